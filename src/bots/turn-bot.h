@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <stdatomic.h>
+
+#include <turn-rules.h>
+
+/* A decision that a bot is asked for. It sees what its seat may see, nothing else. */
+typedef struct
+{
+  const TurnRules   *rules;
+  const void        *game;
+  const void        *seen;        /* a concealed state in which @seat is to move */
+  int                seat;
+  TurnRandom        *random;      /* the bot's own stream */
+  const atomic_bool *cancelled;   /* may be NULL; once true the answer is given soon and not used */
+} TurnQuestion;
+
+/* A way of playing one or all games. */
+typedef struct
+{
+  const char      *level;         /* as in records: "random", "greedy" … */
+  const TurnRules *rules;         /* NULL: plays every game */
+  TurnMove        (*choose) (const TurnQuestion *question);
+} TurnBot;
+
+/* Every bot; ends with a row whose level is NULL. From weak to strong. */
+extern const TurnBot turn_bots_all[];
+
+/* The bot of that level for that game, or NULL. */
+const TurnBot *turn_bot_find   (const char      *level,
+                                const TurnRules *rules);
+
+/* Conceals @state for @seat and asks; the answer is always a legal move. */
+TurnMove       turn_bot_choose (const TurnBot     *self,
+                                const TurnRules   *rules,
+                                const void        *game,
+                                const void        *state,
+                                int                seat,
+                                TurnRandom        *random,
+                                const atomic_bool *cancelled);

@@ -1,0 +1,88 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "tc-board.h"
+
+/* What is wrong with a board. Errors keep it from being played, warnings do not. */
+typedef enum
+{
+  TC_PROBLEM_NO_CITY,                 /* error: no square is in the city */
+  TC_PROBLEM_DISTRICT_COUNT,          /* error: none, or more than twelve */
+  TC_PROBLEM_DISTRICT_EMPTY,          /* error: index = district */
+  TC_PROBLEM_HIGH_BELOW_LOW,          /* error: feature and index */
+  TC_PROBLEM_VALUE_RANGE,             /* error: feature and index */
+  TC_PROBLEM_DRONE_COUNT,             /* error */
+  TC_PROBLEM_DRONE_POSITIVE,          /* error: index = drone */
+  TC_PROBLEM_BUBBLE_COUNT,            /* error */
+  TC_PROBLEM_TOKEN_SHAPE,             /* error: index = own token; too large, empty or not connected */
+  TC_PROBLEM_TOKEN_REDEFINED,         /* error: index = own token; its id is a built-in one or stands twice */
+  TC_PROBLEM_HQ_UNKNOWN_TOKEN,        /* error: index = place on the HQ, 0 to 8 */
+  TC_PROBLEM_HQ_TWICE,                /* error: index = section */
+  TC_PROBLEM_TOKEN_FITS_NOWHERE,      /* error: index = place on the HQ */
+  TC_PROBLEM_DISTRICT_IN_PARTS,       /* warning: index = district, cells = the smaller parts */
+  TC_PROBLEM_SQUARE_OUT_OF_REACH,     /* warning: cells = squares that no token of the HQ covers */
+  TC_PROBLEM_FEATURE_IMPOSSIBLE,      /* warning: feature and index, cells = a square that prevents it */
+  TC_PROBLEM_COLOURS_ALIKE,           /* warning: index and other = districts */
+} TcProblemKind;
+
+typedef enum
+{
+  TC_FEATURE_COLUMN,
+  TC_FEATURE_ROW,
+  TC_FEATURE_DISTRICT,
+} TcFeatureKind;
+
+/* How the eyes see that find two colours alike. */
+typedef enum
+{
+  TC_EYES_FULL,
+  TC_EYES_PROTAN,
+  TC_EYES_DEUTAN,
+  TC_EYES_TRITAN,
+} TcEyes;
+
+typedef struct
+{
+  TcProblemKind kind;
+  TcFeatureKind feature;
+  uint8_t       index;
+  uint8_t       other;
+  TcEyes        eyes;                                          /* of TC_PROBLEM_COLOURS_ALIKE */
+  bool          cells[TC_MAX_SIDE][TC_MAX_SIDE];
+} TcProblem;
+
+#define TC_MAX_PROBLEMS 128
+
+/* Writes at most @capacity problems, errors first; returns how many were written. */
+size_t tc_check_board              (const TcBoard *board,
+                                    TcProblem     *problems,
+                                    size_t         capacity);
+
+bool   tc_problem_is_error         (TcProblemKind kind);
+
+/* A tiling of a feature: for each square which token covers it, counted from 1, or 0. */
+typedef struct
+{
+  uint8_t cells[TC_MAX_SIDE][TC_MAX_SIDE];
+  uint8_t n_tokens;
+} TcTiling;
+
+/* Whether the squares of a feature can all be covered by tokens of the HQ (any number of each) that do not overlap and
+ * stay in the city; they may stick out of the feature. Writes an example, or in @blocker (row, column) a square that nothing can cover.
+ * Every board the box can make answers within a bounded number of steps; should the bound be reached, the answer is "possible". */
+bool   tc_check_can_complete       (const TcBoard *board,
+                                    TcFeatureKind  feature,
+                                    unsigned       index,
+                                    TcTiling      *example,
+                                    uint8_t        blocker[2]);
+
+/* 100 × the smallest OKLab distance between two colours for those eyes (Machado 2009 at full severity). */
+double tc_colour_distance          (uint32_t a,
+                                    uint32_t b,
+                                    TcEyes   eyes);
+
+/* 0xrrggbb as those eyes see it. */
+uint32_t tc_colour_seen            (uint32_t colour,
+                                    TcEyes   eyes);

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define STORE_ERROR (store_error_quark ())
+
+/* What is wrong with a file. Messages are translated, name the place ("grid, row 3: …") and are shown as they are. */
+typedef enum
+{
+  STORE_ERROR_TOO_LARGE,    /* more than 4 MiB, or nested deeper than 32 */
+  STORE_ERROR_SYNTAX,       /* not one JSON value in UTF-8 */
+  STORE_ERROR_FORMAT,       /* not the format asked for */
+  STORE_ERROR_VERSION,      /* made by a newer program */
+  STORE_ERROR_CONTENT,      /* a member missing, of a wrong type or out of range */
+  STORE_ERROR_FOUL,         /* a record that breaks a rule */
+} StoreError;
+
+GQuark store_error_quark (void);
+
+G_END_DECLS

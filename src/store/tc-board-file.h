@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#include <tc-board.h>
+#include <tc-check.h>
+
+G_BEGIN_DECLS
+
+/* A board with its texts, as its file has it: the value that play and checks need, names in all languages, and whatever else
+ * stood in the file, which survives a round trip. Immutable once made, but for tc_board_file_set_* on a copy of one's own; counted by reference. */
+typedef struct _TcBoardFile TcBoardFile;
+
+#define TC_TYPE_BOARD_FILE (tc_board_file_get_type ())
+
+GType          tc_board_file_get_type          (void);
+TcBoardFile   *tc_board_file_ref               (TcBoardFile *self);
+void           tc_board_file_unref             (TcBoardFile *self);
+TcBoardFile   *tc_board_file_copy              (TcBoardFile *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A board that can be represented, though it may have problems that keep it from being played: for editor and validate. */
+TcBoardFile   *tc_board_file_read              (JsonNode     *node,
+                                                GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A board to play on: errors of tc_check_board () are errors here too. */
+TcBoardFile   *tc_board_file_read_playable     (JsonNode     *node,
+                                                GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+
+TcBoardFile   *tc_board_file_load              (GFile        *file,
+                                                GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+TcBoardFile   *tc_board_file_load_playable     (GFile        *file,
+                                                GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+
+JsonNode      *tc_board_file_write             (TcBoardFile  *self) G_GNUC_WARN_UNUSED_RESULT;
+char          *tc_board_file_to_text           (TcBoardFile  *self) G_GNUC_WARN_UNUSED_RESULT;   /* laid out as a person would: a row a line */
+gboolean       tc_board_file_save              (TcBoardFile  *self,
+                                                GFile        *file,
+                                                GError      **error);
+
+const TcBoard *tc_board_file_get_board         (TcBoardFile  *self);
+const char    *tc_board_file_get_author        (TcBoardFile  *self);
+const char    *tc_board_file_get_license       (TcBoardFile  *self);
+
+/* In @language ("fr"), else in English, else in any; never NULL. NULL for @language means that of the messages. */
+const char    *tc_board_file_get_name          (TcBoardFile  *self,
+                                                const char   *language);
+const char    *tc_board_file_get_description   (TcBoardFile  *self,
+                                                const char   *language);
+const char    *tc_board_file_get_district_name (TcBoardFile  *self,
+                                                guint         district,
+                                                const char   *language);
+
+/* Whether that language stands in the file itself; for the warning about a missing one. */
+gboolean       tc_board_file_has_language      (TcBoardFile  *self,
+                                                const char   *language);
+
+/* One problem in words: where ("grid, row 3") and what; translated. */
+char          *tc_problem_where                (const TcProblem *problem,
+                                                TcBoardFile     *file) G_GNUC_WARN_UNUSED_RESULT;
+char          *tc_problem_what                 (const TcProblem *problem,
+                                                TcBoardFile     *file) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TcBoardFile, tc_board_file_unref)
+
+G_END_DECLS

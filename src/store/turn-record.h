@@ -1,0 +1,113 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#include <turn-rules.h>
+
+G_BEGIN_DECLS
+
+typedef struct _TurnRecord TurnRecord;
+
+/* How the records of one game are written: what a game brings besides its rules. All functions are called by TurnRecord only. */
+typedef struct
+{
+  const TurnRules *rules;
+
+  /* The immutable game of a `setup`, freed by free_game; NULL with an error that names the place. */
+  gpointer  (*read_setup)   (JsonObject    *setup,
+                             guint          n_seats,
+                             GError       **error);
+  void      (*free_game)    (gpointer       game);
+
+  /* Appends to @moves (of TurnMove) what @event means in @state. Only the translation is checked here: whether the rules allow the moves
+   * is for the caller to find out. A cell list that is no placement at all is a STORE_ERROR_FOUL that names its rule. */
+  gboolean  (*read_event)   (gconstpointer  game,
+                             gconstpointer  state,
+                             JsonObject    *event,
+                             GArray        *moves,
+                             GError       **error);
+
+  /* The event that @move makes in @before, or NULL when it is told by a later one (sealed choices are one event).
+   * @moves are all moves since the last event, @move the last of them. */
+  JsonNode *(*write_event)  (gconstpointer    game,
+                             gconstpointer    before,     /* the state before the first of @moves */
+                             gconstpointer    after,
+                             const TurnMove  *moves,
+                             guint            n_moves);
+
+  /* The `result` of a finished state, and whether a given one says the same. */
+  JsonNode *(*write_result) (gconstpointer  game,
+                             gconstpointer  state);
+
+  /* A verdict of the rules in words, translated. */
+  const char *(*explain)    (TurnVerdict    verdict);
+} TurnRecordFormat;
+
+/* Every format; ends with NULL. One row a game. */
+extern const TurnRecordFormat *const turn_record_formats[];
+
+const TurnRecordFormat *turn_record_format_find (const char *game_id);
+
+/* A seat as recorded. Paint and mark are the table's and stand beside name and controller as members of their own. */
+typedef struct
+{
+  char *name;
+  char *controller;     /* "human" or "bot:LEVEL" */
+  char *paint;          /* "flamingo" …, or NULL */
+  char *language;       /* of a person, "fr", or NULL */
+} TurnSeat;
+
+/* A game on paper: set-up and moves. Counted by reference; grows by turn_record_append (). */
+TurnRecord             *turn_record_new          (const TurnRecordFormat *format,
+                                                  JsonNode               *setup,
+                                                  const TurnSeat         *seats,
+                                                  guint                   n_seats,
+                                                  guint64                 seed,
+                                                  GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+TurnRecord             *turn_record_ref          (TurnRecord *self);
+void                    turn_record_unref        (TurnRecord *self);
+
+/* Reads, replays every event against the rules and compares the result. A foul says which event, why and which rule (STORE_ERROR_FOUL). */
+TurnRecord             *turn_record_read         (JsonNode   *node,
+                                                  GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+TurnRecord             *turn_record_load         (GFile      *file,
+                                                  GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode               *turn_record_write        (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+char                   *turn_record_to_line      (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;   /* for .jsonl, no line break */
+gboolean                turn_record_save         (TurnRecord *self,
+                                                  GFile      *file,
+                                                  GError    **error);
+
+const TurnRecordFormat *turn_record_get_format   (TurnRecord *self);
+gconstpointer           turn_record_get_game     (TurnRecord *self);   /* for the rules functions */
+JsonObject             *turn_record_get_setup    (TurnRecord *self);
+guint64                 turn_record_get_seed     (TurnRecord *self);
+guint                   turn_record_get_n_seats  (TurnRecord *self);
+const TurnSeat         *turn_record_get_seat     (TurnRecord *self,
+                                                  guint       seat);
+
+/* All moves, chance included, in order; sealed choices one by one. */
+const TurnMove         *turn_record_get_moves    (TurnRecord *self,
+                                                  guint      *n_moves);
+gboolean                turn_record_is_finished  (TurnRecord *self);
+
+/* The state after the first @n_moves moves. */
+void                    turn_record_get_state    (TurnRecord *self,
+                                                  guint       n_moves,
+                                                  TurnState  *state);
+
+/* Plays one more move; the verdict says why not. */
+TurnVerdict             turn_record_append       (TurnRecord *self,
+                                                  TurnMove    move);
+
+/* Takes moves back, so that @n_moves are left. */
+void                    turn_record_truncate     (TurnRecord *self,
+                                                  guint       n_moves);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TurnRecord, turn_record_unref)
+
+G_END_DECLS
