@@ -23,7 +23,7 @@ typedef struct
 {
   const char      *level;         /* as in records: "random", "greedy" … */
   const TurnRules *rules;         /* NULL: plays every game */
-  TurnMove        (*choose) (const TurnQuestion *question);
+  TurnMove (*choose)(const TurnQuestion *question);
 } TurnBot;
 
 /* Every bot; ends with a row whose level is NULL. From weak to strong. */

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TurnMatch, turn_match, TURN, MATCH, GObject)
 
 /* Takes over @record, wherever it stands; nothing moves before turn_match_run (). */
-TurnMatch       *turn_match_new             (TurnRecord *record) G_GNUC_WARN_UNUSED_RESULT;
+TurnMatch       *turn_match_new             (TurnRecord * record) G_GNUC_WARN_UNUSED_RESULT;
 
 TurnRecord      *turn_match_get_record      (TurnMatch *self);
 const TurnRules *turn_match_get_rules       (TurnMatch *self);

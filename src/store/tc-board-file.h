@@ -23,40 +23,40 @@ void           tc_board_file_unref             (TcBoardFile *self);
 TcBoardFile   *tc_board_file_copy              (TcBoardFile *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A board that can be represented, though it may have problems that keep it from being played: for editor and validate. */
-TcBoardFile   *tc_board_file_read              (JsonNode     *node,
-                                                GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+TcBoardFile   *tc_board_file_read              (JsonNode *node,
+                                                GError  **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A board to play on: errors of tc_check_board () are errors here too. */
-TcBoardFile   *tc_board_file_read_playable     (JsonNode     *node,
-                                                GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+TcBoardFile   *tc_board_file_read_playable     (JsonNode *node,
+                                                GError  **error) G_GNUC_WARN_UNUSED_RESULT;
 
-TcBoardFile   *tc_board_file_load              (GFile        *file,
-                                                GError      **error) G_GNUC_WARN_UNUSED_RESULT;
-TcBoardFile   *tc_board_file_load_playable     (GFile        *file,
-                                                GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+TcBoardFile   *tc_board_file_load              (GFile   *file,
+                                                GError **error) G_GNUC_WARN_UNUSED_RESULT;
+TcBoardFile   *tc_board_file_load_playable     (GFile   *file,
+                                                GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-JsonNode      *tc_board_file_write             (TcBoardFile  *self) G_GNUC_WARN_UNUSED_RESULT;
-char          *tc_board_file_to_text           (TcBoardFile  *self) G_GNUC_WARN_UNUSED_RESULT;   /* laid out as a person would: a row a line */
-gboolean       tc_board_file_save              (TcBoardFile  *self,
-                                                GFile        *file,
-                                                GError      **error);
+JsonNode      *tc_board_file_write             (TcBoardFile *self) G_GNUC_WARN_UNUSED_RESULT;
+char          *tc_board_file_to_text           (TcBoardFile *self) G_GNUC_WARN_UNUSED_RESULT;    /* laid out as a person would: a row a line */
+gboolean       tc_board_file_save              (TcBoardFile *self,
+                                                GFile       *file,
+                                                GError     **error);
 
-const TcBoard *tc_board_file_get_board         (TcBoardFile  *self);
-const char    *tc_board_file_get_author        (TcBoardFile  *self);
-const char    *tc_board_file_get_license       (TcBoardFile  *self);
+const TcBoard *tc_board_file_get_board         (TcBoardFile *self);
+const char    *tc_board_file_get_author        (TcBoardFile *self);
+const char    *tc_board_file_get_license       (TcBoardFile *self);
 
 /* In @language ("fr"), else in English, else in any; never NULL. NULL for @language means that of the messages. */
-const char    *tc_board_file_get_name          (TcBoardFile  *self,
-                                                const char   *language);
-const char    *tc_board_file_get_description   (TcBoardFile  *self,
-                                                const char   *language);
-const char    *tc_board_file_get_district_name (TcBoardFile  *self,
-                                                guint         district,
-                                                const char   *language);
+const char    *tc_board_file_get_name          (TcBoardFile *self,
+                                                const char  *language);
+const char    *tc_board_file_get_description   (TcBoardFile *self,
+                                                const char  *language);
+const char    *tc_board_file_get_district_name (TcBoardFile *self,
+                                                guint        district,
+                                                const char  *language);
 
 /* Whether that language stands in the file itself; for the warning about a missing one. */
-gboolean       tc_board_file_has_language      (TcBoardFile  *self,
-                                                const char   *language);
+gboolean       tc_board_file_has_language      (TcBoardFile *self,
+                                                const char  *language);
 
 /* One problem in words: where ("grid, row 3") and what; translated. */
 char          *tc_problem_where                (const TcProblem *problem,

@@ -18,33 +18,33 @@ typedef struct
   const TurnRules *rules;
 
   /* The immutable game of a `setup`, freed by free_game; NULL with an error that names the place. */
-  gpointer  (*read_setup)   (JsonObject    *setup,
-                             guint          n_seats,
-                             GError       **error);
-  void      (*free_game)    (gpointer       game);
+  gpointer (*read_setup)(JsonObject *setup,
+                         guint       n_seats,
+                         GError    **error);
+  void (*free_game)(gpointer game);
 
   /* Appends to @moves (of TurnMove) what @event means in @state. Only the translation is checked here: whether the rules allow the moves
    * is for the caller to find out. A cell list that is no placement at all is a STORE_ERROR_FOUL that names its rule. */
-  gboolean  (*read_event)   (gconstpointer  game,
-                             gconstpointer  state,
-                             JsonObject    *event,
-                             GArray        *moves,
-                             GError       **error);
+  gboolean (*read_event)(gconstpointer game,
+                         gconstpointer state,
+                         JsonObject   *event,
+                         GArray       *moves,
+                         GError      **error);
 
   /* The event that @move makes in @before, or NULL when it is told by a later one (sealed choices are one event).
    * @moves are all moves since the last event, @move the last of them. */
-  JsonNode *(*write_event)  (gconstpointer    game,
-                             gconstpointer    before,     /* the state before the first of @moves */
-                             gconstpointer    after,
-                             const TurnMove  *moves,
-                             guint            n_moves);
+  JsonNode *(*write_event)(gconstpointer game,
+                           gconstpointer before,          /* the state before the first of @moves */
+                           gconstpointer after,
+                           const TurnMove  *moves,
+                           guint n_moves);
 
   /* The `result` of a finished state, and whether a given one says the same. */
-  JsonNode *(*write_result) (gconstpointer  game,
-                             gconstpointer  state);
+  JsonNode *(*write_result)(gconstpointer game,
+                            gconstpointer state);
 
   /* A verdict of the rules in words, translated. */
-  const char *(*explain)    (TurnVerdict    verdict);
+  const char *(*explain)(TurnVerdict verdict);
 } TurnRecordFormat;
 
 /* Every format; ends with NULL. One row a game. */
@@ -72,10 +72,10 @@ TurnRecord             *turn_record_ref          (TurnRecord *self);
 void                    turn_record_unref        (TurnRecord *self);
 
 /* Reads, replays every event against the rules and compares the result. A foul says which event, why and which rule (STORE_ERROR_FOUL). */
-TurnRecord             *turn_record_read         (JsonNode   *node,
-                                                  GError    **error) G_GNUC_WARN_UNUSED_RESULT;
-TurnRecord             *turn_record_load         (GFile      *file,
-                                                  GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+TurnRecord             *turn_record_read         (JsonNode *node,
+                                                  GError  **error) G_GNUC_WARN_UNUSED_RESULT;
+TurnRecord             *turn_record_load         (GFile   *file,
+                                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode               *turn_record_write        (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 char                   *turn_record_to_line      (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;   /* for .jsonl, no line break */
 gboolean                turn_record_save         (TurnRecord *self,

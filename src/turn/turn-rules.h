@@ -36,74 +36,74 @@ typedef union
  * copying bytes, and two states are the same exactly when their bytes are. Functions never alter `before` and never allocate. */
 typedef struct
 {
-  const char *id;                   /* as in records: "tag-city" */
-  unsigned    min_seats;
-  unsigned    max_seats;
+  const char        *id;            /* as in records: "tag-city" */
+  unsigned           min_seats;
+  unsigned           max_seats;
   const char *const *end_names;     /* NULL-terminated, bit i of ended_by () is end_names[i], as in records */
 
-  size_t      (*state_size)  (const void *game);
-  unsigned    (*n_seats)     (const void *game);
+  size_t (*state_size)(const void *game);
+  unsigned (*n_seats)(const void *game);
 
   /* The state before the first move. */
-  void        (*start)       (const void *game,
-                              void       *state);
+  void (*start)(const void *game,
+                void       *state);
 
   /* A seat, TURN_CHANCE or TURN_OVER. */
-  int         (*to_move)     (const void *game,
-                              const void *state);
+  int (*to_move)(const void *game,
+                 const void *state);
 
   /* Writes at most @capacity of the legal moves, in an order that depends on the state alone, and returns how many there are;
    * for TURN_CHANCE the moves are the possible outcomes. */
-  size_t      (*list_moves)  (const void *game,
-                              const void *state,
-                              TurnMove   *moves,
-                              size_t      capacity);
+  size_t (*list_moves)(const void *game,
+                       const void *state,
+                       TurnMove   *moves,
+                       size_t      capacity);
 
   /* The state after @move, or why not; @after may be @before. On a refusal @after is untouched. */
-  TurnVerdict (*play)        (const void *game,
-                              const void *before,
-                              TurnMove    move,
-                              void       *after);
+  TurnVerdict (*play)(const void *game,
+                      const void *before,
+                      TurnMove    move,
+                      void       *after);
 
   /* The rule that a verdict comes from: "C10". */
-  const char *(*rule)        (TurnVerdict verdict);
+  const char *(*rule)(TurnVerdict verdict);
 
   /* An outcome of chance, as likely as at the table. Only when TURN_CHANCE is to move. */
-  TurnMove    (*draw)        (const void *game,
-                              const void *state,
-                              TurnRandom *random);
+  TurnMove (*draw)(const void *game,
+                   const void *state,
+                   TurnRandom *random);
 
   /* A quick random move of a seat, for play-outs and the random bot. Only when a seat is to move. */
-  TurnMove    (*random_move) (const void *game,
-                              const void *state,
-                              TurnRandom *random);
+  TurnMove (*random_move)(const void *game,
+                          const void *state,
+                          TurnRandom *random);
 
   /* Plays @state to its end in place, with draw () and the policy of random_move (). */
-  void        (*play_out)    (const void *game,
-                              void       *state,
-                              TurnRandom *random);
+  void (*play_out)(const void *game,
+                   void       *state,
+                   TurnRandom *random);
 
   /* What @viewer may know of @state: whatever is hidden from that seat is dealt again from @random, or removed. @seen may be @state. */
-  void        (*conceal)     (const void *game,
-                              const void *state,
-                              int         viewer,
-                              TurnRandom *random,
-                              void       *seen);
+  void (*conceal)(const void *game,
+                  const void *state,
+                  int         viewer,
+                  TurnRandom *random,
+                  void       *seen);
 
   /* The scores so far, one for each seat. */
-  void        (*scores)      (const void *game,
-                              const void *state,
-                              int        *scores);
+  void (*scores)(const void *game,
+                 const void *state,
+                 int        *scores);
 
   /* One bit a seat; at the end the winners, before it those who would win now. */
-  unsigned    (*winners)     (const void *game,
-                              const void *state);
+  unsigned (*winners)(const void *game,
+                      const void *state);
 
   /* The round being played, from 1. */
-  unsigned    (*round)       (const void *game,
-                              const void *state);
+  unsigned (*round)(const void *game,
+                    const void *state);
 
   /* The conditions that ended the game, one bit each as in end_names; 0 while it goes on. */
-  unsigned    (*ended_by)    (const void *game,
-                              const void *state);
+  unsigned (*ended_by)(const void *game,
+                       const void *state);
 } TurnRules;

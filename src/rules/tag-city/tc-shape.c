@@ -122,9 +122,9 @@ tc_shape_is_connected (TcShape self)
   do
     {
       before = reached;
-      reached |= (reached << SIDE) | (reached >> SIDE);
-      reached |= (reached << 1) & ~FIRST_COLUMN;
-      reached |= (reached >> 1) & ~(FIRST_COLUMN << (SIDE - 1));
+      reached |= (before << SIDE) | (before >> SIDE);
+      reached |= (before << 1) & ~FIRST_COLUMN;
+      reached |= (before >> 1) & ~(FIRST_COLUMN << (SIDE - 1));
       reached &= self.cells;
     }
   while (reached != before);

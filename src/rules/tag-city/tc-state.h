@@ -49,10 +49,10 @@ typedef struct
 
 _Static_assert (sizeof (TcState) == 176, "a state has no padding");
 
-size_t    tc_state_size          (const TcGame  *game);
+size_t    tc_state_size          (const TcGame *game);
 
-void      tc_state_start         (const TcGame  *game,
-                                  TcState       *state);
+void      tc_state_start         (const TcGame *game,
+                                  TcState      *state);
 TcVerdict tc_state_play          (const TcGame  *game,
                                   const TcState *before,
                                   TcMove         move,
@@ -65,7 +65,7 @@ int       tc_state_to_move       (const TcGame  *game,
                                   const TcState *self);     /* as TurnRules.to_move */
 unsigned  tc_state_leader        (const TcState *self);
 unsigned  tc_state_round         (const TcState *self);
-unsigned  tc_state_n_dice        (const TcGame  *game);
+unsigned  tc_state_n_dice        (const TcGame *game);
 unsigned  tc_state_die_face      (const TcState *self,
                                   unsigned       die);      /* 0 before the roll */
 int       tc_state_die_section   (const TcState *self,
@@ -90,14 +90,14 @@ bool      tc_state_drone_used    (const TcState *self,
 int       tc_state_next_drone    (const TcGame  *game,
                                   const TcState *self,
                                   unsigned       seat);     /* the first free one, or -1 */
-bool      tc_state_feature_filled (const TcGame *game,
-                                  const TcState *self,
-                                  unsigned       seat,
-                                  unsigned       feature);
-unsigned  tc_state_feature_missing (const TcGame *game,
-                                  const TcState *self,
-                                  unsigned       seat,
-                                  unsigned       feature);  /* squares still to paint */
+bool      tc_state_feature_filled (const TcGame  *game,
+                                   const TcState *self,
+                                   unsigned       seat,
+                                   unsigned       feature);
+unsigned  tc_state_feature_missing (const TcGame  *game,
+                                    const TcState *self,
+                                    unsigned       seat,
+                                    unsigned       feature); /* squares still to paint */
 bool      tc_state_has_sealed    (const TcGame  *game,
                                   const TcState *self,
                                   unsigned       seat);
