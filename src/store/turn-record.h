@@ -12,39 +12,50 @@ G_BEGIN_DECLS
 
 typedef struct _TurnRecord TurnRecord;
 
-/* How the records of one game are written: what a game brings besides its rules. All functions are called by TurnRecord only. */
+/* How the records of one game are written: what a game brings besides its rules. All functions are called by TurnRecord only,
+ * but for explain (), which is for everyone who shows a verdict. */
 typedef struct
 {
   const TurnRules *rules;
 
-  /* The immutable game of a `setup`, freed by free_game; NULL with an error that names the place. */
+  /* The immutable game of a `setup`, freed by free_game; NULL with an error that names the place ("hq, small: …"). */
   gpointer (*read_setup)(JsonObject *setup,
                          guint       n_seats,
                          GError    **error);
   void (*free_game)(gpointer game);
 
-  /* Appends to @moves (of TurnMove) what @event means in @state. Only the translation is checked here: whether the rules allow the moves
-   * is for the caller to find out. A cell list that is no placement at all is a STORE_ERROR_FOUL that names its rule. */
+  /* Appends to @moves (of TurnMove, empty at first) what @event means in @state. Only the translation is checked here: whether the rules
+   * allow the moves is for the caller to find out. Something that is no move at all (squares that are no placement, another tagger's
+   * turn) is a STORE_ERROR_FOUL whose message begins with its rule: "C10: …". On an error @moves holds the moves that were understood
+   * before it, so that the caller can tell whose move was not. */
   gboolean (*read_event)(gconstpointer game,
                          gconstpointer state,
                          JsonObject   *event,
                          GArray       *moves,
                          GError      **error);
 
-  /* The event that @move makes in @before, or NULL when it is told by a later one (sealed choices are one event).
-   * @moves are all moves since the last event, @move the last of them. */
+  /* The event that @moves make, all of them since the last event; NULL when more moves belong to it (sealed choices are one event). */
   JsonNode *(*write_event)(gconstpointer game,
                            gconstpointer before,          /* the state before the first of @moves */
-                           gconstpointer after,
-                           const TurnMove  *moves,
+                           gconstpointer after,           /* the state after the last of them */
+                           const TurnMove *moves,
                            guint n_moves);
 
-  /* The `result` of a finished state, and whether a given one says the same. */
+  /* The `result` of a finished state. */
   JsonNode *(*write_result)(gconstpointer game,
                             gconstpointer state);
 
-  /* A verdict of the rules in words, translated. */
+  /* The rule that decides a member of the result: "C20" for "winners". */
+  const char *(*result_rule)(const char *member);
+
+  /* A verdict of the rules in words, translated: a whole sentence. */
   const char *(*explain)(TurnVerdict verdict);
+
+  /* The same for one refused move, which may name squares and dice. */
+  char *(*explain_move)(gconstpointer game,
+                        gconstpointer before,
+                        TurnMove move,
+                        TurnVerdict verdict);
 } TurnRecordFormat;
 
 /* Every format; ends with NULL. One row a game. */
@@ -52,22 +63,30 @@ extern const TurnRecordFormat *const turn_record_formats[];
 
 const TurnRecordFormat *turn_record_format_find (const char *game_id);
 
-/* A seat as recorded. Paint and mark are the table's and stand beside name and controller as members of their own. */
+/* A seat as recorded. Paint and language are the table's and stand beside name and controller as members of their own. */
 typedef struct
 {
-  char *name;
+  char *name;           /* 1 to 60 characters */
   char *controller;     /* "human" or "bot:LEVEL" */
   char *paint;          /* "flamingo" …, or NULL */
   char *language;       /* of a person, "fr", or NULL */
 } TurnSeat;
 
+#define TURN_TYPE_RECORD (turn_record_get_type ())
+
 /* A game on paper: set-up and moves. Counted by reference; grows by turn_record_append (). */
+GType                   turn_record_get_type     (void);
 TurnRecord             *turn_record_new          (const TurnRecordFormat *format,
                                                   JsonNode               *setup,
                                                   const TurnSeat         *seats,
                                                   guint                   n_seats,
                                                   guint64                 seed,
                                                   GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* An empty record of the same set-up, which is shared and not read again: for many games in a row, also in several threads. */
+TurnRecord             *turn_record_new_like     (TurnRecord     *self,
+                                                  const TurnSeat *seats,
+                                                  guint64         seed) G_GNUC_WARN_UNUSED_RESULT;
 TurnRecord             *turn_record_ref          (TurnRecord *self);
 void                    turn_record_unref        (TurnRecord *self);
 
@@ -76,8 +95,11 @@ TurnRecord             *turn_record_read         (JsonNode *node,
                                                   GError  **error) G_GNUC_WARN_UNUSED_RESULT;
 TurnRecord             *turn_record_load         (GFile   *file,
                                                   GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Sealed choices that are not complete yet are not written: reading gives the state before them. */
 JsonNode               *turn_record_write        (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 char                   *turn_record_to_line      (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;   /* for .jsonl, no line break */
+char                   *turn_record_to_text      (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;   /* for people: an event a line */
 gboolean                turn_record_save         (TurnRecord *self,
                                                   GFile      *file,
                                                   GError    **error);
@@ -95,7 +117,7 @@ const TurnMove         *turn_record_get_moves    (TurnRecord *self,
                                                   guint      *n_moves);
 gboolean                turn_record_is_finished  (TurnRecord *self);
 
-/* The state after the first @n_moves moves. */
+/* The state after the first @n_moves moves; quick for any of them. */
 void                    turn_record_get_state    (TurnRecord *self,
                                                   guint       n_moves,
                                                   TurnState  *state);
