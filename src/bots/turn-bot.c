@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-bot.h"
+
+#include "turn-bot-random.h"
+
+const TurnBot turn_bots_all[] = {
+  { "random", NULL, turn_bot_random_choose },
+  { NULL, NULL, NULL },
+};
+
+const TurnBot *
+turn_bot_find (const char      *level,
+               const TurnRules *rules)
+{
+  for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
+    if (strcmp (bot->level, level) == 0 && (bot->rules == NULL || bot->rules == rules))
+      return bot;
+
+  return NULL;
+}
+
+TurnMove
+turn_bot_choose (const TurnBot     *self,
+                 const TurnRules   *rules,
+                 const void        *game,
+                 const void        *state,
+                 int                seat,
+                 TurnRandom        *random,
+                 const atomic_bool *cancelled)
+{
+  TurnState seen, after;
+  TurnQuestion question = {
+    .rules = rules,
+    .game = game,
+    .seen = &seen,
+    .seat = seat,
+    .random = random,
+    .cancelled = cancelled,
+  };
+  TurnMove move;
+
+  rules->conceal (game, state, seat, random, &seen);
+  move = self->choose (&question);
+
+  /* What a seat may do follows from what it sees, so that a slip of a bot shows here without asking the true state. */
+  if (rules->play (game, &seen, move, &after) != TURN_LEGAL)
+    move = rules->random_move (game, &seen, random);
+
+  return move;
+}
