@@ -12,11 +12,19 @@ G_BEGIN_DECLS
 
 #define TURN_TYPE_MATCH (turn_match_get_type ())
 
+/* The answer to a move of somebody who is not due: the seat to move is a bot's, a replay shows the past, or the game is over. */
+#define TURN_NOT_DUE (-1)
+
 /* The table: a GObject around any TurnRules. It owns the record (and with it the history), the seeded generator of chance, the bots that think in
  * threads, and the autosave. It is the only one who applies a move. Play view, replay and tests drive the same object.
  *
  * One signal, `state-changed`, without arguments, after every move, undo or jump: the listener reads the state.
- * Properties for templates: `seat-to-move` (int; TURN_CHANCE, TURN_OVER), `can-undo`, `thinking`, `finished`, `n-moves`, `position`. */
+ * `save-failed` carries the GError of an autosave, once until one succeeds again.
+ * Properties for templates: `seat-to-move` (int; TURN_CHANCE, TURN_OVER), `can-undo`, `thinking`, `finished`, `n-moves`, `position`; `pause`
+ * (milliseconds) is writable.
+ *
+ * The outcome of chance depends on the seed and on how many outcomes there were before, a bot's answer on the seed, its seat and the number
+ * of moves before: a game that is resumed goes on as the uninterrupted one would have. */
 G_DECLARE_FINAL_TYPE (TurnMatch, turn_match, TURN, MATCH, GObject)
 
 /* Takes over @record, wherever it stands; nothing moves before turn_match_run (). */
@@ -25,31 +33,68 @@ TurnMatch       *turn_match_new             (TurnRecord * record) G_GNUC_WARN_UN
 TurnRecord      *turn_match_get_record      (TurnMatch *self);
 const TurnRules *turn_match_get_rules       (TurnMatch *self);
 gconstpointer    turn_match_get_game        (TurnMatch *self);
+guint            turn_match_get_n_seats     (TurnMatch *self);
+const TurnSeat  *turn_match_get_seat        (TurnMatch *self,
+                                             guint      seat);
 
-/* The state shown: the newest, unless a replay has jumped. */
+/* The state shown: the newest, unless a replay has jumped; and who is to move in it. */
 gconstpointer    turn_match_get_state       (TurnMatch *self);
 int              turn_match_get_to_move     (TurnMatch *self);
 gboolean         turn_match_is_human        (TurnMatch *self,
                                              guint      seat);
 guint            turn_match_get_n_humans    (TurnMatch *self);
 
-/* The newest move and who made it (TURN_CHANCE for dice), or NULL at the beginning: what announcements and animations show. */
+/* Whether the seat to move is a person's and the match waits for their move. */
+gboolean         turn_match_is_waiting      (TurnMatch *self);
+gboolean         turn_match_is_thinking     (TurnMatch *self);
+gboolean         turn_match_is_finished     (TurnMatch *self);
+
+/* The move that led to the state shown and who made it (TURN_CHANCE for dice), or NULL at the beginning: what announcements
+ * and animations show. */
 const TurnMove  *turn_match_get_last_move   (TurnMatch *self,
                                              int       *seat);
 
-/* Lets chance and bots move until a person is due or the game is over. Each such move is followed by a pause of `pause` milliseconds
- * (a property; 0 in tests) which turn_match_skip_pause () ends at once. Until called (and after turn_match_stop ()) the match rests. */
+/* The state after @n_moves moves, and who made the move @index. */
+gconstpointer    turn_match_get_state_at    (TurnMatch *self,
+                                             guint      n_moves);
+int              turn_match_get_mover       (TurnMatch *self,
+                                             guint      index);
+
+/* Lets chance and bots move until a person is due or the game is over. Every move is followed by a pause of `pause` milliseconds (a property;
+ * 0 in tests) before chance or a bot moves; bots think meanwhile. turn_match_skip_pause () ends it at once. Until called (and after
+ * turn_match_stop (), which drops what a bot was thinking and waits for the autosave) the match rests. */
 void             turn_match_run             (TurnMatch *self);
 void             turn_match_stop            (TurnMatch *self);
 void             turn_match_skip_pause      (TurnMatch *self);
+guint            turn_match_get_pause       (TurnMatch *self);
+void             turn_match_set_pause       (TurnMatch *self,
+                                             guint      milliseconds);
 
-/* A person's move. */
+/* A person's move. A verdict of the rules, or TURN_NOT_DUE. */
 TurnVerdict      turn_match_play            (TurnMatch *self,
                                              TurnMove   move);
 
-/* Takes back the moves of the person to move, to the beginning of their own unsealed turn, never past chance or another seat. */
+/* Takes back the last move of the person to move: as far as the beginning of their own unsealed turn, never past chance or another seat. */
 gboolean         turn_match_get_can_undo    (TurnMatch *self);
 void             turn_match_undo            (TurnMatch *self);
+
+/* A sealed choice, that is a move which no event of the record tells yet, may be made anew by the person who made it. The seat is to move again; when
+ * its new choice is in, the choices that others had sealed after it are put back unseen. */
+gboolean         turn_match_get_can_revise  (TurnMatch *self,
+                                             guint      seat);
+void             turn_match_revise          (TurnMatch *self,
+                                             guint      seat);
+
+/* Asks the bot of @level what it would do for the person to move: a hint. Fails with G_IO_ERROR_NOT_FOUND when there is no such bot, with
+ * G_IO_ERROR_CANCELLED when the state has changed meanwhile. */
+void             turn_match_hint_async      (TurnMatch          *self,
+                                             const char         *level,
+                                             GAsyncReadyCallback callback,
+                                             gpointer            user_data);
+gboolean         turn_match_hint_finish     (TurnMatch    *self,
+                                             GAsyncResult *result,
+                                             TurnMove     *move,
+                                             GError      **error);
 
 /* Replay: shows the state after @position moves; while it is not the newest nobody can play. */
 guint            turn_match_get_n_moves     (TurnMatch *self);
@@ -57,8 +102,13 @@ guint            turn_match_get_position    (TurnMatch *self);
 void             turn_match_set_position    (TurnMatch *self,
                                              guint      position);
 
-/* Saves after every event to @file, atomically and in order; NULL: nowhere. A failure is told by `save-failed` (GError) once until it succeeds again. */
+/* Saves after every event to @file, atomically, in order and without waiting for the disk; NULL: nowhere. What is newest when the disk is ready
+ * is written: an older text that waits is dropped. A match that was not saved before is saved at once. */
 void             turn_match_set_autosave    (TurnMatch *self,
                                              GFile     *file);
+
+/* Waits until the newest event is on the disk. TRUE too when nothing is saved anywhere. */
+gboolean         turn_match_flush           (TurnMatch *self,
+                                             GError   **error);
 
 G_END_DECLS
