@@ -1,0 +1,203 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: Tag City contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks what a compiler does not: how the sources are laid out, licensed, sized, and which layer sees which."""
+
+import argparse
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+
+TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+MAX_FILE, LONG_FILE = 600, 300
+MAX_FUNCTION, LONG_FUNCTION = 60, 40
+
+# What carries its licence in itself; of everything else README.md and LICENSES tell.
+TAGGED = ('.c', '.h', '.py', '.css', '.ui')
+
+# Each layer with those it may see; arrows only point down.
+LAYERS = {
+    'turn': (),
+    'rules': ('turn',),
+    'bots': ('rules', 'turn'),
+    'lab': ('bots', 'rules', 'turn'),
+    'store': ('bots', 'rules', 'turn'),
+    'model': ('store', 'lab', 'bots', 'rules', 'turn'),
+    'ui': ('model', 'store', 'lab', 'bots', 'rules', 'turn'),
+    'app': ('ui', 'model', 'store', 'lab', 'bots', 'rules', 'turn'),
+    'editor': ('ui', 'model', 'store', 'lab', 'bots', 'rules', 'turn'),
+}
+PLAIN_LAYERS = ('turn', 'rules', 'bots', 'lab')
+LIBRARY_HEADER = re.compile(r'^(adwaita|gdk|gio|glib|gobject|graphene|gsk|gtk|json-glib|pango|cairo|gsound)\b')
+
+
+def tracked_files(*endings):
+    """What git tracks; in an unpacked archive, what lies there."""
+    listed = subprocess.run(['git', '-c', 'safe.directory=*', 'ls-files', '-z'], cwd=TOP, capture_output=True, check=False)
+    if listed.returncode == 0 and listed.stdout:
+        names = os.fsdecode(listed.stdout).split('\0')
+    else:
+        names = [os.path.relpath(os.path.join(folder, name), TOP)
+                 for folder, _, files in os.walk(TOP) for name in files
+                 if not os.path.relpath(folder, TOP).startswith(('build', '.git'))]
+    return sorted(name for name in names
+                  if name and os.path.isfile(os.path.join(TOP, name)) and (not endings or name.endswith(endings)))
+
+
+def text_of(name):
+    with open(os.path.join(TOP, name), encoding='utf-8', errors='replace') as file:
+        return file.read()
+
+
+def check_format(options):
+    """All C is as uncrustify lays it out."""
+    files = tracked_files('.c', '.h')
+    how = ['--no-backup', '--replace'] if options.mend else ['--check']
+    done = subprocess.run(['uncrustify', '-q', '-c', 'uncrustify.cfg', *how, *files],
+                          cwd=TOP, capture_output=True, text=True, check=False)
+    failed = re.findall(r'^FAIL: (\S+)', done.stdout + done.stderr, re.MULTILINE)
+    problems = [f'{name}: not laid out as uncrustify.cfg says; ./run format mends it' for name in failed]
+    if done.returncode != 0 and not problems:
+        problems.append(f'uncrustify failed: {done.stderr.strip()}')
+    return problems
+
+
+def needs_tag(name):
+    return not name.startswith('tests/data/') and (name.endswith(TAGGED) or text_of(name).startswith('#!'))
+
+
+def check_licences(_options):
+    """Every source says under which licence it stands."""
+    problems = []
+    for name in filter(needs_tag, tracked_files()):
+        beginning = text_of(name)[:500]
+        for tag in ('SPDX-FileCopyrightText:', 'SPDX-License-Identifier:'):
+            if tag not in beginning:
+                problems.append(f'{name}: no {tag}')
+    return problems
+
+
+def functions_of(name):
+    """Name and length of each function: its body stands between braces of their own in the first column."""
+    title, first = '', None
+    for number, line in enumerate(text_of(name).splitlines(), 1):
+        if line.startswith('{'):
+            first = number
+        elif line == '}' and first is not None:
+            yield title, number - first - 1
+            first = None
+        elif line.startswith('}'):
+            first = None
+        elif (found := re.match(r'(\w+) \(', line)):
+            title = found[1]
+
+
+def check_sizes(_options):
+    """A file has one purpose and a function does one thing; beyond the limits it is two."""
+    problems = []
+    for name in tracked_files('.c', '.h', '.py'):
+        n_lines = len(text_of(name).splitlines())
+        if n_lines > MAX_FILE:
+            problems.append(f'{name}: {n_lines} lines, at most {MAX_FILE}')
+        elif n_lines > LONG_FILE:
+            print(f'{name}: {n_lines} lines; about {LONG_FILE} would be better')
+        for function, length in functions_of(name) if name.endswith('.c') else ():
+            if length > MAX_FUNCTION:
+                problems.append(f'{name}: {function} () has {length} lines, at most {MAX_FUNCTION}')
+            elif length > LONG_FUNCTION:
+                print(f'{name}: {function} () has {length} lines; {LONG_FUNCTION} would be better')
+    return problems
+
+
+def layer_of(name):
+    parts = name.split('/')
+    layer = parts[1] if parts[0] == 'src' and len(parts) > 2 else parts[0]
+    return layer if layer in LAYERS else None
+
+
+def is_program(name):
+    """The lab's program turns its plain-C core into files and words, so it may see what the core may not."""
+    return layer_of(name) == 'lab' and not os.path.basename(name).startswith('lab-')
+
+
+def forbidden_includes(name, layer_of_header):
+    layer = layer_of(name)
+    for header in re.findall(r'^#\s*include\s*[<"]([^>"]+)[>"]', text_of(name), re.MULTILINE):
+        target = layer_of_header.get(os.path.basename(header))
+        if is_program(name):
+            if target in ('model', 'ui', 'app', 'editor'):
+                yield f'{name}: lab may not see {target} ({header})'
+        elif target not in (None, layer, *LAYERS[layer]):
+            yield f'{name}: {layer} may not see {target} ({header})'
+        elif layer in PLAIN_LAYERS and target is None and LIBRARY_HEADER.match(header):
+            yield f'{name}: {layer} is plain C, without {header}'
+
+
+def library_commands(build):
+    """One compiler call of each layer's library, as the build has it."""
+    with open(os.path.join(TOP, build, 'compile_commands.json'), encoding='utf-8') as file:
+        commands = json.load(file)
+    found = {}
+    for entry in commands:
+        name = os.path.relpath(os.path.join(entry['directory'], entry['file']), TOP)
+        layer = layer_of(name)
+        if layer and '.a.p/' in entry['output'] and name.endswith('.c') and not is_program(name):
+            found.setdefault(layer, entry)
+    return found
+
+
+def sees(entry, header):
+    """Whether a source of that library could include the header."""
+    command = shlex.split(entry['command'])
+    compiler = [word for word in command[:2] if not word.startswith('-')]
+    kept = [word for word in command if word.startswith(('-I', '-isystem', '-D', '-std', '-pthread'))]
+    done = subprocess.run([*compiler, *kept, '-fsyntax-only', '-w', '-x', 'c', '-'], cwd=entry['directory'],
+                          input=f'#include <{header}>\n', capture_output=True, text=True, check=False)
+    return f'{header}: No such file' not in done.stderr and f"'{header}' file not found" not in done.stderr
+
+
+def provable_sights(build, headers):
+    """What the build itself would let through: tried with each layer's own compiler call."""
+    for layer, entry in library_commands(build).items():
+        if not sees(entry, 'stdint.h'):
+            yield f'{layer}: its compiler call could not be tried'
+        if layer in PLAIN_LAYERS and sees(entry, 'glib.h'):
+            yield f'{layer}: the build would let it include glib.h'
+        for other, header in headers.items():
+            if other not in (layer, *LAYERS[layer]) and sees(entry, header):
+                yield f'{layer}: the build would let it include {other} ({header})'
+
+
+def check_layers(options):
+    """Arrows only point down, in the sources and in what the build would allow."""
+    sources = [name for name in tracked_files('.c', '.h') if layer_of(name)]
+    layer_of_header = {os.path.basename(name): layer_of(name) for name in sources if name.endswith('.h')}
+    problems = [problem for name in sources for problem in forbidden_includes(name, layer_of_header)]
+    if os.path.exists(os.path.join(TOP, options.build, 'compile_commands.json')):
+        problems += provable_sights(options.build, {layer: header for header, layer in layer_of_header.items()})
+    else:
+        problems.append(f'{options.build}: not configured, so what the build allows could not be tried')
+    return problems
+
+
+CHECKS = {'format': check_format, 'licences': check_licences, 'sizes': check_sizes, 'layers': check_layers}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('check', choices=CHECKS)
+    parser.add_argument('--build', default='build', help='a configured build folder')
+    parser.add_argument('--mend', action='store_true', help='lay the files out instead of complaining')
+    options = parser.parse_args()
+    problems = CHECKS[options.check](options)
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

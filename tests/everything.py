@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: Tag City contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Everything that must hold, one pass after the other; the last line says "N passed, N failed".
+
+Each check of the sources, each build, each case of a test program and each fuzz target counts as one."""
+
+import argparse
+import glob
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FUZZ_SECONDS = 30
+SANITIZER_ENVIRONMENT = {
+    'G_SLICE': 'always-malloc',
+    'ASAN_OPTIONS': 'fast_unwind_on_malloc=0:detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1',
+    'UBSAN_OPTIONS': 'halt_on_error=1:print_stacktrace=1',
+    'LSAN_OPTIONS': f'suppressions={TOP}/tests/lsan.supp:print_suppressions=0',
+}
+SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers')
+
+
+class Tally:
+    """What has passed and failed so far."""
+
+    def __init__(self):
+        self.passed = 0
+        self.failures = []
+
+    def add(self, name, fine):
+        if fine:
+            self.passed += 1
+        else:
+            self.failures.append(name)
+        return fine
+
+
+def say(text):
+    print(text, flush=True)
+
+
+def shown_tail(text, n_lines=60):
+    for line in text.splitlines()[-n_lines:]:
+        say(f'    {line}')
+
+
+def run(command, **variables):
+    """Runs a command from the top folder, without input; returns whether it succeeded, and its output."""
+    done = subprocess.run(command, cwd=TOP, env={**os.environ, **variables}, stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace', check=False)
+    return done.returncode == 0, done.stdout
+
+
+def step(tally, name, command, **variables):
+    """One thing that succeeds or fails as a whole; its output is shown when it fails."""
+    began = time.monotonic()
+    fine, output = run(command, **variables)
+    say(f'{name}: {"fine" if fine else "FAILED"} ({time.monotonic() - began:.0f} s)')
+    if not fine:
+        shown_tail(output)
+    return tally.add(name, fine)
+
+
+def build(tally, name, folder, options, **variables):
+    """Configures anew each time, so that a folder left by an older state of the project does no harm."""
+    again = ['--reconfigure'] if os.path.exists(os.path.join(TOP, folder, 'build.ninja')) else []
+    fine, output = run(['meson', 'setup', *again, *options, folder], **variables)
+    if not fine:
+        say(f'{name}: FAILED to configure')
+        shown_tail(output)
+        return tally.add(name, False)
+    return step(tally, f'{name}, build', ['ninja', '-C', folder, '-j', '2'], **variables)
+
+
+def cases_of(test):
+    """The cases that passed and failed in one row of meson's log. A test that does not speak TAP is one case."""
+    lines = re.findall(r'^(ok|not ok)\b(?: *\d+)?(.*)$', test.get('stdout') or '', re.MULTILINE)
+    skipped = [rest for _, rest in lines if re.search(r'# *skip', rest, re.IGNORECASE)]
+    passed = sum(1 for word, _ in lines if word == 'ok') - len(skipped)
+    failed = [rest.strip(' -') for word, rest in lines if word == 'not ok' and not re.search(r'# *todo', rest, re.IGNORECASE)]
+    if test['result'] == 'SKIP':
+        return 0, [], max(1, len(skipped))
+    if test['result'] not in ('OK', 'EXPECTEDFAIL'):
+        return max(0, passed), failed or [test['result'].lower()], len(skipped)
+    return (passed if lines else 1), [], len(skipped)
+
+
+def read_log(folder):
+    try:
+        with open(os.path.join(TOP, folder, 'meson-logs', 'testlog.json'), encoding='utf-8', errors='replace') as log:
+            return [json.loads(line) for line in log if line.strip()]
+    except (OSError, ValueError):
+        return []
+
+
+def suite(tally, name, folder, timeout_factor=1, arguments=(), **variables):
+    """Runs the tests of a built folder and counts their cases."""
+    began = time.monotonic()
+    log = os.path.join(TOP, folder, 'meson-logs', 'testlog.json')
+    if os.path.exists(log):
+        os.remove(log)
+    fine, output = run(['meson', 'test', '-C', folder, '--no-rebuild', '--num-processes', '2', '--timeout-multiplier', str(timeout_factor), *arguments],
+                       **variables)
+    n_passed, failures, n_skipped = 0, [], 0
+    for test in read_log(folder):
+        passed, failed, skipped = cases_of(test)
+        n_passed += passed
+        n_skipped += skipped
+        failures += [f'{name}: {test["name"]}: {case}' for case in failed]
+        if failed:
+            say(f'{test["name"]}:')
+            shown_tail((test.get('stdout') or '') + (test.get('stderr') or ''))
+    if not fine and not failures:
+        shown_tail(output)
+        failures.append(f'{name}: the tests could not be run')
+    tally.passed += n_passed
+    tally.failures += failures
+    skips = f', {n_skipped} skipped' if n_skipped else ''
+    say(f'{name}, tests: {n_passed} fine, {len(failures)} failed{skips} ({time.monotonic() - began:.0f} s)')
+
+
+def check_sources(tally, build_folder):
+    for check in SOURCE_CHECKS:
+        step(tally, f'sources, {check}', ['tests/check-sources.py', '--build', build_folder, check])
+
+
+def gcc_pass(tally):
+    if build(tally, 'gcc', 'build-gcc', ['-Dwerror=true'], CC='gcc'):
+        suite(tally, 'gcc', 'build-gcc')
+
+
+def clang_pass(tally):
+    build(tally, 'clang', 'build-clang', ['-Dwerror=true'], CC='clang')
+
+
+def sanitizer_pass(tally):
+    options = ['-Dwerror=true', '-Db_sanitize=address,undefined', '-Db_lundef=false']
+    if build(tally, 'sanitizers', 'build-sanitize', options, CC='gcc'):
+        suite(tally, 'sanitizers', 'build-sanitize', timeout_factor=5, **SANITIZER_ENVIRONMENT)
+
+
+def fuzz_pass(tally):
+    with open(os.path.join(TOP, 'meson_options.txt'), encoding='utf-8') as options:
+        if "option('fuzz'" not in options.read():
+            return
+    if not build(tally, 'fuzz', 'build-fuzz', ['-Dfuzz=true'], CC='clang'):
+        return
+    targets = [path for path in sorted(glob.glob(os.path.join(TOP, 'build-fuzz/tests/fuzz/fuzz-*'))) if os.path.isfile(path)]
+    if not targets:
+        tally.add('fuzz: no targets', False)
+    for target in targets:
+        fuzz(tally, target)
+
+
+def fuzz(tally, target):
+    """Begins with the project's own files of that kind, and finds new ones in a folder that is thrown away."""
+    name = os.path.basename(target)
+    seeds = os.path.join(TOP, 'tests', 'fuzz', 'corpus', name.removeprefix('fuzz-'))
+    with tempfile.TemporaryDirectory() as found:
+        folders = [found] + ([seeds] if os.path.isdir(seeds) else [])
+        step(tally, name, [target, f'-max_total_time={FUZZ_SECONDS}', '-timeout=10', '-rss_limit_mb=2048', '-verbosity=0',
+                           f'-artifact_prefix={TOP}/build-fuzz/', *folders],
+             ASAN_OPTIONS='detect_leaks=0', G_SLICE='always-malloc')
+
+
+def private_home(folder):
+    """Tests never touch the home of the person who runs them."""
+    for variable in [name for name in os.environ if name.startswith('XDG_')]:
+        del os.environ[variable]
+    os.environ['HOME'] = folder
+
+
+def main():
+    parser = argparse.ArgumentParser(prog='./run test', description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--quick', action='store_true', help="only the checks of the sources and gcc's build with its tests")
+    options = parser.parse_args()
+    tally = Tally()
+    home = tempfile.mkdtemp(prefix='tag-city-home-')
+    try:
+        private_home(home)
+        gcc_pass(tally)
+        check_sources(tally, 'build-gcc')
+        if not options.quick:
+            clang_pass(tally)
+            sanitizer_pass(tally)
+            fuzz_pass(tally)
+    except OSError as error:
+        tally.failures.append(str(error))
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+        for failure in tally.failures:
+            say(f'FAILED: {failure}')
+        say(f'{tally.passed} passed, {len(tally.failures)} failed')
+    return 1 if tally.failures else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
