@@ -1,0 +1,207 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-palette.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#define WHITE 0xffffff
+#define BLACK 0x000000
+
+/* GdkRGBA as a constant. */
+#define PART(colour, shift) ((float) (((colour) >> (shift)) & 0xff) / 255.f)
+#define SHEER(colour, alpha) { PART (colour, 16), PART (colour, 8), PART (colour, 0), alpha }
+#define SOLID(colour) SHEER (colour, 1.f)
+
+static const TcPaint paints[TC_N_PAINTS] = {
+  {
+    .id = "flamingo", .mark = TC_MARK_BOLT,
+    .body = 0xd6246a, .high = 0xff5d94, .low = 0xa80f4c, .ink = 0xc21a5c, .bright = 0xff5d94, .on = WHITE, .button = 0xd6246a,
+  },
+  {
+    .id = "lagoon", .mark = TC_MARK_WAVE,
+    .body = 0x258dde, .high = 0x5cb8ff, .low = 0x0e63ad, .ink = 0x1668ad, .bright = 0x5cb8ff, .on = WHITE, .button = 0x1668ad,
+  },
+  {
+    .id = "taxi", .mark = TC_MARK_CROWN,
+    .body = 0xfdd03a, .high = 0xffe58a, .low = 0xe0a200, .ink = 0x9a6a00, .bright = 0xffe58a, .on = TC_COLOUR_INK, .button = 0xfdd03a,
+  },
+  {
+    .id = "ultra", .mark = TC_MARK_EYE,
+    .body = 0x5c30bb, .high = 0x8c62ea, .low = 0x3c1789, .ink = 0x5c30bb, .bright = 0xa98bf5, .on = WHITE, .button = 0x5c30bb,
+  },
+  {
+    .id = "mint", .mark = TC_MARK_ARROW,
+    .body = 0x28c399, .high = 0x6fe6c4, .low = 0x0d8f6c, .ink = 0x0b7a5c, .bright = 0x6fe6c4, .on = TC_COLOUR_INK, .button = 0x28c399,
+  },
+};
+
+static const char *const paint_names[TC_N_PAINTS] = {
+  /* Translators: the five paints of the taggers, as on a can. */
+  NC_("paint", "Flamingo"),
+  NC_("paint", "Lagoon"),
+  NC_("paint", "Taxi"),
+  NC_("paint", "Ultra"),
+  NC_("paint", "Mint"),
+};
+
+#define VINYL { SOLID (0x2b2733), SOLID (0x1c1922), SOLID (0x100e14) }
+
+static const TcColours light_colours = {
+  .text = SOLID (TC_COLOUR_INK),
+  .window = SOLID (0xfafafa),
+  .header_bar = SOLID (0xebebeb),
+  .panel = SOLID (0xf1f0ef),
+  .card = SOLID (WHITE),
+  .plate = SOLID (0xe4e2df),
+  .plate_border = SHEER (BLACK, .08f),
+  .street = SOLID (0x4c4f5a),
+  .mortar = SHEER (0x343046, .55f),
+  .water = SOLID (0x8fb9c4),
+  .wave = SOLID (0xb9d8df),
+  .slot = SOLID (WHITE),
+  .slot_border = SHEER (TC_COLOUR_INK, .16f),
+  .misfit = SHEER (0xf5f5f5, .8f),
+  .vinyl = VINYL,
+  .label = SOLID (0x3b3646),
+};
+
+static const TcColours dark_colours = {
+  .text = SOLID (WHITE),
+  .window = SOLID (0x242428),
+  .header_bar = SOLID (0x303035),
+  .panel = SOLID (0x2b2b30),
+  .card = SOLID (0x34343a),
+  .plate = SOLID (0x1f2026),
+  .plate_border = SHEER (WHITE, .07f),
+  .street = SOLID (0x101116),
+  .mortar = SHEER (0x0a0a0e, .72f),
+  .water = SOLID (0x16343f),
+  .wave = SOLID (0x2b5968),
+  .slot = SHEER (WHITE, .10f),
+  .slot_border = SHEER (WHITE, .16f),
+  .misfit = SHEER (0x3a3b44, .8f),
+  .vinyl = VINYL,
+  .label = SOLID (0x3b3646),
+};
+
+TcTheme
+tc_theme_current (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  return (TcTheme) {
+           .dark = adw_style_manager_get_dark (manager),
+           .high_contrast = adw_style_manager_get_high_contrast (manager),
+  };
+}
+
+gboolean
+tc_theme_equal (TcTheme a,
+                TcTheme b)
+{
+  return !a.dark == !b.dark && !a.high_contrast == !b.high_contrast;
+}
+
+/* High contrast asks for lines that are seen, not for other colours. */
+static void
+strengthen (TcColours *colours)
+{
+  colours->plate_border.alpha = .6f;
+  colours->slot_border.alpha = .7f;
+  colours->mortar.alpha = 1.f;
+  colours->misfit.alpha = 1.f;
+}
+
+TcColours
+tc_colours (TcTheme theme)
+{
+  TcColours colours = theme.dark ? dark_colours : light_colours;
+
+  if (theme.high_contrast)
+    strengthen (&colours);
+
+  return colours;
+}
+
+TcWall
+tc_wall (guint32 base,
+         TcTheme theme)
+{
+  guint32 ground = theme.dark ? tc_mix (base, 0x15161b, .5) : tc_mix (base, WHITE, .5);
+
+  return (TcWall) {
+           .base = base,
+           .ground = ground,
+           .line = theme.dark ? tc_mix (ground, BLACK, .26) : tc_mix (ground, base, .30),
+           .highlight = tc_mix (ground, WHITE, theme.dark ? .09 : .45),
+           .glyph = theme.dark ? tc_mix (ground, WHITE, .26) : tc_mix (ground, base, .6),
+           .band = tc_mix (base, BLACK, theme.dark ? .25 : .10),
+  };
+}
+
+const TcPaint *
+tc_paint_get (guint index)
+{
+  g_return_val_if_fail (index < TC_N_PAINTS, &paints[0]);
+
+  return &paints[index];
+}
+
+const TcPaint *
+tc_paint_find (const char *id)
+{
+  for (guint i = 0; i < TC_N_PAINTS; i++)
+    if (g_strcmp0 (paints[i].id, id) == 0)
+      return &paints[i];
+
+  return NULL;
+}
+
+const char *
+tc_paint_get_name (const TcPaint *self)
+{
+  g_return_val_if_fail (self >= paints && self < paints + TC_N_PAINTS, "");
+
+  return g_dpgettext2 (NULL, "paint", paint_names[self - paints]);
+}
+
+guint32
+tc_paint_stroke (const TcPaint *self,
+                 TcTheme        theme)
+{
+  return theme.dark ? self->bright : self->ink;
+}
+
+GdkRGBA
+tc_paint_mark_colour (const TcPaint *self)
+{
+  return tc_rgba (self->on, self->on == WHITE ? .8 : .62);
+}
+
+GdkRGBA
+tc_rgba (guint32 colour,
+         double  alpha)
+{
+  return (GdkRGBA) SHEER (colour, (float) alpha);
+}
+
+guint32
+tc_mix (guint32 a,
+        guint32 b,
+        double  share)
+{
+  guint32 mixed = 0;
+
+  for (int shift = 16; shift >= 0; shift -= 8)
+    {
+      double from = (a >> shift) & 0xff, to = (b >> shift) & 0xff;
+
+      mixed |= (guint32) lround (from + (to - from) * share) << shift;
+    }
+
+  return mixed;
+}

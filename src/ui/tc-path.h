@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Appends a path in SVG notation to the current path. Known commands: M L H V C S Q T Z, absolute and relative; a command letter may be left
+ * out when it repeats. Arcs are not known: circles are cairo_arc (). What cannot be read is a mistake in our own drawings: FALSE, and the rest is left out. */
+gboolean tc_path_append (cairo_t    *cr,
+                         const char *data);
+
+G_END_DECLS
