@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-display.h>
+
+/* GTK looks for a screen once in the life of a process, so each case has one of its own. */
+static void
+test_none (gconstpointer name)
+{
+  g_autofree char *advice = NULL;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  g_unsetenv ("WAYLAND_DISPLAY");
+  g_unsetenv ("DISPLAY");
+  if (name != NULL)
+    g_setenv ("DISPLAY", name, TRUE);
+
+  g_assert_false (tc_display_open (&advice));
+  g_assert_nonnull (strstr (advice, "tag-city-lab"));
+  g_assert_nonnull (strstr (advice, "xvfb-run"));
+  g_assert_null (strchr (advice, '\n'));
+
+  /* Asking again gives the same answer, and nobody has to take the advice. */
+  g_assert_false (tc_display_open (NULL));
+}
+
+static void
+test_one (void)
+{
+  g_autofree char *advice = NULL;
+
+  if (g_getenv ("DISPLAY") == NULL)
+    {
+      g_test_skip ("there is no screen; tests/with-display makes one");
+      return;
+    }
+
+  g_assert_true (tc_display_open (&advice));
+  g_assert_null (advice);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_data_func ("/display/none-named", NULL, test_none);
+  g_test_add_data_func ("/display/none-there", ":4711", test_none);
+  g_test_add_func ("/display/one", test_one);
+
+  return g_test_run ();
+}
