@@ -141,7 +141,7 @@ def clang_pass(tally):
 
 
 def sanitizer_pass(tally):
-    options = ['-Dwerror=true', '-Db_sanitize=address,undefined', '-Db_lundef=false']
+    options = ['-Db_sanitize=address,undefined', '-Db_lundef=false']
     if build(tally, 'sanitizers', 'build-sanitize', options, CC='gcc'):
         suite(tally, 'sanitizers', 'build-sanitize', timeout_factor=5, **SANITIZER_ENVIRONMENT)
 
