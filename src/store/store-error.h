@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* What is wrong with a file. Messages are translated, name the place ("grid, row 3: …") and are shown as they are. */
 typedef enum
 {
-  STORE_ERROR_TOO_LARGE,    /* more than 4 MiB, or nested deeper than 32 */
+  STORE_ERROR_TOO_LARGE,    /* a file, its nesting, its number of values or a number is beyond the limits of store-json.h */
   STORE_ERROR_SYNTAX,       /* not one JSON value in UTF-8 */
   STORE_ERROR_FORMAT,       /* not the format asked for */
   STORE_ERROR_VERSION,      /* made by a newer program */
