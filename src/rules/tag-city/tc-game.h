@@ -7,14 +7,7 @@
 
 #include "tc-board.h"
 #include "tc-check.h"
-
-/* A set of squares, bit row · n_columns + column. Boards of up to 128 squares use the first two words only. */
-#define TC_SET_WORDS 4
-
-typedef struct
-{
-  uint64_t words[TC_SET_WORDS];
-} TcSet;
+#include "tc-set.h"
 
 #define TC_MAX_FEATURES (2 * TC_MAX_SIDE + TC_MAX_DISTRICTS)
 
@@ -23,8 +16,8 @@ typedef struct
 {
   TcSet         squares;
   TcFeatureKind kind;
+  uint16_t      n_squares;
   uint8_t       index;        /* of the board's column, row or district */
-  uint8_t       n_squares;
   TcValue       value;
 } TcFeature;
 
@@ -33,7 +26,7 @@ typedef struct
 {
   TcSet   squares;            /* with its window in the top-left corner of the board */
   TcSet   fits;               /* anchors that keep the window on the grid and every square in the city */
-  uint8_t n_cells;
+  uint8_t n_cells;            /* the same for all orientations of a token */
   uint8_t cells[TC_SHAPE_MAX_CELLS];   /* offsets from the anchor, ascending */
   TcShape shape;
 } TcOrientation;
@@ -62,7 +55,12 @@ typedef struct
   TcOrientation orientations[TC_N_HQ_TOKENS][8];         /* in the order of tc_shape_orientations () */
 
   /* For each square the features it is in: column, row, district; indices into features. */
-  uint8_t       square_features[TC_MAX_SQUARES][3];
+  uint8_t       square_features[TC_MAX_SQUARES][3];      /* TC_OUTSIDE outside the city */
+  uint64_t      square_feature_bits[TC_MAX_SQUARES];     /* the same as one bit a feature */
+
+  /* The cells that the orientations of a token have between them, as offsets from the anchor; the last row is for all tokens. */
+  uint8_t       n_offsets[TC_N_HQ_TOKENS + 1];
+  uint8_t       offsets[TC_N_HQ_TOKENS + 1][TC_SHAPE_MAX_SIDE * TC_SHAPE_MAX_SIDE];
 } TcGame;
 
 typedef enum

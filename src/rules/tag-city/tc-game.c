@@ -1,0 +1,252 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-game.h"
+
+#include <string.h>
+
+#include "tc-setup.h"
+
+static unsigned
+square_at (const TcGame *self,
+           unsigned      row,
+           unsigned      column)
+{
+  return row * self->board.n_columns + column;
+}
+
+static bool
+feature_has (const TcBoard   *board,
+             const TcFeature *feature,
+             unsigned         row,
+             unsigned         column)
+{
+  switch (feature->kind)
+    {
+    case TC_FEATURE_COLUMN:
+      return column == feature->index;
+
+    case TC_FEATURE_ROW:
+      return row == feature->index;
+
+    case TC_FEATURE_DISTRICT:
+    default:
+      return board->squares[row][column] == feature->index;
+    }
+}
+
+/* Adds a feature unless it holds no city square (C2). */
+static void
+add_feature (TcGame       *self,
+             TcFeatureKind kind,
+             unsigned      index,
+             TcValue       value)
+{
+  TcFeature *feature = &self->features[self->n_features];
+
+  *feature = (TcFeature) { .kind = kind, .index = (uint8_t) index, .value = value };
+  for (unsigned row = 0; row < self->board.n_rows; row++)
+    for (unsigned column = 0; column < self->board.n_columns; column++)
+      if (tc_board_is_city (&self->board, row, column) && feature_has (&self->board, feature, row, column))
+        {
+          const unsigned square = square_at (self, row, column);
+
+          tc_set_add (&feature->squares, square);
+          self->square_features[square][kind] = self->n_features;
+          self->square_feature_bits[square] |= UINT64_C (1) << self->n_features;
+          feature->n_squares++;
+        }
+
+  if (feature->n_squares > 0)
+    self->n_features++;
+}
+
+static void
+add_features (TcGame *self)
+{
+  const TcBoard *board = &self->board;
+
+  memset (self->square_features, TC_OUTSIDE, sizeof self->square_features);
+  for (unsigned i = 0; i < board->n_columns; i++)
+    add_feature (self, TC_FEATURE_COLUMN, i, board->columns[i]);
+  for (unsigned i = 0; i < board->n_rows; i++)
+    add_feature (self, TC_FEATURE_ROW, i, board->rows[i]);
+  for (unsigned i = 0; i < board->n_districts; i++)
+    add_feature (self, TC_FEATURE_DISTRICT, i, board->districts[i].value);
+
+  /* What an empty last candidate left behind. */
+  if (self->n_features < TC_MAX_FEATURES)
+    memset (&self->features[self->n_features], 0, sizeof self->features[0]);
+}
+
+static void
+add_city (TcGame *self)
+{
+  for (unsigned row = 0; row < self->board.n_rows; row++)
+    for (unsigned column = 0; column < self->board.n_columns; column++)
+      if (tc_board_is_city (&self->board, row, column))
+        tc_set_add (&self->city, square_at (self, row, column));
+}
+
+static bool
+shape_fits_at (const TcBoard *board,
+               TcShape        shape,
+               unsigned       row,
+               unsigned       column)
+{
+  for (unsigned r = 0; r < tc_shape_n_rows (shape); r++)
+    for (unsigned c = 0; c < tc_shape_n_columns (shape); c++)
+      if (tc_shape_has (shape, r, c) && !tc_board_is_city (board, row + r, column + c))
+        return false;
+
+  return true;
+}
+
+static void
+add_offset (TcGame  *self,
+            unsigned row,
+            unsigned offset)
+{
+  for (unsigned i = 0; i < self->n_offsets[row]; i++)
+    if (self->offsets[row][i] == offset)
+      return;
+
+  self->offsets[row][self->n_offsets[row]++] = (uint8_t) offset;
+}
+
+static void
+add_cells (TcGame        *self,
+           unsigned       token,
+           TcOrientation *orientation)
+{
+  const unsigned n_rows = tc_shape_n_rows (orientation->shape);
+  const unsigned n_columns = tc_shape_n_columns (orientation->shape);
+  const bool is_on_grid = n_rows <= self->board.n_rows && n_columns <= self->board.n_columns;
+
+  for (unsigned r = 0; r < n_rows; r++)
+    for (unsigned c = 0; c < n_columns; c++)
+      if (tc_shape_has (orientation->shape, r, c))
+        {
+          const unsigned offset = square_at (self, r, c);
+
+          orientation->cells[orientation->n_cells++] = (uint8_t) offset;
+          add_offset (self, token, offset);
+          add_offset (self, TC_N_HQ_TOKENS, offset);
+          if (is_on_grid)
+            tc_set_add (&orientation->squares, offset);
+        }
+}
+
+static void
+add_orientation (TcGame  *self,
+                 unsigned token,
+                 TcShape  shape)
+{
+  TcOrientation *orientation = &self->orientations[token][self->n_orientations[token]++];
+
+  orientation->shape = shape;
+  add_cells (self, token, orientation);
+
+  /* A shape touches all four sides of its window, so the window stays on the grid when the cells do. */
+  for (unsigned row = 0; row < self->board.n_rows; row++)
+    for (unsigned column = 0; column < self->board.n_columns; column++)
+      if (shape_fits_at (&self->board, shape, row, column))
+        tc_set_add (&orientation->fits, square_at (self, row, column));
+}
+
+static void
+add_hq (TcGame *self)
+{
+  for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
+    {
+      TcShape shapes[8];
+      unsigned n_shapes;
+
+      self->hq[token] = *tc_board_find_token (&self->board, self->setup.hq[token]);
+      n_shapes = tc_shape_orientations (self->hq[token].shape, shapes);
+      for (unsigned i = 0; i < n_shapes; i++)
+        add_orientation (self, token, shapes[i]);
+    }
+}
+
+TcSetupVerdict
+tc_game_init (TcGame        *self,
+              const TcBoard *board,
+              const TcSetup *setup)
+{
+  TcSetupVerdict verdict;
+
+  if (!tc_setup_board_is_sound (board))
+    return TC_SETUP_BAD_BOARD;
+
+  verdict = tc_setup_check (setup, board);
+  if (verdict != TC_SETUP_FINE)
+    return verdict;
+
+  memset (self, 0, sizeof *self);
+  self->board = *board;
+  self->setup = *setup;
+  self->n_squares = (uint16_t) (board->n_rows * board->n_columns);
+  self->n_words = self->n_squares <= 128 ? 2 : 4;
+  add_city (self);
+  add_features (self);
+  add_hq (self);
+
+  return TC_SETUP_FINE;
+}
+
+TcSet
+tc_game_placement (const TcGame *self,
+                   unsigned      token,
+                   unsigned      orientation,
+                   unsigned      anchor)
+{
+  const TcOrientation *held = &self->orientations[token][orientation];
+  TcSet squares = { 0 };
+
+  for (unsigned i = 0; i < held->n_cells; i++)
+    tc_set_add (&squares, anchor + held->cells[i]);
+
+  return squares;
+}
+
+static unsigned
+first_square (const TcSet *squares)
+{
+  unsigned square = 0;
+
+  while (square < TC_MAX_SQUARES && !tc_set_has (squares, square))
+    square++;
+
+  return square;
+}
+
+bool
+tc_game_find_placement (const TcGame *self,
+                        unsigned      token,
+                        const TcSet  *squares,
+                        uint8_t      *orientation,
+                        uint8_t      *anchor)
+{
+  const unsigned first = first_square (squares);
+
+  for (unsigned o = 0; o < self->n_orientations[token]; o++)
+    {
+      const TcOrientation *held = &self->orientations[token][o];
+      const unsigned candidate = first - held->cells[0];
+      TcSet placement;
+
+      if (first < held->cells[0] || first >= self->n_squares || !tc_set_has (&held->fits, candidate))
+        continue;
+
+      placement = tc_game_placement (self, token, o, candidate);
+      if (memcmp (&placement, squares, sizeof placement) == 0)
+        {
+          *orientation = (uint8_t) o;
+          *anchor = (uint8_t) candidate;
+          return true;
+        }
+    }
+
+  return false;
+}

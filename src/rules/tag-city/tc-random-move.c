@@ -1,0 +1,257 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-moves.h"
+
+#include "tc-anchors.h"
+#include "tc-dispatch.h"
+#include "tc-play.h"
+
+TC_INLINE TcMove
+draw_roll (const TcGame *game,
+           TurnRandom   *random)
+{
+  TcMove move = { .kind = TC_MOVE_ROLL };
+
+  for (unsigned i = 0; i < tc_n_dice (game); i++)
+    move.dice[i] = (uint8_t) (1 + turn_random_below (random, 6));
+
+  return move;
+}
+
+TC_INLINE TcMove
+choose_dice_places (const TcGame  *game,
+                    const TcState *state,
+                    TurnRandom    *random)
+{
+  const uint64_t sides = turn_random_next (random) >> 32;
+  TcMove move = { .kind = TC_MOVE_PLACE };
+
+  for (unsigned i = 0; i < tc_n_dice (game); i++)
+    move.sections[i] = (uint8_t) tc_face_section (tc_die (state, i) & TC_DIE_FACE, sides >> i & 1);
+
+  return move;
+}
+
+/* Each placement of the action's token is equally likely; false when there is none. */
+TC_INLINE bool
+choose_placement (const TcGame  *game,
+                  const TcSet   *free_squares,
+                  TurnRandom    *random,
+                  TcAction      *action,
+                  const unsigned n_words)
+{
+  TcShifted shifted;
+  TcSet anchors[8];
+  uint16_t counts[8];
+  unsigned n_places, rank, o = 0;
+
+  tc_shifted_fill (&shifted, game, action->token, free_squares, n_words);
+  n_places = tc_token_anchors (game, &shifted, action->token, anchors, counts, n_words);
+  if (n_places == 0)
+    return false;
+
+  rank = turn_random_below (random, n_places);
+  for (; rank >= counts[o]; o++)
+    rank -= counts[o];
+  action->orientation = (uint8_t) o;
+  action->anchor = (uint8_t) tc_set_pick (&anchors[o], rank, n_words);
+
+  return true;
+}
+
+/* A member of a small list, which is taken out of it. */
+TC_INLINE unsigned
+take_any (uint8_t    *list,
+          unsigned   *n,
+          TurnRandom *random)
+{
+  const unsigned i = turn_random_below (random, *n);
+  const unsigned taken = list[i];
+
+  list[i] = list[--*n];
+
+  return taken;
+}
+
+TC_INLINE bool
+choose_drone (const TcGame  *game,
+              const TcState *state,
+              unsigned       seat,
+              const TcSet   *free_squares,
+              TurnRandom    *random,
+              TcAction      *action,
+              const unsigned n_words)
+{
+  uint64_t drones = tc_free_drones (game, state, seat);
+  uint8_t tokens[TC_N_HQ_TOKENS] = { 0, 1, 2, 3, 4, 5, 6, 7, 8 };
+  unsigned n_tokens = TC_N_HQ_TOKENS;
+
+  if (drones == 0)
+    return false;
+
+  if (game->setup.free_drones)
+    for (unsigned n = turn_random_below (random, (uint32_t) __builtin_popcountll (drones)); n > 0; n--)
+      drones &= drones - 1;
+  action->use = TC_USE_DRONE;
+  action->mark = (uint8_t) tc_first_mark (drones);
+  while (n_tokens > 0)
+    {
+      action->token = (uint8_t) take_any (tokens, &n_tokens, random);
+      if (choose_placement (game, free_squares, random, action, n_words))
+        return true;
+    }
+
+  return false;
+}
+
+TC_INLINE void
+choose_bubble (const TcGame  *game,
+               const TcState *state,
+               TurnRandom    *random,
+               TcAction      *action)
+{
+  uint64_t bubbles = tc_free_bubbles (game, state);
+
+  *action = (TcAction) { .die = action->die, .use = TC_USE_SOCIAL, .mark = TC_NO_BUBBLE };
+  if (bubbles == 0)
+    return;
+
+  for (unsigned n = turn_random_below (random, (uint32_t) __builtin_popcountll (bubbles)); n > 0; n--)
+    bubbles &= bubbles - 1;
+  action->mark = (uint8_t) tc_first_mark (bubbles);
+}
+
+TC_INLINE TcAction
+choose_action (const TcGame  *game,
+               const TcState *state,
+               unsigned       seat,
+               TurnRandom    *random,
+               const unsigned n_words)
+{
+  const TcSet free_squares = tc_free_squares (game, state, seat, n_words);
+  TcAction action = { .use = TC_USE_TAG };
+  uint8_t dice[TC_MAX_DICE];
+  unsigned n_dice = 0, n_left;
+
+  for (unsigned die = 0; die < tc_n_dice (game); die++)
+    if ((tc_die (state, die) & TC_DIE_TAKEN) == 0)
+      dice[n_dice++] = (uint8_t) die;
+
+  for (n_left = n_dice; n_left > 0;)
+    {
+      action.die = (uint8_t) take_any (dice, &n_left, random);
+      action.token = (uint8_t) tc_die_section (tc_die (state, action.die));
+      if (choose_placement (game, &free_squares, random, &action, n_words))
+        return action;
+    }
+
+  /* The last die tried is as random as any. */
+  if (turn_random_next (random) >> 63 != 0 || !choose_drone (game, state, seat, &free_squares, random, &action, n_words))
+    choose_bubble (game, state, random, &action);
+
+  return action;
+}
+
+/* The next move of chance or a seat; the battle is not over. */
+TC_INLINE TcMove
+choose_move (const TcGame  *game,
+             const TcState *state,
+             TurnRandom    *random,
+             const unsigned n_words)
+{
+  const unsigned step = tc_step (state), n_seats = game->setup.n_seats;
+  TcMove move = { .kind = TC_MOVE_TURN };
+  unsigned turn;
+
+  if (step == TC_STEP_ROLL)
+    return draw_roll (game, random);
+  if (step == TC_STEP_PLACE)
+    return choose_dice_places (game, state, random);
+
+  turn = step - TC_STEP_DRAFT;
+  if (turn >= n_seats)
+    {
+      move.kind = TC_MOVE_SEAL;
+      turn -= n_seats;
+    }
+  move.action = choose_action (game, state, tc_seat_in_order (game, state, turn), random, n_words);
+
+  return move;
+}
+
+TC_INLINE void
+play_out (const TcGame  *game,
+          TcState       *state,
+          TurnRandom    *random,
+          const unsigned n_words)
+{
+  while (tc_step (state) != TC_STEP_OVER)
+    tc_apply (game, state, choose_move (game, state, random, n_words), n_words);
+}
+
+TC_FOR_NEWER_CPU static void
+play_out_on_newer_cpu (const TcGame *game,
+                       TcState      *state,
+                       TurnRandom   *random)
+{
+  if (game->n_words == 2)
+    play_out (game, state, random, 2);
+  else
+    play_out (game, state, random, 4);
+}
+
+static void
+play_out_on_any_cpu (const TcGame *game,
+                     TcState      *state,
+                     TurnRandom   *random)
+{
+  if (game->n_words == 2)
+    play_out (game, state, random, 2);
+  else
+    play_out (game, state, random, 4);
+}
+
+TC_FOR_NEWER_CPU static TcMove
+choose_move_on_newer_cpu (const TcGame  *game,
+                          const TcState *state,
+                          TurnRandom    *random)
+{
+  return game->n_words == 2 ? choose_move (game, state, random, 2) : choose_move (game, state, random, 4);
+}
+
+static TcMove
+choose_move_on_any_cpu (const TcGame  *game,
+                        const TcState *state,
+                        TurnRandom    *random)
+{
+  return game->n_words == 2 ? choose_move (game, state, random, 2) : choose_move (game, state, random, 4);
+}
+
+TcMove
+tc_state_draw (const TcGame *game,
+               TurnRandom   *random)
+{
+  return draw_roll (game, random);
+}
+
+TcMove
+tc_state_random_move (const TcGame  *game,
+                      const TcState *self,
+                      TurnRandom    *random)
+{
+  return tc_cpu_is_newer ()
+         ? choose_move_on_newer_cpu (game, self, random)
+         : choose_move_on_any_cpu (game, self, random);
+}
+
+void
+tc_state_play_out (const TcGame *game,
+                   TcState      *self,
+                   TurnRandom   *random)
+{
+  if (tc_cpu_is_newer ())
+    play_out_on_newer_cpu (game, self, random);
+  else
+    play_out_on_any_cpu (game, self, random);
+}
