@@ -3,6 +3,7 @@
 
 #include "tc-path.h"
 
+#include <math.h>
 #include <string.h>
 
 /* The pen while a path is read. */
@@ -195,4 +196,44 @@ tc_path_append (cairo_t    *cr,
     }
 
   return TRUE;
+}
+
+void
+tc_path_append_rounded (cairo_t *cr,
+                        double   x,
+                        double   y,
+                        double   width,
+                        double   height,
+                        double   radius)
+{
+  double r = MIN (radius, MIN (width, height) / 2);
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - r, y + r, r, -G_PI_2, 0);
+  cairo_arc (cr, x + width - r, y + height - r, r, 0, G_PI_2);
+  cairo_arc (cr, x + r, y + height - r, r, G_PI_2, G_PI);
+  cairo_arc (cr, x + r, y + r, r, G_PI, G_PI + G_PI_2);
+  cairo_close_path (cr);
+}
+
+double
+tc_path_length (cairo_t *cr)
+{
+  cairo_path_t *path = cairo_copy_path_flat (cr);
+  double length = 0, x = 0, y = 0;
+
+  for (int i = 0; i < path->num_data; i += path->data[i].header.length)
+    {
+      const cairo_path_data_t *step = &path->data[i];
+
+      if (step->header.type == CAIRO_PATH_CLOSE_PATH)
+        continue;
+      if (step->header.type == CAIRO_PATH_LINE_TO)
+        length += hypot (step[1].point.x - x, step[1].point.y - y);
+      x = step[1].point.x;
+      y = step[1].point.y;
+    }
+  cairo_path_destroy (path);
+
+  return length;
 }

@@ -10,7 +10,18 @@ G_BEGIN_DECLS
 
 /* Appends a path in SVG notation to the current path. Known commands: M L H V C S Q T Z, absolute and relative; a command letter may be left
  * out when it repeats. Arcs are not known: circles are cairo_arc (). What cannot be read is a mistake in our own drawings: FALSE, and the rest is left out. */
-gboolean tc_path_append (cairo_t    *cr,
-                         const char *data);
+gboolean tc_path_append         (cairo_t    *cr,
+                                 const char *data);
+
+/* Appends a rectangle with rounded corners. */
+void     tc_path_append_rounded (cairo_t *cr,
+                                 double   x,
+                                 double   y,
+                                 double   width,
+                                 double   height,
+                                 double   radius);
+
+/* How long the current path is, curves included: for strokes that grow. */
+double   tc_path_length         (cairo_t *cr);
 
 G_END_DECLS

@@ -1,0 +1,185 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-city-drawing.h"
+
+#include "tc-outline.h"
+#include "tc-path.h"
+#include "tc-wall-drawing.h"
+
+/* The squares of one district, or those outside the city. */
+static guint
+find_cells (const TcBoard *board,
+            guint          district,
+            TcCell        *cells)
+{
+  guint n_cells = 0;
+
+  for (guint row = 0; row < board->n_rows; row++)
+    for (guint column = 0; column < board->n_columns; column++)
+      if (board->squares[row][column] == district)
+        cells[n_cells++] = (TcCell) { (gint8) row, (gint8) column }
+  ;
+
+  return n_cells;
+}
+
+static void
+draw_street (cairo_t         *cr,
+             const TcBoard   *board,
+             double           side,
+             double           street,
+             const TcColours *colours)
+{
+  tc_path_append_rounded (cr, -street, -street, board->n_columns * side + 2 * street, board->n_rows * side + 2 * street,
+                          side > 30 ? 12 : 6);
+  gdk_cairo_set_source_rgba (cr, &colours->street);
+  cairo_fill (cr);
+}
+
+static void
+draw_waves (cairo_t         *cr,
+            double           x,
+            double           y,
+            double           side,
+            const TcColours *colours)
+{
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, side, side);
+  tc_path_append (cr, "M.2 .36q.1-.08 .2 0t.2 0M.4 .66q.1-.08 .2 0t.2 0");
+  cairo_set_line_width (cr, .045);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  gdk_cairo_set_source_rgba (cr, &colours->wave);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_water (cairo_t         *cr,
+            const TcBoard   *board,
+            double           side,
+            const TcColours *colours)
+{
+  TcCell cells[TC_MAX_SQUARES];
+  guint n_cells = find_cells (board, TC_OUTSIDE, cells);
+
+  tc_outline_append (cr, cells, n_cells, side, -.02 * side, .25 * side, 0, 0);
+  gdk_cairo_set_source_rgba (cr, &colours->water);
+  cairo_fill (cr);
+
+  if (side < TC_MINIATURE_SIDE)
+    return;
+  for (guint i = 0; i < n_cells; i++)
+    draw_waves (cr, cells[i].column * side, cells[i].row * side, side, colours);
+}
+
+static void
+draw_district (cairo_t       *cr,
+               const TcBoard *board,
+               guint          district,
+               double         side,
+               TcTheme        theme)
+{
+  TcWall wall = tc_wall (board->districts[district].colour, theme);
+  TcCell cells[TC_MAX_SQUARES];
+  guint n_cells = find_cells (board, district, cells);
+
+  cairo_save (cr);
+  tc_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
+  cairo_clip (cr);
+  for (guint i = 0; i < n_cells; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, cells[i].column * side, cells[i].row * side);
+      tc_wall_draw_square (cr, district, &wall, side, theme);
+      cairo_restore (cr);
+    }
+  cairo_restore (cr);
+}
+
+static gboolean
+same_district (const TcBoard *board,
+               guint          row,
+               guint          column,
+               guint          other_row,
+               guint          other_column)
+{
+  return tc_board_is_city (board, row, column) &&
+         other_row < board->n_rows && other_column < board->n_columns &&
+         board->squares[row][column] == board->squares[other_row][other_column];
+}
+
+/* Fine lines between the squares of a district, which stop short of where they would cross. */
+static void
+draw_mortar (cairo_t         *cr,
+             const TcBoard   *board,
+             double           side,
+             const TcColours *colours)
+{
+  const double gap = .06 * side;
+
+  for (guint row = 0; row < board->n_rows; row++)
+    for (guint column = 0; column < board->n_columns; column++)
+      {
+        double right = (column + 1) * side, bottom = (row + 1) * side;
+
+        if (same_district (board, row, column, row, column + 1))
+          {
+            cairo_move_to (cr, right, row * side + gap);
+            cairo_line_to (cr, right, bottom - gap);
+          }
+        if (same_district (board, row, column, row + 1, column))
+          {
+            cairo_move_to (cr, column * side + gap, bottom);
+            cairo_line_to (cr, right - gap, bottom);
+          }
+      }
+
+  cairo_set_line_width (cr, MAX (.8, .032 * side));
+  gdk_cairo_set_source_rgba (cr, &colours->mortar);
+  cairo_stroke (cr);
+}
+
+void
+tc_city_draw (cairo_t       *cr,
+              const TcBoard *board,
+              double         side,
+              double         street,
+              TcTheme        theme)
+{
+  TcColours colours = tc_colours (theme);
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  draw_street (cr, board, side, street, &colours);
+  draw_water (cr, board, side, &colours);
+  for (guint district = 0; district < board->n_districts; district++)
+    draw_district (cr, board, district, side, theme);
+  draw_mortar (cr, board, side, &colours);
+  cairo_restore (cr);
+}
+
+static guint64
+hash_more (guint64 hash,
+           guint32 value)
+{
+  return (hash ^ value) * G_GUINT64_CONSTANT (0x100000001b3);
+}
+
+void
+tc_city_hash (const TcBoard *board,
+              guint32        hash[2])
+{
+  guint64 all = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  all = hash_more (hash_more (all, board->n_rows), board->n_columns);
+  for (guint row = 0; row < board->n_rows; row++)
+    for (guint column = 0; column < board->n_columns; column++)
+      all = hash_more (all, board->squares[row][column]);
+  for (guint i = 0; i < board->n_districts; i++)
+    all = hash_more (all, board->districts[i].colour);
+
+  hash[0] = (guint32) all;
+  hash[1] = (guint32) (all >> 32);
+}

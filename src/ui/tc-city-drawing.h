@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <cairo.h>
+
+#include <tc-board.h>
+
+#include "tc-palette.h"
+
+G_BEGIN_DECLS
+
+/* The empty city: streets, water, walls and mortar. The grid's top-left corner is at the origin; the street reaches out of it by @street on all sides. */
+void tc_city_draw (cairo_t       *cr,
+                   const TcBoard *board,
+                   double         side,
+                   double         street,
+                   TcTheme        theme);
+
+/* Some bits that are the same for boards that look the same: for a TcTextureKey. */
+void tc_city_hash (const TcBoard *board,
+                   guint32        hash[2]);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <cairo.h>
+
+#include "tc-palette.h"
+
+G_BEGIN_DECLS
+
+/* The five walls: a district's follows from its place in the board file, and begins again after five, drawn across. */
+#define TC_N_WALLS 5
+
+/* Below this side a square is too small for a pattern: one sign says which wall it is. */
+#define TC_MINIATURE_SIDE 20
+
+/* One square of a district's wall with its top-left corner at the origin. */
+void tc_wall_draw_square (cairo_t      *cr,
+                          guint         district,
+                          const TcWall *wall,
+                          double        side,
+                          TcTheme       theme);
+
+/* The sign of the wall, as on stickers and in lists. */
+void tc_wall_draw_icon   (cairo_t       *cr,
+                          guint          district,
+                          double         x,
+                          double         y,
+                          double         size,
+                          const GdkRGBA *colour);
+
+G_END_DECLS
