@@ -3,10 +3,14 @@
 
 #include "turn-bot.h"
 
+#include <tc-rules.h>
+
+#include "tc-greedy.h"
 #include "turn-bot-random.h"
 
 const TurnBot turn_bots_all[] = {
   { "random", NULL, turn_bot_random_choose },
+  { "greedy", &tc_rules, tc_greedy_choose },
   { NULL, NULL, NULL },
 };
 

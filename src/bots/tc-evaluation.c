@@ -1,0 +1,160 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-evaluation.h"
+
+#include <tc-score.h>
+
+/* A whole in the fixed-point numbers of shares. */
+#define ONE 65536u
+
+const TcWeights tc_weights_greedy = {
+  .curve = 32,
+  .hope = 160,
+  .denial = 64,
+  .hole = 64,
+  .uncovered = 48,
+  .dead_end = 96,
+  .edge = 32,
+  .drone = 384,
+  .social = 256,
+  .final_die = 128,
+  .opponents = 64,
+  .nearly_over = 64,
+  .last_chance = 2560,
+};
+
+/* share^(exponent / 16): between whole powers the line is straight, which needs no logarithm. */
+static uint32_t
+power_of_share (uint32_t share,
+                unsigned exponent)
+{
+  uint64_t power = ONE;
+
+  for (unsigned i = 0; i < exponent / 16; i++)
+    power = power * share / ONE;
+
+  return (uint32_t) (power - (power - power * share / ONE) * (exponent % 16) / 16);
+}
+
+/* The share of an unfinished feature's worth that is expected with @missing squares to go. */
+static uint32_t
+share_within_horizon (const TcWeights *weights,
+                      TcHorizon        horizon,
+                      unsigned         missing)
+{
+  if (horizon == TC_HORIZON_OPEN)
+    return 256;
+  if (horizon == TC_HORIZON_LAST_DIE || missing > TC_SHAPE_MAX_SIDE)
+    return 0;
+
+  return (uint32_t) weights->nearly_over;
+}
+
+static void
+fill_expected (TcEvaluation *self,
+               unsigned      feature,
+               TcHorizon     horizon)
+{
+  const TcFeature *f = &self->game->features[feature];
+  const uint32_t step = ONE / f->n_squares;
+  int32_t *const taken = &self->expected[0][self->offsets[feature]];
+  int32_t *const open = &self->expected[1][self->offsets[feature]];
+
+  for (unsigned n = 0; n < f->n_squares; n++)
+    {
+      const uint32_t likely = power_of_share (n * step, (unsigned) self->weights->curve) *
+                              share_within_horizon (self->weights, horizon, f->n_squares - n) / 256;
+
+      taken[n] = (int32_t) ((int64_t) self->worth[0][feature] * likely / (int64_t) ONE);
+      open[n] = (int32_t) ((int64_t) self->worth[1][feature] * likely / (int64_t) ONE);
+    }
+  taken[f->n_squares] = f->value.low * TC_PRESTIGE;
+  open[f->n_squares] = f->value.high * TC_PRESTIGE;
+}
+
+static void
+fill_features (TcEvaluation *self,
+               TcHorizon     horizon)
+{
+  unsigned offset = 0;
+
+  for (unsigned i = 0; i < self->game->n_features; i++)
+    {
+      const TcFeature *f = &self->game->features[i];
+
+      self->offsets[i] = (uint16_t) offset;
+      self->worth[0][i] = f->value.low * TC_PRESTIGE;
+      self->worth[1][i] = f->value.low * TC_PRESTIGE + self->weights->hope * (f->value.high - f->value.low);
+      fill_expected (self, i, horizon);
+      offset += f->n_squares + 1u;
+    }
+}
+
+static TcProfile
+profile_of_shape (TcShape shape)
+{
+  TcProfile self = { .n_columns = (uint8_t) tc_shape_n_columns (shape), .n_rows = (uint8_t) tc_shape_n_rows (shape) };
+
+  for (unsigned row = 0; row < self.n_rows; row++)
+    for (unsigned column = 0; column < self.n_columns; column++)
+      if (tc_shape_has (shape, row, column))
+        {
+          self.rows[row]++;
+          self.columns[column]++;
+          self.n_contacts += tc_shape_has (shape, row, column + 1);
+          self.n_contacts += tc_shape_has (shape, row + 1, column);
+        }
+
+  return self;
+}
+
+static void
+fill_profiles (TcEvaluation *self)
+{
+  for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
+    for (unsigned i = 0; i < self->game->n_orientations[token]; i++)
+      self->profiles[token][i] = profile_of_shape (self->game->orientations[token][i].shape);
+}
+
+static void
+fill_squares (TcEvaluation *self)
+{
+  const unsigned n_columns = self->game->board.n_columns;
+
+  self->not_first_column = (TcSet) { { 0 } };
+  self->not_last_column = (TcSet) { { 0 } };
+  for (unsigned row = 0, square = 0; row < self->game->board.n_rows; row++)
+    for (unsigned column = 0; column < n_columns; column++, square++)
+      {
+        self->rows[square] = (uint8_t) row;
+        self->columns[square] = (uint8_t) column;
+        if (column > 0)
+          tc_set_add (&self->not_first_column, square);
+        if (column + 1 < n_columns)
+          tc_set_add (&self->not_last_column, square);
+      }
+}
+
+void
+tc_evaluation_init (TcEvaluation    *self,
+                    const TcGame    *game,
+                    const TcWeights *weights,
+                    TcHorizon        horizon)
+{
+  self->game = game;
+  self->weights = weights;
+  fill_features (self, horizon);
+  fill_profiles (self);
+  fill_squares (self);
+}
+
+TcHorizon
+tc_horizon_of (const TcGame  *game,
+               const TcState *state)
+{
+  if (tc_state_ended_by (game, state) == 0)
+    return TC_HORIZON_OPEN;
+
+  return tc_state_phase (game, state) == TC_PHASE_FINAL ? TC_HORIZON_LAST_DIE : TC_HORIZON_LAST_DRAFT;
+}

@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-standing.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include <tc-score.h>
+
+#include "tc-room.h"
+
+void
+tc_census_take (TcCensus      *self,
+                const TcGame  *game,
+                const TcState *state)
+{
+  self->open = 0;
+  for (unsigned feature = 0; feature < game->n_features; feature++)
+    if (tc_state_high_winners (state, feature) == 0)
+      self->open |= UINT64_C (1) << feature;
+
+  for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
+    {
+      const TcSet free = tc_state_free (game, state, seat);
+
+      for (unsigned feature = 0; feature < game->n_features; feature++)
+        {
+          const TcSet *squares = &game->features[feature].squares;
+          unsigned missing = 0;
+
+          for (unsigned w = 0; w < game->n_words; w++)
+            missing += (unsigned) __builtin_popcountll (squares->words[w] & free.words[w]);
+          /* Only a district of all 256 squares would not fit into a byte; that it misses one more makes no difference. */
+          self->missing[seat][feature] = (uint8_t) (missing < 255 ? missing : 255);
+        }
+    }
+}
+
+/* What the others are expected to lose on average when the high value of a feature is taken now. */
+static int32_t
+denied_by (const TcEvaluation *evaluation,
+           const TcCensus     *census,
+           unsigned            seat,
+           unsigned            feature)
+{
+  const unsigned n_seats = evaluation->game->setup.n_seats;
+  const unsigned offset = evaluation->offsets[feature];
+  const unsigned n_squares = evaluation->game->features[feature].n_squares;
+  int32_t loss = 0;
+
+  for (unsigned other = 0; other < n_seats; other++)
+    if (other != seat && census->missing[other][feature] > 0)
+      {
+        const unsigned i = offset + n_squares - census->missing[other][feature];
+
+        loss += evaluation->expected[1][i] - evaluation->expected[0][i];
+      }
+
+  return loss / (int32_t) (n_seats - 1) * evaluation->weights->denial / 256;
+}
+
+static int32_t *
+gains_of_feature (TcStanding      *self,
+                  const TcFeature *feature,
+                  unsigned        *n_gains)
+{
+  *n_gains = feature->kind == TC_FEATURE_DISTRICT ? TC_SHAPE_MAX_CELLS : TC_SHAPE_MAX_SIDE;
+
+  switch (feature->kind)
+    {
+    case TC_FEATURE_COLUMN:
+      return self->column_gains[feature->index];
+
+    case TC_FEATURE_ROW:
+      return self->row_gains[feature->index];
+
+    case TC_FEATURE_DISTRICT:
+    default:
+      return self->district_gains[feature->index];
+    }
+}
+
+static void
+fill_gains (TcStanding         *self,
+            const TcEvaluation *evaluation,
+            const TcCensus     *census,
+            unsigned            seat,
+            unsigned            feature)
+{
+  const TcFeature *f = &evaluation->game->features[feature];
+  const unsigned missing = census->missing[seat][feature];
+  const bool is_open = (census->open >> feature & 1) != 0;
+  const int32_t *expected = &evaluation->expected[is_open][evaluation->offsets[feature] + f->n_squares - missing];
+  unsigned n_gains;
+  int32_t *gains = gains_of_feature (self, f, &n_gains);
+
+  self->missing[feature] = (uint8_t) missing;
+  self->worth[feature] = missing > 0 ? evaluation->worth[is_open][feature] : 0;
+  self->expected += missing > 0 ? expected[0] : 0;
+
+  for (unsigned n = 1; n <= n_gains && n <= missing; n++)
+    gains[n] = expected[n] - expected[0];
+  if (missing > 0 && missing <= n_gains && is_open)
+    gains[missing] += denied_by (evaluation, census, seat, feature);
+}
+
+static unsigned
+n_free_neighbours (const TcEvaluation *evaluation,
+                   const TcSet        *free,
+                   unsigned            square)
+{
+  const unsigned n_columns = evaluation->game->board.n_columns;
+  const unsigned row = evaluation->rows[square], column = evaluation->columns[square];
+
+  return (unsigned) (row > 0 && tc_set_has (free, square - n_columns)) +
+         (unsigned) (row + 1 < evaluation->game->board.n_rows && tc_set_has (free, square + n_columns)) +
+         (unsigned) (column > 0 && tc_set_has (free, square - 1)) +
+         (unsigned) (column + 1 < n_columns && tc_set_has (free, square + 1));
+}
+
+static void
+fill_cells (TcStanding         *self,
+            const TcEvaluation *evaluation)
+{
+  const TcGame *game = evaluation->game;
+  unsigned n_edges = 0;
+
+  for (unsigned w = 0; w < game->n_words; w++)
+    for (uint64_t word = self->free.words[w]; word != 0; word &= word - 1)
+      {
+        const unsigned square = 64 * w + (unsigned) __builtin_ctzll (word);
+        const unsigned n_free = n_free_neighbours (evaluation, &self->free, square);
+        const unsigned district = game->board.squares[evaluation->rows[square]][evaluation->columns[square]];
+
+        self->cells[square] = UINT64_C (1) << (4 * district) | (uint64_t) n_free << TC_CELL_NEIGHBOURS_SHIFT;
+        n_edges += 4 - n_free;
+      }
+
+  self->edges = (int32_t) n_edges * evaluation->weights->edge;
+}
+
+void
+tc_standing_init (TcStanding         *self,
+                  const TcEvaluation *evaluation,
+                  const TcState      *state,
+                  const TcCensus     *census,
+                  unsigned            seat)
+{
+  /* Lines outside the city and counts that do not occur bring nothing. */
+  memset (self, 0, offsetof (TcStanding, cells));
+  self->free = tc_state_free (evaluation->game, state, seat);
+  self->score = tc_state_score (evaluation->game, state, seat).total * TC_PRESTIGE;
+  for (unsigned feature = 0; feature < evaluation->game->n_features; feature++)
+    fill_gains (self, evaluation, census, seat, feature);
+  fill_cells (self, evaluation);
+}
+
+int32_t
+tc_standing_value (const TcStanding   *self,
+                   const TcEvaluation *evaluation)
+{
+  return self->score + self->expected - self->edges -
+         tc_room_narrow (evaluation, self, &self->free) -
+         tc_room_uncovered (evaluation, self, &self->free);
+}

@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "tc-evaluation.h"
+
+/* In TcStanding.cells: four bits a district to count squares in, then the free neighbours. */
+#define TC_CELL_NEIGHBOURS_SHIFT (4 * TC_MAX_DISTRICTS)
+
+/* How one tagger's board stands in a state, with tables that make the gain of a placement a few look-ups. */
+typedef struct
+{
+  TcSet    free;
+  int32_t  score;                                                /* prestige so far, in TC_PRESTIGE */
+  int32_t  expected;                                             /* of all unfinished features */
+  int32_t  edges;                                                /* price of all sides of free squares */
+  int32_t  worth[TC_MAX_FEATURES];                               /* 0 for a filled feature */
+  uint8_t  missing[TC_MAX_FEATURES];                             /* squares to go */
+
+  /* What n more squares in a column, row or district are worth, by index on the board. */
+  int32_t  column_gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1];
+  int32_t  row_gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1];
+  int32_t  district_gains[TC_MAX_DISTRICTS][16];
+
+  uint64_t cells[TC_MAX_SQUARES];
+} TcStanding;
+
+/* Counts for each seat the squares every feature misses, which the standings of all the seats need of each other. */
+typedef struct
+{
+  uint8_t  missing[TC_MAX_SEATS][TC_MAX_FEATURES];
+  uint64_t open;                                                 /* one bit a feature whose high value is free */
+} TcCensus;
+
+void    tc_census_take    (TcCensus      *self,
+                           const TcGame  *game,
+                           const TcState *state);
+
+void    tc_standing_init  (TcStanding         *self,
+                           const TcEvaluation *evaluation,
+                           const TcState      *state,
+                           const TcCensus     *census,
+                           unsigned            seat);
+
+/* What the whole board is worth: prestige so far, what is to be expected, and the price of bad room. */
+int32_t tc_standing_value (const TcStanding   *self,
+                           const TcEvaluation *evaluation);
