@@ -26,8 +26,8 @@ typedef struct
 
   /* Appends to @moves (of TurnMove, empty at first) what @event means in @state. Only the translation is checked here: whether the rules
    * allow the moves is for the caller to find out. Something that is no move at all (squares that are no placement, another tagger's
-   * turn) is a STORE_ERROR_FOUL whose message begins with its rule: "C10: …". On an error @moves holds the moves that were understood
-   * before it, so that the caller can tell whose move was not. */
+   * turn) is a STORE_ERROR_FOUL whose message begins with its rule: "C10: …". On an error, which is never asked not to be told, @moves holds the
+   * moves that were understood before it, so that the caller can tell whose move was not. */
   gboolean (*read_event)(gconstpointer game,
                          gconstpointer state,
                          JsonObject   *event,

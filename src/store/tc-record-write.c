@@ -1,0 +1,362 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-record-private.h"
+
+#include <tc-rules.h>
+#include <tc-score.h>
+
+void
+tc_cell_name (const TcGame *game,
+              guint         square,
+              char          name[TC_CELL_NAME_SIZE])
+{
+  const guint row = square / game->board.n_columns;
+  const guint column = square % game->board.n_columns;
+
+  g_snprintf (name, TC_CELL_NAME_SIZE, "%c%u", (char) ('A' + column), row + 1);
+}
+
+static JsonNode *
+node_of_object (JsonObject *object)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, object);
+
+  return node;
+}
+
+static JsonObject *
+new_event (const char *name)
+{
+  JsonObject *event = json_object_new ();
+
+  json_object_set_string_member (event, "event", name);
+
+  return event;
+}
+
+static JsonArray *
+bytes_to_json (const uint8_t *bytes,
+               guint          n_bytes)
+{
+  JsonArray *array = json_array_sized_new (n_bytes);
+
+  for (guint i = 0; i < n_bytes; i++)
+    json_array_add_int_element (array, bytes[i]);
+
+  return array;
+}
+
+static JsonArray *
+cells_to_json (const TcGame   *game,
+               const TcAction *action)
+{
+  const TcSet squares = tc_game_placement (game, action->token, action->orientation, action->anchor);
+  JsonArray *array = json_array_new ();
+
+  for (guint square = 0; square < game->n_squares; square++)
+    if (tc_set_has (&squares, square))
+      {
+        char name[TC_CELL_NAME_SIZE];
+
+        tc_cell_name (game, square, name);
+        json_array_add_string_element (array, name);
+      }
+
+  return array;
+}
+
+static void
+write_bubble (JsonObject *object,
+              guint       bubble)
+{
+  if (bubble == TC_NO_BUBBLE)
+    json_object_set_null_member (object, "bubble");
+  else
+    json_object_set_int_member (object, "bubble", bubble);
+}
+
+/* What the tagger does with the die, by which rules so ever; @bubble is the one circled in the end (C15). */
+static void
+write_use (JsonObject     *object,
+           const TcGame   *game,
+           const TcAction *action,
+           guint           bubble)
+{
+  switch (action->use)
+    {
+    case TC_USE_TAG:
+      json_object_set_string_member (object, "use", "tag");
+      json_object_set_array_member (object, "cells", cells_to_json (game, action));
+      break;
+
+    case TC_USE_DRONE:
+      json_object_set_string_member (object, "use", "drone");
+      json_object_set_string_member (object, "shape", game->hq[action->token].id);
+      json_object_set_array_member (object, "cells", cells_to_json (game, action));
+      json_object_set_int_member (object, "square", action->mark);
+      break;
+
+    case TC_USE_SOCIAL:
+      json_object_set_string_member (object, "use", "social");
+      write_bubble (object, bubble);
+      break;
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static JsonObject *
+write_roll (const TcGame *game,
+            const TcMove *move)
+{
+  JsonObject *event = new_event ("roll");
+
+  json_object_set_array_member (event, "dice", bytes_to_json (move->dice, tc_state_n_dice (game)));
+
+  return event;
+}
+
+static JsonObject *
+write_place (const TcGame  *game,
+             const TcState *before,
+             const TcMove  *move)
+{
+  JsonObject *event = new_event ("place");
+
+  json_object_set_int_member (event, "seat", tc_state_to_move (game, before));
+  json_object_set_array_member (event, "sections", bytes_to_json (move->sections, tc_state_n_dice (game)));
+
+  return event;
+}
+
+static JsonObject *
+write_turn (const TcGame  *game,
+            const TcState *before,
+            const TcMove  *move)
+{
+  JsonObject *event = new_event ("turn");
+
+  json_object_set_int_member (event, "seat", tc_state_to_move (game, before));
+  json_object_set_int_member (event, "die", move->action.die);
+  write_use (event, game, &move->action, move->action.mark);
+
+  return event;
+}
+
+/* All who choose social circle the bubble that the first of them named (C15). */
+static guint
+bubble_of_final (const TurnMove *moves,
+                 guint           n_moves)
+{
+  for (guint i = 0; i < n_moves; i++)
+    {
+      const TcMove move = tc_move_from_turn (moves[i]);
+
+      if (move.action.use == TC_USE_SOCIAL)
+        return move.action.mark;
+    }
+
+  return TC_NO_BUBBLE;
+}
+
+static JsonObject *
+write_final (const TcGame   *game,
+             const TcState  *before,
+             const TurnMove *moves)
+{
+  const guint n_seats = game->setup.n_seats;
+  const guint bubble = bubble_of_final (moves, n_seats);
+  JsonArray *choices = json_array_sized_new (n_seats);
+  JsonObject *event = new_event ("final");
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      const TcMove move = tc_move_from_turn (moves[i]);
+      JsonObject *choice = json_object_new ();
+
+      json_object_set_int_member (choice, "seat", (tc_state_leader (before) + 1 + i) % n_seats);
+      write_use (choice, game, &move.action, bubble);
+      json_array_add_object_element (choices, choice);
+    }
+
+  json_object_set_int_member (event, "die", tc_move_from_turn (moves[0]).action.die);
+  json_object_set_array_member (event, "choices", choices);
+
+  return event;
+}
+
+JsonNode *
+tc_record_write_event (gconstpointer   game,
+                       gconstpointer   before,
+                       gconstpointer   after,
+                       const TurnMove *moves,
+                       guint           n_moves)
+{
+  const TcGame *self = game;
+  const TcMove first = tc_move_from_turn (moves[0]);
+
+  (void) after;
+
+  switch (first.kind)
+    {
+    case TC_MOVE_ROLL:
+      return node_of_object (write_roll (self, &first));
+
+    case TC_MOVE_PLACE:
+      return node_of_object (write_place (self, before, &first));
+
+    case TC_MOVE_TURN:
+      return node_of_object (write_turn (self, before, &first));
+
+    case TC_MOVE_SEAL:
+      return n_moves == self->setup.n_seats ? node_of_object (write_final (self, before, moves)) : NULL;
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+name_of_feature (const TcGame    *game,
+                 const TcFeature *feature)
+{
+  switch (feature->kind)
+    {
+    case TC_FEATURE_COLUMN:
+      return g_strdup_printf ("column:%c", (char) ('A' + feature->index));
+
+    case TC_FEATURE_ROW:
+      return g_strdup_printf ("row:%u", feature->index + 1u);
+
+    case TC_FEATURE_DISTRICT:
+      return g_strdup_printf ("district:%c", game->board.districts[feature->index].key);
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+write_feature (JsonArray       *array,
+               const TcGame    *game,
+               const TcFeature *feature,
+               TcRank           rank)
+{
+  g_autofree char *name = name_of_feature (game, feature);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "feature", name);
+  json_object_set_string_member (object, "rank", rank == TC_RANK_HIGH ? "high" : "low");
+  json_object_set_int_member (object, "value", rank == TC_RANK_HIGH ? feature->value.high : feature->value.low);
+  json_array_add_object_element (array, object);
+}
+
+static JsonArray *
+features_to_json (const TcGame  *game,
+                  const TcState *state,
+                  guint          seat)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < game->n_features; i++)
+    {
+      const TcRank rank = tc_state_rank (game, state, seat, i);
+
+      if (rank != TC_RANK_NONE)
+        write_feature (array, game, &game->features[i], rank);
+    }
+
+  return array;
+}
+
+static JsonArray *
+drones_to_json (const TcGame  *game,
+                const TcState *state,
+                guint          seat)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < game->board.n_drones; i++)
+    if (tc_state_drone_used (state, seat, i))
+      json_array_add_int_element (array, game->board.drones[i]);
+
+  return array;
+}
+
+static JsonArray *
+bubbles_to_json (const TcGame  *game,
+                 const TcState *state,
+                 guint          seat)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < game->board.n_bubbles; i++)
+    if ((tc_state_bubble_owners (state, i) >> seat & 1) != 0)
+      json_array_add_int_element (array, game->board.bubbles[i]);
+
+  return array;
+}
+
+static JsonObject *
+result_of_seat (const TcGame  *game,
+                const TcState *state,
+                guint          seat)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "total", tc_state_score (game, state, seat).total);
+  json_object_set_array_member (object, "features", features_to_json (game, state, seat));
+  json_object_set_array_member (object, "drones", drones_to_json (game, state, seat));
+  json_object_set_array_member (object, "bubbles", bubbles_to_json (game, state, seat));
+
+  return object;
+}
+
+static JsonArray *
+winners_to_json (const TcGame  *game,
+                 const TcState *state)
+{
+  const guint winners = tc_state_winners (game, state);
+  JsonArray *array = json_array_new ();
+
+  for (guint seat = 0; seat < game->setup.n_seats; seat++)
+    if ((winners >> seat & 1) != 0)
+      json_array_add_int_element (array, seat);
+
+  return array;
+}
+
+static JsonArray *
+ends_to_json (const TcGame  *game,
+              const TcState *state)
+{
+  const guint ended_by = tc_state_ended_by (game, state);
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; tc_rules.end_names[i] != NULL; i++)
+    if ((ended_by >> i & 1) != 0)
+      json_array_add_string_element (array, tc_rules.end_names[i]);
+
+  return array;
+}
+
+JsonNode *
+tc_record_write_result (gconstpointer game,
+                        gconstpointer state)
+{
+  const TcGame *self = game;
+  JsonObject *result = json_object_new ();
+  JsonArray *seats = json_array_new ();
+
+  for (guint seat = 0; seat < self->setup.n_seats; seat++)
+    json_array_add_object_element (seats, result_of_seat (self, state, seat));
+  json_object_set_array_member (result, "seats", seats);
+  json_object_set_array_member (result, "winners", winners_to_json (self, state));
+  json_object_set_array_member (result, "ended_by", ends_to_json (self, state));
+
+  return node_of_object (result);
+}
