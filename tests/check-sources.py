@@ -35,17 +35,24 @@ PLAIN_LAYERS = ('turn', 'rules', 'bots', 'lab')
 LIBRARY_HEADER = re.compile(r'^(adwaita|gdk|gio|glib|gobject|graphene|gsk|gtk|json-glib|pango|cairo|gsound)\b')
 
 
+def names_in_git():
+    try:
+        listed = subprocess.run(['git', '-c', 'safe.directory=*', 'ls-files', '-z'], cwd=TOP, capture_output=True, check=False)
+    except FileNotFoundError:
+        return []
+    return os.fsdecode(listed.stdout).split('\0')[:-1]
+
+
+def names_in_folders():
+    return [os.path.relpath(os.path.join(folder, name), TOP)
+            for folder, _, files in os.walk(TOP) for name in files
+            if not os.path.relpath(folder, TOP).startswith(('build', '.git'))]
+
+
 def tracked_files(*endings):
-    """What git tracks; in an unpacked archive, what lies there."""
-    listed = subprocess.run(['git', '-c', 'safe.directory=*', 'ls-files', '-z'], cwd=TOP, capture_output=True, check=False)
-    if listed.returncode == 0 and listed.stdout:
-        names = os.fsdecode(listed.stdout).split('\0')
-    else:
-        names = [os.path.relpath(os.path.join(folder, name), TOP)
-                 for folder, _, files in os.walk(TOP) for name in files
-                 if not os.path.relpath(folder, TOP).startswith(('build', '.git'))]
-    return sorted(name for name in names
-                  if name and os.path.isfile(os.path.join(TOP, name)) and (not endings or name.endswith(endings)))
+    """What git tracks; in an unpacked archive, or without git, what lies there."""
+    return sorted(name for name in names_in_git() or names_in_folders()
+                  if os.path.isfile(os.path.join(TOP, name)) and (not endings or name.endswith(endings)))
 
 
 def text_of(name):
