@@ -70,8 +70,9 @@ typedef struct
 } TcTiling;
 
 /* Whether the squares of a feature can all be covered by tokens of the HQ (any number of each) that do not overlap and
- * stay in the city; they may stick out of the feature. Writes an example, or in @blocker (row, column) a square that nothing can cover.
- * Every board the box can make answers within a bounded number of steps; should the bound be reached, the answer is "possible". */
+ * stay in the city; they may stick out of the feature. Writes an example, or in @blocker (row, column) a square that nothing can cover:
+ * not at all, or not any more where the others are. Both may be NULL. The number of steps is bounded; should the bound be reached, which no
+ * feature of the box's boards does, the answer is "possible" and the example empty. */
 bool   tc_check_can_complete       (const TcBoard *board,
                                     TcFeatureKind  feature,
                                     unsigned       index,
