@@ -5,6 +5,11 @@
 
 #include <string.h>
 
+/* Nobody finds two of them alike. */
+static const guint32 colours[TC_MAX_DISTRICTS] = {
+  0xb5391a, 0xf3c83f, 0x35b3ea, 0x6b3b93, 0x62a358, 0x00041f, 0xb5f8fd, 0x3d250c, 0x1a37fb, 0x9c658b, 0xa9cfaf, 0x0f2b66,
+};
+
 static guint8
 district_of (TcBoard *board,
              char     key)
@@ -16,7 +21,7 @@ district_of (TcBoard *board,
   g_assert_cmpuint (board->n_districts, <, TC_MAX_DISTRICTS);
   board->districts[board->n_districts] = (TcDistrict) {
     .key = key,
-    .colour = 0x203040u * (board->n_districts + 1u) & 0xffffffu,
+    .colour = colours[board->n_districts],
     .value = { 8, 3 },
   };
 
@@ -58,6 +63,24 @@ board_fixture (const char *grid)
   board_fixture_set_bubbles (&board, "-1 -2");
   board_fixture_set_sections (&board, "T4 L4 I3 S4 O4 P5");
   board_fixture_set_small (&board, "I1 I2 V3");
+
+  return board;
+}
+
+TcBoard
+board_fixture_with_hq (const char *grid,
+                       const char *ids)
+{
+  g_auto (GStrv) each = g_strsplit (ids, " ", -1);
+  const guint n_sections = g_strv_length (each) - TC_N_SMALL_TOKENS;
+  g_autofree char *small = g_strjoinv (" ", &each[n_sections]);
+  TcBoard board = board_fixture (grid);
+
+  board_fixture_set_small (&board, small);
+  board.has_sections = n_sections == TC_N_SECTIONS;
+  memset (board.sections, 0, sizeof board.sections);
+  for (guint i = 0; i < n_sections; i++)
+    g_strlcpy (board.sections[i], each[i], TC_TOKEN_ID_SIZE);
 
   return board;
 }

@@ -17,6 +17,10 @@ TcBoard board_fixture           (const char *grid);
 /* The same as data/boards/side-a.city.json. */
 TcBoard board_fixture_side_a    (void);
 
+/* Such a board with a whole HQ, six sections and three small ones: "T4 L4 … I1 I2 V3", or, for freestyle, three small ones alone. */
+TcBoard board_fixture_with_hq   (const char *grid,
+                                 const char *ids);
+
 void    board_fixture_set_drones   (TcBoard    *board,
                                     const char *values);      /* "-1 -2" */
 void    board_fixture_set_bubbles  (TcBoard    *board,

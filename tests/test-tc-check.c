@@ -1,10 +1,13 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-plain-board.h"
+#include <string.h>
 
 #include <tc-check.h>
 
+#include "board-fixtures.h"
+
+#define SIDE_A_HQ "T4 L4 I3 S4 O4 P5 I1 I2 V3"
 #define SIDE_A "bbbbbsssswww/bbbbbsssswww/bbbbssssswww/bbbbssssswww/fffttttttwww/ffffttttttww/fffffttttttw/ffffffttttww"
 #define SIDE_B "bbbb.ssssssw/bbb..sssswww/bbbsssswwwww/bbb..sstwww./ffbb.ttttw../ffff.ttttwww/fffffffttttw/ffff..ttttt."
 
@@ -54,11 +57,11 @@ static void
 test_grids (void)
 {
   static const struct { const char *grid, *hq, *expected; } cases[] = {
-    { SIDE_A, PLAIN_HQ, "" },
+    { SIDE_A, SIDE_A_HQ, "" },
     { SIDE_B, "I1 I2 V3", "" },
     { "....", "I1 I1 I1", "no-city:0 district-count:0" },
-    { "aaa/aaa/aaa", PLAIN_HQ, "" },
-    { "aa/aa", PLAIN_HQ, "fits-nowhere:0 fits-nowhere:1 fits-nowhere:2 fits-nowhere:3 fits-nowhere:5" },
+    { "aaa/aaa/aaa", SIDE_A_HQ, "" },
+    { "aa/aa", SIDE_A_HQ, "fits-nowhere:0 fits-nowhere:1 fits-nowhere:2 fits-nowhere:3 fits-nowhere:5" },
     { "aa", "I1 I2 V3", "fits-nowhere:8" },                       /* large tokens of the draw are no errors */
     { "aab/bbb/baa", "I1 I2 V3", "in-parts:0@B3@C3" },
     { "aab/bba/baa", "I1 I2 V3", "in-parts:0@A1@B1 in-parts:1@C1" },   /* the larger part stays; corners do not join */
@@ -74,7 +77,7 @@ test_grids (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      const TcBoard board = plain_board (cases[i].grid, cases[i].hq);
+      const TcBoard board = board_fixture_with_hq (cases[i].grid, cases[i].hq);
 
       g_test_message ("%s %s", cases[i].grid, cases[i].hq);
       assert_problems (&board, cases[i].expected);
@@ -84,21 +87,19 @@ test_grids (void)
 static void
 test_numbers (void)
 {
-  TcBoard board = plain_board ("aab/aab/aa./...", "I1 I2 V3");
+  TcBoard board = board_fixture_with_hq ("aab/aab/aa./...", "I1 I2 V3");
 
   board.columns[1] = (TcValue) { 2, 3 };
   board.rows[0] = (TcValue) { 100, 3 };
   board.rows[1] = (TcValue) { -100, -120 };
   board.rows[3] = (TcValue) { 1, 2 };              /* holds no city square: not looked at */
   board.districts[1].value = (TcValue) { -2, -1 };
-  board.n_drones = 3;
-  board.drones[1] = 1;
-  board.drones[2] = 0;
+  board_fixture_set_drones (&board, "-1 1 0");
   board.n_bubbles = 0;
   assert_problems (&board,
                    "high-below-low:c:1 value-range:r:0 value-range:r:1 high-below-low:d:1 drone-positive:1 bubble-count:0");
 
-  board = plain_board ("aa/aa", "I1 I2 V3");
+  board = board_fixture_with_hq ("aa/aa", "I1 I2 V3");
   board.n_drones = 0;
   board.districts[1] = (TcDistrict) { .key = 'z', .colour = 0xffffff };
   board.n_districts = 2;
@@ -122,7 +123,7 @@ test_tokens (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      TcBoard board = plain_board ("aaaaa/aaaaa/aaaaa", PLAIN_HQ);
+      TcBoard board = board_fixture_with_hq ("aaaaa/aaaaa/aaaaa", SIDE_A_HQ);
 
       g_strlcpy (board.tokens[0].id, cases[i].id, TC_TOKEN_ID_SIZE);
       board.tokens[0].shape = tc_shape_from_text (cases[i].shape);
@@ -135,7 +136,7 @@ test_tokens (void)
 static void
 test_token_twice (void)
 {
-  TcBoard board = plain_board ("aaa/aaa/aaa", PLAIN_HQ);
+  TcBoard board = board_fixture_with_hq ("aaa/aaa/aaa", SIDE_A_HQ);
 
   board.tokens[0] = (TcToken) { .id = "K4", .shape = tc_shape_from_text ("###/#") };
   board.tokens[1] = (TcToken) { .id = "K4", .shape = tc_shape_from_text ("##") };
@@ -152,11 +153,11 @@ test_colours (void)
     { 0xb07020, 0x809020, "alike:0/1/d" },
     { 0x35b3ea, 0x35bbb8, "alike:0/1/t" },
   };
-  TcBoard apart = plain_board ("aa.bb", "I1 I2 I1");
+  TcBoard apart = board_fixture_with_hq ("aa.bb", "I1 I2 I1");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      TcBoard board = plain_board ("aab/bbb", "I1 I2 I1");
+      TcBoard board = board_fixture_with_hq ("aab/bbb", "I1 I2 I1");
 
       board.districts[0].colour = cases[i].a;
       board.districts[1].colour = cases[i].b;
@@ -171,7 +172,7 @@ test_colours (void)
 static void
 test_capacity (void)
 {
-  const TcBoard board = plain_board ("aa/aa", PLAIN_HQ);
+  const TcBoard board = board_fixture_with_hq ("aa/aa", SIDE_A_HQ);
   TcProblem problems[3];
 
   memset (problems, 0xee, sizeof problems);
@@ -185,7 +186,7 @@ test_capacity (void)
 static void
 test_speed (void)
 {
-  const TcBoard board = plain_board (SIDE_A, "T4 L4 I3 S4 O4 P5 U5 I2 V3");
+  const TcBoard board = board_fixture_with_hq (SIDE_A, "T4 L4 I3 S4 O4 P5 U5 I2 V3");
   TcProblem problems[TC_MAX_PROBLEMS];
   gint64 fastest = G_MAXINT64;
 

@@ -1,17 +1,20 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-plain-board.h"
+#include <string.h>
 
 #include <tc-check.h>
 
+#include "board-fixtures.h"
+
+#define SIDE_A_HQ "T4 L4 I3 S4 O4 P5 I1 I2 V3"
 #define NINE(id) id " " id " " id " " id " " id " " id " " id " " id " " id
 
 static void
 test_known (void)
 {
   static const struct { const char *grid, *hq; TcFeatureKind feature; guint index; gboolean possible; } cases[] = {
-    { "aaa/aaa", PLAIN_HQ, TC_FEATURE_ROW, 0, TRUE },
+    { "aaa/aaa", SIDE_A_HQ, TC_FEATURE_ROW, 0, TRUE },
     { "aaa/aaa", NINE ("O4"), TC_FEATURE_ROW, 0, FALSE },
     { "aaaa/aaaa", NINE ("O4"), TC_FEATURE_ROW, 0, TRUE },
     { "aaaa/aaaa/aaaa", NINE ("O4"), TC_FEATURE_ROW, 2, TRUE },
@@ -25,14 +28,15 @@ test_known (void)
     { "aaaaa/a.a.a/aaaaa", NINE ("X5"), TC_FEATURE_ROW, 0, FALSE },
     { "aaa/aaa/aaa", NINE ("I2"), TC_FEATURE_DISTRICT, 0, FALSE },      /* an odd number of squares */
     { "aaa/aaa/aab", NINE ("I2"), TC_FEATURE_DISTRICT, 0, TRUE },
-    { "aaa/a.a/aaa", "I3 V3 I3 V3 I3 V3", TC_FEATURE_DISTRICT, 0, TRUE },
+    { "aaa/a.a/aaa", "I3 V3 I3 V3 I3 V3 I3 V3 I3", TC_FEATURE_DISTRICT, 0, FALSE },
+    { "aaaa/a..a/aaaa", "I2 V3 I2 V3 I2 V3 I2 V3 I2", TC_FEATURE_DISTRICT, 0, TRUE },
     { "aaaaa/aaaaa/aaaaa/aaaaa", NINE ("P5"), TC_FEATURE_DISTRICT, 0, TRUE },
     { "aaa/aaa/aaa", NINE ("W5"), TC_FEATURE_ROW, 1, FALSE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      const TcBoard board = plain_board (cases[i].grid, cases[i].hq);
+      const TcBoard board = board_fixture_with_hq (cases[i].grid, cases[i].hq);
 
       g_test_message ("%s", cases[i].grid);
       g_assert_cmpint (tc_check_can_complete (&board, cases[i].feature, cases[i].index, NULL, NULL), ==, cases[i].possible);
@@ -42,8 +46,8 @@ test_known (void)
 static void
 test_blocker (void)
 {
-  const TcBoard alone = plain_board ("aa.a/aa..", NINE ("O4"));
-  const TcBoard odd = plain_board ("aaa/bbb", NINE ("O4"));
+  const TcBoard alone = board_fixture_with_hq ("aa.a/aa..", NINE ("O4"));
+  const TcBoard odd = board_fixture_with_hq ("aaa/bbb", NINE ("O4"));
   guint8 blocker[2] = { 9, 9 };
 
   g_assert_false (tc_check_can_complete (&alone, TC_FEATURE_ROW, 0, NULL, blocker));
@@ -114,7 +118,7 @@ assert_example (const TcBoard *board,
 static void
 test_example (void)
 {
-  const TcBoard board = plain_board ("aaabbb/aaabbb/aa..bb/ccccbb/cccccc", "T4 L4 I4 S4 O4 P5 U5 I2 V3");
+  const TcBoard board = board_fixture_with_hq ("aaabbb/aaabbb/aa..bb/ccccbb/cccccc", "T4 L4 I4 S4 O4 P5 U5 I2 V3");
 
   for (guint i = 0; i < board.n_columns; i++)
     assert_example (&board, TC_FEATURE_COLUMN, i);
@@ -183,7 +187,7 @@ test_against_slow (void)
         for (char *c = grid; *c != '\0'; c++)
           if (*c == '.' && g_test_rand_int_range (0, 5) > 0)
             *c = 'a';
-        board = plain_board (grid, nine);
+        board = board_fixture_with_hq (grid, nine);
         possible = tc_check_can_complete (&board, TC_FEATURE_ROW, 2, NULL, NULL);
         g_assert_cmpint (possible, ==, cover_slowly (&board, ids[k], covered, 2));
         n_possible += (guint) possible;
@@ -206,7 +210,7 @@ test_bound (void)
 
   for (guint i = 1; i < 15; i++)
     g_string_append_printf (grid, "/%s", row);
-  board = plain_board (grid->str, NINE ("T4"));
+  board = board_fixture_with_hq (grid->str, NINE ("T4"));
   g_assert_true (tc_check_can_complete (&board, TC_FEATURE_DISTRICT, 0, &tiling, NULL));
   g_assert_cmpuint (tiling.n_tokens, ==, 0);
   g_assert_cmpint (g_get_monotonic_time () - start, <, G_USEC_PER_SEC);
