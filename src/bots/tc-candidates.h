@@ -23,6 +23,7 @@ typedef struct
 {
   unsigned    n;
   unsigned    capacity;                     /* 1 to TC_MAX_CANDIDATES */
+  int32_t     floor;                        /* whatever is worth no more is of no interest; INT32_MIN: all are */
   TcCandidate best[TC_MAX_CANDIDATES];
 } TcCandidates;
 
@@ -39,10 +40,9 @@ int32_t tc_candidates_best_value (const TcEvaluation *evaluation,
                                   const TcAnchors    *anchors,
                                   unsigned            token);
 
-/* Takes the price of bad room off the first @n_narrow, and of uncovered squares off the best @n_uncovered of these. What was
- * not looked at so closely is dropped, so that all that remain compare. */
+/* Takes the price of holes and dead ends off all, and that of uncovered squares off the best @n_uncovered of these; the others are
+ * dropped, so that all that remain compare. The room of @standing must be priced. */
 void    tc_candidates_refine    (TcCandidates       *self,
                                  const TcEvaluation *evaluation,
                                  const TcStanding   *standing,
-                                 unsigned            n_narrow,
                                  unsigned            n_uncovered);

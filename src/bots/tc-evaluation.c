@@ -5,8 +5,8 @@
 
 #include <tc-score.h>
 
-/* A whole in the fixed-point numbers of shares. */
-#define ONE 65536u
+/* A whole in the fixed-point numbers of shares: times the largest worth it fits into 32 bits. */
+#define ONE 32768u
 
 const TcWeights tc_weights_greedy = {
   .curve = 32,
@@ -29,12 +29,12 @@ static uint32_t
 power_of_share (uint32_t share,
                 unsigned exponent)
 {
-  uint64_t power = ONE;
+  uint32_t power = ONE;
 
   for (unsigned i = 0; i < exponent / 16; i++)
     power = power * share / ONE;
 
-  return (uint32_t) (power - (power - power * share / ONE) * (exponent % 16) / 16);
+  return power - (power - power * share / ONE) * (exponent % 16) / 16;
 }
 
 /* The share of an unfinished feature's worth that is expected with @missing squares to go. */
@@ -51,23 +51,33 @@ share_within_horizon (const TcWeights *weights,
   return (uint32_t) weights->nearly_over;
 }
 
+/* For n squares of @n_squares the share of the worth that is expected. */
 static void
-fill_expected (TcEvaluation *self,
-               unsigned      feature,
-               TcHorizon     horizon)
+fill_shares (int32_t         *shares,
+             const TcWeights *weights,
+             TcHorizon        horizon,
+             unsigned         n_squares)
+{
+  const uint32_t step = ONE / n_squares;
+
+  for (unsigned n = 0; n < n_squares; n++)
+    shares[n] = (int32_t) (power_of_share (n * step, (unsigned) weights->curve) *
+                           share_within_horizon (weights, horizon, n_squares - n) / 256);
+}
+
+static void
+fill_expected (TcEvaluation  *self,
+               unsigned       feature,
+               const int32_t *shares)
 {
   const TcFeature *f = &self->game->features[feature];
-  const uint32_t step = ONE / f->n_squares;
   int32_t *const taken = &self->expected[0][self->offsets[feature]];
   int32_t *const open = &self->expected[1][self->offsets[feature]];
 
   for (unsigned n = 0; n < f->n_squares; n++)
     {
-      const uint32_t likely = power_of_share (n * step, (unsigned) self->weights->curve) *
-                              share_within_horizon (self->weights, horizon, f->n_squares - n) / 256;
-
-      taken[n] = (int32_t) ((int64_t) self->worth[0][feature] * likely / (int64_t) ONE);
-      open[n] = (int32_t) ((int64_t) self->worth[1][feature] * likely / (int64_t) ONE);
+      taken[n] = self->worth[0][feature] * shares[n] / (int32_t) ONE;
+      open[n] = self->worth[1][feature] * shares[n] / (int32_t) ONE;
     }
   taken[f->n_squares] = f->value.low * TC_PRESTIGE;
   open[f->n_squares] = f->value.high * TC_PRESTIGE;
@@ -77,34 +87,44 @@ static void
 fill_features (TcEvaluation *self,
                TcHorizon     horizon)
 {
-  unsigned offset = 0;
+  int32_t shares[TC_MAX_SQUARES];
+  unsigned n_squares = 0, offset = 0;
 
   for (unsigned i = 0; i < self->game->n_features; i++)
     {
       const TcFeature *f = &self->game->features[i];
 
+      /* Neighbouring columns and rows are mostly of one size. */
+      if (f->n_squares != n_squares)
+        fill_shares (shares, self->weights, horizon, f->n_squares);
+      n_squares = f->n_squares;
+
       self->offsets[i] = (uint16_t) offset;
       self->worth[0][i] = f->value.low * TC_PRESTIGE;
       self->worth[1][i] = f->value.low * TC_PRESTIGE + self->weights->hope * (f->value.high - f->value.low);
-      fill_expected (self, i, horizon);
-      offset += f->n_squares + 1u;
+      fill_expected (self, i, shares);
+      offset += n_squares + 1;
     }
 }
 
+/* Bit 8·row + column of a shape is a cell. */
 static TcProfile
 profile_of_shape (TcShape shape)
 {
-  TcProfile self = { .n_columns = (uint8_t) tc_shape_n_columns (shape), .n_rows = (uint8_t) tc_shape_n_rows (shape) };
+  TcProfile self = { 0 };
 
-  for (unsigned row = 0; row < self.n_rows; row++)
-    for (unsigned column = 0; column < self.n_columns; column++)
-      if (tc_shape_has (shape, row, column))
-        {
-          self.rows[row]++;
-          self.columns[column]++;
-          self.n_contacts += tc_shape_has (shape, row, column + 1);
-          self.n_contacts += tc_shape_has (shape, row + 1, column);
-        }
+  for (uint64_t cells = shape.cells; cells != 0; cells &= cells - 1)
+    {
+      const unsigned bit = (unsigned) __builtin_ctzll (cells);
+
+      self.rows[bit / 8]++;
+      self.columns[bit % 8]++;
+      self.n_contacts += (uint8_t) ((shape.cells >> bit >> 1 & 1) + (shape.cells >> bit >> 8 & 1));
+    }
+  while (self.n_rows < TC_SHAPE_MAX_SIDE && self.rows[self.n_rows] > 0)
+    self.n_rows++;
+  while (self.n_columns < TC_SHAPE_MAX_SIDE && self.columns[self.n_columns] > 0)
+    self.n_columns++;
 
   return self;
 }

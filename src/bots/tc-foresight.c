@@ -4,6 +4,18 @@
 #include "tc-foresight.h"
 
 void
+tc_appraisal_set (TcAppraisal        *self,
+                  const TcEvaluation *evaluation,
+                  unsigned            seat,
+                  unsigned            section,
+                  int32_t             value)
+{
+  const int32_t social = -evaluation->weights->social;
+
+  self->by_section[seat][section] = value > social ? value : social;
+}
+
+void
 tc_appraisal_add_seat (TcAppraisal        *self,
                        const TcEvaluation *evaluation,
                        const TcStanding   *standing,
@@ -15,12 +27,8 @@ tc_appraisal_add_seat (TcAppraisal        *self,
   tc_anchors_find (evaluation->game, &standing->free, &anchors);
   for (unsigned section = 0; section < TC_N_SECTIONS; section++)
     if ((sections >> section & 1) != 0)
-      {
-        const int32_t tag = tc_candidates_best_value (evaluation, standing, &anchors, section);
-        const int32_t social = -evaluation->weights->social;
-
-        self->by_section[seat][section] = tag > social ? tag : social;
-      }
+      tc_appraisal_set (self, evaluation, seat, section,
+                        tc_candidates_best_value (evaluation, standing, &anchors, section));
 }
 
 static unsigned

@@ -11,6 +11,9 @@
 #define N_NARROW 12
 #define N_UNCOVERED 3
 
+/* What better room can make of a placement beyond what look-ups tell, when drones are sifted. */
+#define ROOM_MARGIN (3 * TC_PRESTIGE)
+
 /* Everything a decision needs to know; lives on the stack. */
 typedef struct
 {
@@ -21,8 +24,12 @@ typedef struct
   TcCensus       census;
   TcEvaluation   evaluation;
   TcStanding     standings[TC_MAX_SEATS];
-  TcAnchors      anchors;                     /* of the seat */
   TcAppraisal    appraisal;
+
+  /* Of the seat to move. */
+  TcAnchors      anchors;
+  TcCandidate    places[TC_N_SECTIONS];       /* the best of each section's token */
+  bool           fits[TC_N_SECTIONS];
 } Position;
 
 typedef struct
@@ -48,12 +55,46 @@ look_at_state (Position        *self,
     tc_standing_init (&self->standings[seat], &self->evaluation, state, &self->census, seat);
 }
 
+static bool
+find_best_place (const Position *self,
+                 unsigned        first_token,
+                 unsigned        n_tokens,
+                 int32_t         floor,
+                 TcCandidate    *best)
+{
+  const TcStanding *standing = &self->standings[self->seat];
+  TcCandidates candidates = { .capacity = N_NARROW, .floor = floor };
+
+  for (unsigned i = 0; i < n_tokens; i++)
+    tc_candidates_add_token (&candidates, &self->evaluation, standing, &self->anchors, first_token + i);
+  tc_candidates_refine (&candidates, &self->evaluation, standing, N_UNCOVERED);
+  *best = candidates.best[0];
+
+  return candidates.n > 0;
+}
+
+/* Finds out what the tokens of @sections are worth to whoever is to move. */
 static void
 appraise (Position *self,
           unsigned  sections)
 {
-  for (unsigned seat = 0; seat < self->game->setup.n_seats; seat++)
-    tc_appraisal_add_seat (&self->appraisal, &self->evaluation, &self->standings[seat], seat, sections);
+  tc_anchors_find (self->game, &self->standings[self->seat].free, &self->anchors);
+  tc_standing_price_room (&self->standings[self->seat], &self->evaluation);
+  for (unsigned section = 0; section < TC_N_SECTIONS; section++)
+    if ((sections >> section & 1) != 0)
+      {
+        self->fits[section] = find_best_place (self, section, 1, INT32_MIN, &self->places[section]);
+        tc_appraisal_set (&self->appraisal, &self->evaluation, self->seat, section,
+                          self->fits[section] ? self->places[section].value : INT32_MIN);
+      }
+}
+
+static void
+appraise_for (Position *self,
+              unsigned  seat,
+              unsigned  sections)
+{
+  tc_appraisal_add_seat (&self->appraisal, &self->evaluation, &self->standings[seat], seat, sections);
 }
 
 /* Those who draft from @first on; the leader is the last. */
@@ -181,22 +222,6 @@ value_of_placement (const Position    *self,
   return value_of_ending (self, prestige_of (self, filled));
 }
 
-static bool
-find_best_place (const Position *self,
-                 unsigned        first_token,
-                 unsigned        n_tokens,
-                 TcCandidate    *best)
-{
-  TcCandidates candidates = { .capacity = N_NARROW };
-
-  for (unsigned i = 0; i < n_tokens; i++)
-    tc_candidates_add_token (&candidates, &self->evaluation, &self->standings[self->seat], &self->anchors, first_token + i);
-  tc_candidates_refine (&candidates, &self->evaluation, &self->standings[self->seat], N_NARROW, N_UNCOVERED);
-  *best = candidates.best[0];
-
-  return candidates.n > 0;
-}
-
 static TcAction
 action_of_place (unsigned           die,
                  TcUse              use,
@@ -219,10 +244,11 @@ consider_tag (const Position *self,
               unsigned        die,
               int32_t         rest)
 {
-  TcCandidate place;
+  const int section = tc_state_die_section (self->state, die);
+  const TcCandidate *place = &self->places[section];
 
-  if (find_best_place (self, (unsigned) tc_state_die_section (self->state, die), 1, &place))
-    consider (best, action_of_place (die, TC_USE_TAG, &place, 0), value_of_placement (self, &place) + rest);
+  if (self->fits[section])
+    consider (best, action_of_place (die, TC_USE_TAG, place, 0), value_of_placement (self, place) + rest);
 }
 
 /* The drone square to circle: the first free one, or with free drones the cheapest; -1 when none is left. */
@@ -245,6 +271,17 @@ best_drone_square (const Position *self,
   return best;
 }
 
+/* A placement must be worth more than this for a drone to beat what was found so far. The last drone is another matter: it is
+ * about the end, not about the place. */
+static int32_t
+floor_for_drone (const Choice *best,
+                 int32_t       price,
+                 int32_t       rest,
+                 unsigned      n_left)
+{
+  return best->is_found && n_left > 1 ? best->value - rest + price - ROOM_MARGIN : INT32_MIN;
+}
+
 static void
 consider_drone (const Position *self,
                 Choice         *best,
@@ -253,19 +290,21 @@ consider_drone (const Position *self,
 {
   unsigned n_left;
   const int square = best_drone_square (self, &n_left);
+  const bool goes_on = self->horizon == TC_HORIZON_OPEN;
   TcCandidate place;
-  int32_t value;
+  int32_t price, value;
 
-  if (square < 0 || !find_best_place (self, 0, TC_N_HQ_TOKENS, &place))
+  if (square < 0)
     return;
 
-  value = self->game->board.drones[square] * TC_PRESTIGE;
-  if (self->horizon != TC_HORIZON_OPEN)
-    value += place.value;
-  else if (n_left > 1)
-    value += value_of_placement (self, &place) - self->evaluation.weights->drone;
-  else
-    value = value_of_ending (self, value + prestige_of (self, filled_by (self, &place)));
+  price = (goes_on ? self->evaluation.weights->drone : 0) - self->game->board.drones[square] * TC_PRESTIGE;
+  if (!find_best_place (self, 0, TC_N_HQ_TOKENS, floor_for_drone (best, price, rest, n_left), &place))
+    return;
+
+  value = value_of_placement (self, &place) - price;
+  if (goes_on && n_left == 1)
+    value = value_of_ending (self, prestige_of (self, filled_by (self, &place)) +
+                             self->game->board.drones[square] * TC_PRESTIGE);
 
   consider (best, action_of_place (die, TC_USE_DRONE, &place, (unsigned) square), value + rest);
 }
@@ -305,18 +344,31 @@ consider_social (const Position *self,
   consider (best, (TcAction) { .die = (uint8_t) die, .use = TC_USE_SOCIAL, .mark = (uint8_t) bubble }, value + rest);
 }
 
+/* The sections in which dice lie, one bit each. */
+static unsigned
+sections_in_play (const Position *self)
+{
+  unsigned sections = 0;
+
+  for (unsigned die = 0; die < tc_state_n_dice (self->game); die++)
+    if (!tc_state_die_taken (self->state, die))
+      sections |= 1u << tc_state_die_section (self->state, die);
+
+  return sections;
+}
+
 /* One die of each section is enough to consider. */
 static TcAction
 choose_draft (Position *self)
 {
   Choice best = { .is_found = false };
   int32_t best_rest = INT32_MIN;
-  unsigned sections = 0, die_to_drop = 0;
+  unsigned sections = sections_in_play (self), die_to_drop = 0;
 
-  for (unsigned die = 0; die < tc_state_n_dice (self->game); die++)
-    if (!tc_state_die_taken (self->state, die))
-      sections |= 1u << tc_state_die_section (self->state, die);
   appraise (self, sections);
+  for (unsigned seat = 0; seat < self->game->setup.n_seats; seat++)
+    if (seat != self->seat)
+      appraise_for (self, seat, sections);
 
   for (unsigned die = 0; die < tc_state_n_dice (self->game); die++)
     {
@@ -342,10 +394,12 @@ choose_draft (Position *self)
 }
 
 static TcAction
-choose_final (const Position *self)
+choose_final (Position *self)
 {
   Choice best = { .is_found = false };
   unsigned die = 0;
+
+  appraise (self, sections_in_play (self));
 
   while (tc_state_die_taken (self->state, die))
     die++;
@@ -366,7 +420,8 @@ choose_sections (Position *self)
   unsigned best_sides = 0;
   int32_t best = INT32_MIN;
 
-  appraise (self, (1u << TC_N_SECTIONS) - 1);
+  for (unsigned seat = 0; seat < self->game->setup.n_seats; seat++)
+    appraise_for (self, seat, (1u << TC_N_SECTIONS) - 1);
   add_drafters (&rest, self, (self->seat + 1) % self->game->setup.n_seats);
   for (unsigned sides = 0; sides < 1u << n_dice; sides++)
     {
@@ -399,7 +454,6 @@ tc_greedy_move (const TcGame    *game,
   if (tc_state_phase (game, seen) == TC_PHASE_PLACE)
     return choose_sections (&position);
 
-  tc_anchors_find (game, &position.standings[position.seat].free, &position.anchors);
   if (tc_state_phase (game, seen) == TC_PHASE_DRAFT)
     return (TcMove) { .kind = TC_MOVE_TURN, .action = choose_draft (&position) }
   ;

@@ -145,20 +145,34 @@ cover (TcSet               *covered,
     }
 }
 
+/* Leaves of @squares those that no token of the ring covers; mostly the first tokens leave none. */
 TC_INLINE void
-drop_covered (const TcGame    *game,
-              const TcAnchors *anchors,
-              TcSet           *squares,
-              const unsigned   n_words)
+drop_covered (const TcGame  *game,
+              const TcSet   *free_squares,
+              TcSet         *squares,
+              const unsigned n_words)
 {
-  TcSet covered = { { 0 } };
+  TcShifted shifted;
 
-  for (unsigned token = 0; token < TC_N_SECTIONS; token++)
-    for (unsigned i = 0; i < game->n_orientations[token]; i++)
-      cover (&covered, &game->orientations[token][i], &anchors->sets[token][i], n_words);
+  tc_shifted_fill (&shifted, game, TC_N_HQ_TOKENS, free_squares, n_words);
+  for (unsigned token = 0; token < TC_N_SECTIONS && !tc_set_is_empty (squares, n_words); token++)
+    {
+      TcSet anchors[8], covered = { { 0 } };
 
-  for (unsigned w = 0; w < n_words; w++)
-    squares->words[w] &= ~covered.words[w];
+      tc_token_anchors (game, &shifted, token, anchors, NULL, n_words);
+      for (unsigned i = 0; i < game->n_orientations[token]; i++)
+        cover (&covered, &game->orientations[token][i], &anchors[i], n_words);
+      for (unsigned w = 0; w < n_words; w++)
+        squares->words[w] &= ~covered.words[w];
+    }
+}
+
+TC_FOR_NEWER_CPU static void
+drop_covered_newer (const TcGame *game,
+                    const TcSet  *free_squares,
+                    TcSet        *squares)
+{
+  drop_covered (game, free_squares, squares, 2);
 }
 
 int32_t
@@ -168,13 +182,13 @@ tc_room_uncovered (const TcEvaluation *evaluation,
 {
   const TcGame *game = evaluation->game;
   TcSet squares = *free_squares;
-  TcAnchors anchors;
 
-  tc_anchors_find (game, free_squares, &anchors);
   if (game->n_words > 2)
-    drop_covered (game, &anchors, &squares, TC_SET_WORDS);
+    drop_covered (game, free_squares, &squares, TC_SET_WORDS);
+  else if (tc_cpu_is_newer ())
+    drop_covered_newer (game, free_squares, &squares);
   else
-    drop_covered (game, &anchors, &squares, 2);
+    drop_covered (game, free_squares, &squares, 2);
 
   return worth_of_squares (evaluation, standing, &squares) * evaluation->weights->uncovered / 256;
 }

@@ -6,9 +6,38 @@
 #include <stddef.h>
 #include <string.h>
 
+#include <tc-dispatch.h>
 #include <tc-score.h>
 
 #include "tc-room.h"
+
+TC_INLINE void
+count_missing (TcCensus      *self,
+               const TcGame  *game,
+               const TcSet   *free,
+               unsigned       seat,
+               const unsigned n_words)
+{
+  for (unsigned feature = 0; feature < game->n_features; feature++)
+    {
+      const TcSet *squares = &game->features[feature].squares;
+      unsigned missing = 0;
+
+      for (unsigned w = 0; w < n_words; w++)
+        missing += (unsigned) __builtin_popcountll (squares->words[w] & free->words[w]);
+      /* Only a district of all 256 squares would not fit into a byte; that it misses one more makes no difference. */
+      self->missing[seat][feature] = (uint8_t) (missing < 255 ? missing : 255);
+    }
+}
+
+TC_FOR_NEWER_CPU static void
+count_missing_newer (TcCensus     *self,
+                     const TcGame *game,
+                     const TcSet  *free,
+                     unsigned      seat)
+{
+  count_missing (self, game, free, seat, 2);
+}
 
 void
 tc_census_take (TcCensus      *self,
@@ -24,16 +53,12 @@ tc_census_take (TcCensus      *self,
     {
       const TcSet free = tc_state_free (game, state, seat);
 
-      for (unsigned feature = 0; feature < game->n_features; feature++)
-        {
-          const TcSet *squares = &game->features[feature].squares;
-          unsigned missing = 0;
-
-          for (unsigned w = 0; w < game->n_words; w++)
-            missing += (unsigned) __builtin_popcountll (squares->words[w] & free.words[w]);
-          /* Only a district of all 256 squares would not fit into a byte; that it misses one more makes no difference. */
-          self->missing[seat][feature] = (uint8_t) (missing < 255 ? missing : 255);
-        }
+      if (game->n_words > 2)
+        count_missing (self, game, &free, seat, TC_SET_WORDS);
+      else if (tc_cpu_is_newer ())
+        count_missing_newer (self, game, &free, seat);
+      else
+        count_missing (self, game, &free, seat, 2);
     }
 }
 
@@ -105,6 +130,20 @@ fill_gains (TcStanding         *self,
     gains[missing] += denied_by (evaluation, census, seat, feature);
 }
 
+static void
+fill_most_in_districts (TcStanding   *self,
+                        const TcGame *game)
+{
+  for (unsigned district = 0; district < game->board.n_districts; district++)
+    for (unsigned n = 1; n <= TC_SHAPE_MAX_CELLS; n++)
+      {
+        const int32_t most = self->district_gains[district][n] / (int32_t) n + 1;
+
+        if (most > self->most_in_districts)
+          self->most_in_districts = most;
+      }
+}
+
 static unsigned
 n_free_neighbours (const TcEvaluation *evaluation,
                    const TcSet        *free,
@@ -153,14 +192,20 @@ tc_standing_init (TcStanding         *self,
   self->score = tc_state_score (evaluation->game, state, seat).total * TC_PRESTIGE;
   for (unsigned feature = 0; feature < evaluation->game->n_features; feature++)
     fill_gains (self, evaluation, census, seat, feature);
+  fill_most_in_districts (self, evaluation->game);
   fill_cells (self, evaluation);
 }
 
-int32_t
-tc_standing_value (const TcStanding   *self,
-                   const TcEvaluation *evaluation)
+void
+tc_standing_price_room (TcStanding         *self,
+                        const TcEvaluation *evaluation)
 {
-  return self->score + self->expected - self->edges -
-         tc_room_narrow (evaluation, self, &self->free) -
-         tc_room_uncovered (evaluation, self, &self->free);
+  self->narrow = tc_room_narrow (evaluation, self, &self->free);
+  self->uncovered = tc_room_uncovered (evaluation, self, &self->free);
+}
+
+int32_t
+tc_standing_value (const TcStanding *self)
+{
+  return self->score + self->expected - self->edges - self->narrow - self->uncovered;
 }

@@ -15,6 +15,8 @@ typedef struct
   int32_t  score;                                                /* prestige so far, in TC_PRESTIGE */
   int32_t  expected;                                             /* of all unfinished features */
   int32_t  edges;                                                /* price of all sides of free squares */
+  int32_t  narrow;                                               /* price of holes and dead ends */
+  int32_t  uncovered;                                            /* price of squares out of the ring's reach */
   int32_t  worth[TC_MAX_FEATURES];                               /* 0 for a filled feature */
   uint8_t  missing[TC_MAX_FEATURES];                             /* squares to go */
 
@@ -22,6 +24,7 @@ typedef struct
   int32_t  column_gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1];
   int32_t  row_gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1];
   int32_t  district_gains[TC_MAX_DISTRICTS][16];
+  int32_t  most_in_districts;                                    /* that a single square can bring on average */
 
   uint64_t cells[TC_MAX_SQUARES];
 } TcStanding;
@@ -43,6 +46,9 @@ void    tc_standing_init  (TcStanding         *self,
                            const TcCensus     *census,
                            unsigned            seat);
 
-/* What the whole board is worth: prestige so far, what is to be expected, and the price of bad room. */
-int32_t tc_standing_value (const TcStanding   *self,
-                           const TcEvaluation *evaluation);
+/* Adds the price of bad room, which costs more time than all the rest and is only needed where placements are refined. */
+void    tc_standing_price_room (TcStanding         *self,
+                                const TcEvaluation *evaluation);
+
+/* What the whole board is worth: prestige so far, what is to be expected, and the price of bad room, if it was added. */
+int32_t tc_standing_value (const TcStanding *self);

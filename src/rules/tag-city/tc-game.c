@@ -94,10 +94,13 @@ shape_fits_at (const TcBoard *board,
                unsigned       row,
                unsigned       column)
 {
-  for (unsigned r = 0; r < tc_shape_n_rows (shape); r++)
-    for (unsigned c = 0; c < tc_shape_n_columns (shape); c++)
-      if (tc_shape_has (shape, r, c) && !tc_board_is_city (board, row + r, column + c))
+  for (uint64_t cells = shape.cells; cells != 0; cells &= cells - 1)
+    {
+      const unsigned bit = (unsigned) __builtin_ctzll (cells);
+
+      if (!tc_board_is_city (board, row + bit / 8, column + bit % 8))
         return false;
+    }
 
   return true;
 }
