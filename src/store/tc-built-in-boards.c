@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-built-in-boards.h"
+
+#include <glib/gi18n.h>
+
+#include "store-json.h"
+#include "store-resources.h"
+
+const char *const tc_built_in_boards[] = {
+  "side-a",
+  "side-b",
+  NULL,
+};
+
+TcBoardFile *
+tc_built_in_board_load (const char *id,
+                        GError    **error)
+{
+  g_autofree char *path = g_strdup_printf ("/tag-city/boards/%s.city.json", id);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  if (g_strv_contains (tc_built_in_boards, id))
+    bytes = g_resource_lookup_data (store_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  if (bytes == NULL)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("There is no built-in board called “%s”"), id);
+      return NULL;
+    }
+
+  node = store_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+
+  return node == NULL ? NULL : tc_board_file_read_playable (node, error);
+}
