@@ -24,7 +24,7 @@ SANITIZER_ENVIRONMENT = {
     'UBSAN_OPTIONS': 'halt_on_error=1:print_stacktrace=1',
     'LSAN_OPTIONS': f'suppressions={TOP}/tests/lsan.supp:print_suppressions=0',
 }
-SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers')
+SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers', 'links')
 
 
 class Tally:
@@ -128,7 +128,7 @@ def suite(tally, name, folder, timeout_factor=1, arguments=(), **variables):
 
 def check_sources(tally, build_folder):
     for check in SOURCE_CHECKS:
-        step(tally, f'sources, {check}', ['tests/check-sources.py', '--build', build_folder, check])
+        step(tally, f'sources, {check}', ['tests/check_sources.py', '--build', build_folder, check])
 
 
 def gcc_pass(tally):

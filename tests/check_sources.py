@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: Tag City contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what a compiler does not: how the sources are laid out, licensed, sized, and which layer sees which."""
+"""Checks what a compiler does not: how the sources are laid out, licensed, sized, which layer sees which, and where links lead."""
 
 import argparse
 import json
@@ -191,7 +191,23 @@ def check_layers(options):
     return problems
 
 
-CHECKS = {'format': check_format, 'licences': check_licences, 'sizes': check_sizes, 'layers': check_layers}
+def check_links(_options):
+    """A link in a document leads to a file of the project; what lies elsewhere is not asked for."""
+    problems = []
+    for name in tracked_files('.md'):
+        for link in re.findall(r'\]\(([^)#\s]+)', text_of(name)):
+            if '://' not in link and not os.path.exists(os.path.join(TOP, os.path.dirname(name), link)):
+                problems.append(f'{name}: {link} is not there')
+    return problems
+
+
+CHECKS = {
+    'format': check_format,
+    'licences': check_licences,
+    'sizes': check_sizes,
+    'layers': check_layers,
+    'links': check_links,
+}
 
 
 def main():
