@@ -5,9 +5,8 @@
 
 #include <glib-object.h>
 
-#include <tc-score.h>
-
 #include "tc-direction.h"
+#include "tc-outcome.h"
 
 G_BEGIN_DECLS
 
@@ -24,14 +23,6 @@ typedef enum
   TC_DRAFT_NOT_FREE,        /* C10 */
   TC_DRAFT_READY,
 } TcDraftStatus;
-
-/* A feature that the turn would fill, and what it would give. */
-typedef struct
-{
-  guint  feature;     /* of TcGame.features */
-  TcRank rank;
-  int    value;
-} TcDraftFeature;
 
 #define TC_TYPE_DRAFT (tc_draft_get_type ())
 

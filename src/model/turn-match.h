@@ -55,8 +55,9 @@ const TurnMove  *turn_match_get_last_move   (TurnMatch *self,
                                              int       *seat);
 
 /* The state after @n_moves moves, and who made the move @index. */
-gconstpointer    turn_match_get_state_at    (TurnMatch *self,
-                                             guint      n_moves);
+void             turn_match_get_state_at    (TurnMatch *self,
+                                             guint      n_moves,
+                                             TurnState *state);
 int              turn_match_get_mover       (TurnMatch *self,
                                              guint      index);
 
@@ -84,17 +85,6 @@ gboolean         turn_match_get_can_revise  (TurnMatch *self,
                                              guint      seat);
 void             turn_match_revise          (TurnMatch *self,
                                              guint      seat);
-
-/* Asks the bot of @level what it would do for the person to move: a hint. Fails with G_IO_ERROR_NOT_FOUND when there is no such bot, with
- * G_IO_ERROR_CANCELLED when the state has changed meanwhile. */
-void             turn_match_hint_async      (TurnMatch          *self,
-                                             const char         *level,
-                                             GAsyncReadyCallback callback,
-                                             gpointer            user_data);
-gboolean         turn_match_hint_finish     (TurnMatch    *self,
-                                             GAsyncResult *result,
-                                             TurnMove     *move,
-                                             GError      **error);
 
 /* Replay: shows the state after @position moves; while it is not the newest nobody can play. */
 guint            turn_match_get_n_moves     (TurnMatch *self);

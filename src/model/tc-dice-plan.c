@@ -1,0 +1,294 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-dice-plan.h"
+
+struct _TcDicePlan
+{
+  GObject       parent_instance;
+
+  const TcGame *game;
+  TcState       state;
+  gboolean      active;
+  guint         current;
+  gint8         sides[TC_MAX_DICE];
+};
+
+G_DEFINE_FINAL_TYPE (TcDicePlan, tc_dice_plan, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+changed (TcDicePlan *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+tc_dice_plan_class_init (TcDicePlanClass *klass)
+{
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+tc_dice_plan_init (TcDicePlan *self)
+{
+}
+
+TcDicePlan *
+tc_dice_plan_new (const TcGame *game)
+{
+  TcDicePlan *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (TC_TYPE_DICE_PLAN, NULL);
+  self->game = game;
+
+  return self;
+}
+
+void
+tc_dice_plan_begin (TcDicePlan    *self,
+                    const TcState *state)
+{
+  g_return_if_fail (TC_IS_DICE_PLAN (self));
+  g_return_if_fail (tc_state_phase (self->game, state) == TC_PHASE_PLACE);
+
+  self->state = *state;
+  self->active = TRUE;
+  self->current = 0;
+  for (guint die = 0; die < TC_MAX_DICE; die++)
+    self->sides[die] = TC_SIDE_UNSET;
+  changed (self);
+}
+
+void
+tc_dice_plan_clear (TcDicePlan *self)
+{
+  g_return_if_fail (TC_IS_DICE_PLAN (self));
+
+  if (!self->active)
+    return;
+
+  self->active = FALSE;
+  changed (self);
+}
+
+gboolean
+tc_dice_plan_is_active (TcDicePlan *self)
+{
+  g_return_val_if_fail (TC_IS_DICE_PLAN (self), FALSE);
+
+  return self->active;
+}
+
+guint
+tc_dice_plan_get_leader (TcDicePlan *self)
+{
+  g_return_val_if_fail (TC_IS_DICE_PLAN (self), 0);
+
+  return tc_state_leader (&self->state);
+}
+
+guint
+tc_dice_plan_get_n_dice (TcDicePlan *self)
+{
+  g_return_val_if_fail (TC_IS_DICE_PLAN (self), 0);
+
+  return self->active ? tc_state_n_dice (self->game) : 0;
+}
+
+guint
+tc_dice_plan_get_face (TcDicePlan *self,
+                       guint       die)
+{
+  g_return_val_if_fail (die < tc_dice_plan_get_n_dice (self), 0);
+
+  return tc_state_die_face (&self->state, die);
+}
+
+int
+tc_dice_plan_get_side (TcDicePlan *self,
+                       guint       die)
+{
+  g_return_val_if_fail (die < tc_dice_plan_get_n_dice (self), TC_SIDE_UNSET);
+
+  return self->sides[die];
+}
+
+void
+tc_dice_plan_set_side (TcDicePlan *self,
+                       guint       die,
+                       int         side)
+{
+  g_return_if_fail (die < tc_dice_plan_get_n_dice (self));
+  g_return_if_fail (side >= TC_SIDE_UNSET && side <= 1);
+
+  self->sides[die] = (gint8) side;
+  self->current = die;
+  changed (self);
+}
+
+int
+tc_dice_plan_get_section (TcDicePlan *self,
+                          guint       die)
+{
+  const int side = tc_dice_plan_get_side (self, die);
+
+  if (side == TC_SIDE_UNSET)
+    return -1;
+
+  return (int) tc_face_section (tc_dice_plan_get_face (self, die), (guint) side);
+}
+
+guint
+tc_dice_plan_get_current (TcDicePlan *self)
+{
+  g_return_val_if_fail (TC_IS_DICE_PLAN (self), 0);
+
+  return self->current;
+}
+
+void
+tc_dice_plan_set_current (TcDicePlan *self,
+                          guint       die)
+{
+  g_return_if_fail (die < tc_dice_plan_get_n_dice (self));
+
+  if (die == self->current)
+    return;
+
+  self->current = die;
+  changed (self);
+}
+
+void
+tc_dice_plan_next (TcDicePlan *self,
+                   int         steps)
+{
+  const int n_dice = (int) tc_dice_plan_get_n_dice (self);
+
+  g_return_if_fail (n_dice > 0);
+
+  tc_dice_plan_set_current (self, (guint) ((((int) self->current + steps) % n_dice + n_dice) % n_dice));
+}
+
+gboolean
+tc_dice_plan_next_unset (TcDicePlan *self)
+{
+  const guint n_dice = tc_dice_plan_get_n_dice (self);
+
+  for (guint i = 1; i <= n_dice; i++)
+    {
+      const guint die = (self->current + i) % n_dice;
+
+      if (self->sides[die] == TC_SIDE_UNSET)
+        {
+          tc_dice_plan_set_current (self, die);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+void
+tc_dice_plan_push (TcDicePlan *self,
+                   TcDirection direction)
+{
+  g_return_if_fail (tc_dice_plan_is_active (self));
+
+  tc_dice_plan_set_side (self, self->current,
+                         tc_face_side (tc_dice_plan_get_face (self, self->current), direction));
+}
+
+guint
+tc_dice_plan_get_n_placed (TcDicePlan *self)
+{
+  guint n_placed = 0;
+
+  for (guint die = 0; die < tc_dice_plan_get_n_dice (self); die++)
+    n_placed += self->sides[die] != TC_SIDE_UNSET;
+
+  return n_placed;
+}
+
+gboolean
+tc_dice_plan_is_complete (TcDicePlan *self)
+{
+  return tc_dice_plan_is_active (self) && tc_dice_plan_get_n_placed (self) == tc_dice_plan_get_n_dice (self);
+}
+
+guint
+tc_dice_plan_get_ways (TcDicePlan *self,
+                       guint       die,
+                       int         side,
+                       guint       seat)
+{
+  g_return_val_if_fail (die < tc_dice_plan_get_n_dice (self), 0);
+  g_return_val_if_fail (side == 0 || side == 1, 0);
+
+  return tc_state_n_places (self->game, &self->state, seat,
+                            tc_face_section (tc_dice_plan_get_face (self, die), (guint) side));
+}
+
+gboolean
+tc_dice_plan_get_move (TcDicePlan *self,
+                       TurnMove   *move)
+{
+  TcMove place = { .kind = TC_MOVE_PLACE, .sections = { 0 } };
+
+  if (!tc_dice_plan_is_complete (self))
+    return FALSE;
+
+  for (guint die = 0; die < tc_dice_plan_get_n_dice (self); die++)
+    place.sections[die] = (guint8) tc_dice_plan_get_section (self, die);
+  *move = tc_move_to_turn (place);
+
+  return TRUE;
+}
+
+/* Section 0 is at the top and the sections go clockwise, so the seams of faces 1 and 6 are in the upper half, 2 at the right, 3 and 4 in the lower half, 5
+ * at the left. */
+TcDirection
+tc_face_direction (guint face,
+                   int   side)
+{
+  static const TcDirection later_side[] = {
+    [1] = TC_DIRECTION_RIGHT,
+    [2] = TC_DIRECTION_DOWN,
+    [3] = TC_DIRECTION_LEFT,
+    [4] = TC_DIRECTION_LEFT,
+    [5] = TC_DIRECTION_UP,
+    [6] = TC_DIRECTION_RIGHT,
+  };
+  static const TcDirection opposite[] = {
+    [TC_DIRECTION_LEFT] = TC_DIRECTION_RIGHT,
+    [TC_DIRECTION_RIGHT] = TC_DIRECTION_LEFT,
+    [TC_DIRECTION_UP] = TC_DIRECTION_DOWN,
+    [TC_DIRECTION_DOWN] = TC_DIRECTION_UP,
+  };
+
+  g_return_val_if_fail (face >= 1 && face <= 6, TC_DIRECTION_LEFT);
+
+  return side == 1 ? later_side[face] : opposite[later_side[face]];
+}
+
+int
+tc_face_side (guint       face,
+              TcDirection direction)
+{
+  const TcDirection later_side = tc_face_direction (face, 1);
+  const gboolean to_the_start = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP;
+  const gboolean later_is_start = later_side == TC_DIRECTION_LEFT || later_side == TC_DIRECTION_UP;
+
+  return to_the_start == later_is_start ? 1 : 0;
+}

@@ -1,0 +1,238 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-history.h"
+
+/* Streams of the seed come in groups: one for an outcome of chance, then one a seat. */
+#define N_STREAMS_A_MOVE (1 + TURN_MAX_SEATS)
+
+typedef struct
+{
+  int   mover;
+  guint n_told;      /* of all moves up to this one, those that events tell */
+} Step;
+
+/* A choice that somebody sealed after the one that is being revised. */
+typedef struct
+{
+  int      seat;
+  TurnMove move;
+} Kept;
+
+struct _TurnHistory
+{
+  TurnRecord *record;
+  GArray     *steps;      /* of Step, one a move of the record */
+  GArray     *kept;       /* of Kept, in the order they are put back */
+};
+
+/* Whether the moves from @first on make a whole event. */
+static gboolean
+is_event (TurnHistory *self,
+          guint        first)
+{
+  const TurnRecordFormat *format = turn_record_get_format (self->record);
+  g_autoptr (JsonNode) event = NULL;
+  TurnState before, after;
+  const TurnMove *moves;
+  guint n_moves = self->steps->len + 1;
+
+  moves = turn_record_get_moves (self->record, NULL);
+  turn_record_get_state (self->record, first, &before);
+  turn_record_get_state (self->record, n_moves, &after);
+  event = format->write_event (turn_record_get_game (self->record), &before, &after, moves + first, n_moves - first);
+
+  return event != NULL;
+}
+
+/* Notes the first move of the record that has no step yet. */
+static void
+add_step (TurnHistory *self)
+{
+  Step step = { .mover = turn_history_get_to_move (self), .n_told = turn_history_get_n_told (self) };
+
+  if (is_event (self, step.n_told))
+    step.n_told = self->steps->len + 1;
+
+  g_array_append_val (self->steps, step);
+}
+
+static TurnVerdict
+append_one (TurnHistory *self,
+            TurnMove     move)
+{
+  const TurnVerdict verdict = turn_record_append (self->record, move);
+
+  if (verdict == TURN_LEGAL)
+    add_step (self);
+
+  return verdict;
+}
+
+static void
+put_back_kept (TurnHistory *self)
+{
+  while (self->kept->len > 0)
+    {
+      const Kept kept = g_array_index (self->kept, Kept, 0);
+
+      if (turn_history_get_to_move (self) != kept.seat)
+        break;
+      g_array_remove_index (self->kept, 0);
+      if (append_one (self, kept.move) != TURN_LEGAL)
+        break;
+    }
+
+  /* Once an event has told everything, nobody's older choice counts any more. */
+  if (turn_history_get_n_told (self) == self->steps->len)
+    g_array_set_size (self->kept, 0);
+}
+
+/* The index of the newest choice of @seat that no event tells, or the number of moves. */
+static guint
+find_sealed (TurnHistory *self,
+             int          seat)
+{
+  for (guint i = self->steps->len; i > turn_history_get_n_told (self); i--)
+    if (turn_history_get_mover (self, i - 1) == seat)
+      return i - 1;
+
+  return self->steps->len;
+}
+
+static TurnRandom
+get_stream (TurnHistory *self,
+            guint64      group,
+            guint64      index)
+{
+  return turn_random_new (turn_record_get_seed (self->record), group * N_STREAMS_A_MOVE + index);
+}
+
+TurnHistory *
+turn_history_new (TurnRecord *record)
+{
+  TurnHistory *self = g_new0 (TurnHistory, 1);
+  guint n_moves;
+
+  self->record = record;
+  self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  self->kept = g_array_new (FALSE, FALSE, sizeof (Kept));
+
+  turn_record_get_moves (record, &n_moves);
+  while (self->steps->len < n_moves)
+    add_step (self);
+
+  return self;
+}
+
+void
+turn_history_free (TurnHistory *self)
+{
+  turn_record_unref (self->record);
+  g_array_unref (self->steps);
+  g_array_unref (self->kept);
+  g_free (self);
+}
+
+TurnRecord *
+turn_history_get_record (TurnHistory *self)
+{
+  return self->record;
+}
+
+guint
+turn_history_get_n_moves (TurnHistory *self)
+{
+  return self->steps->len;
+}
+
+int
+turn_history_get_mover (TurnHistory *self,
+                        guint        index)
+{
+  return g_array_index (self->steps, Step, index).mover;
+}
+
+int
+turn_history_get_to_move (TurnHistory *self)
+{
+  TurnState state;
+
+  turn_record_get_state (self->record, self->steps->len, &state);
+
+  return turn_record_get_format (self->record)->rules->to_move (turn_record_get_game (self->record), &state);
+}
+
+gboolean
+turn_history_is_human (TurnHistory *self,
+                       guint        seat)
+{
+  return g_str_equal (turn_record_get_seat (self->record, seat)->controller, "human");
+}
+
+guint
+turn_history_get_n_told (TurnHistory *self)
+{
+  return self->steps->len == 0 ? 0 : g_array_index (self->steps, Step, self->steps->len - 1).n_told;
+}
+
+TurnVerdict
+turn_history_append (TurnHistory *self,
+                     TurnMove     move)
+{
+  const TurnVerdict verdict = append_one (self, move);
+
+  if (verdict == TURN_LEGAL)
+    put_back_kept (self);
+
+  return verdict;
+}
+
+void
+turn_history_truncate (TurnHistory *self,
+                       guint        n_moves)
+{
+  turn_record_truncate (self->record, n_moves);
+  g_array_set_size (self->steps, n_moves);
+}
+
+gboolean
+turn_history_is_sealed (TurnHistory *self,
+                        int          seat)
+{
+  return find_sealed (self, seat) < self->steps->len;
+}
+
+void
+turn_history_reopen (TurnHistory *self,
+                     int          seat)
+{
+  const TurnMove *moves = turn_record_get_moves (self->record, NULL);
+  const guint sealed = find_sealed (self, seat);
+
+  for (guint i = self->steps->len; i > sealed + 1; i--)
+    {
+      const Kept kept = { turn_history_get_mover (self, i - 1), moves[i - 1] };
+
+      g_array_prepend_val (self->kept, kept);
+    }
+  turn_history_truncate (self, MIN (sealed, self->steps->len));
+}
+
+TurnRandom
+turn_history_get_chance (TurnHistory *self)
+{
+  guint64 n_outcomes = 0;
+
+  for (guint i = 0; i < self->steps->len; i++)
+    n_outcomes += turn_history_get_mover (self, i) == TURN_CHANCE;
+
+  return get_stream (self, n_outcomes, 0);
+}
+
+TurnRandom
+turn_history_get_decision (TurnHistory *self,
+                           guint        seat)
+{
+  return get_stream (self, self->steps->len, 1 + seat);
+}

@@ -1,0 +1,580 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-match.h"
+
+#include "turn-autosave.h"
+#include "turn-history.h"
+#include "turn-pace.h"
+
+struct _TurnMatch
+{
+  GObject       parent_instance;
+
+  TurnHistory  *history;
+  TurnPace     *pace;              /* of chance and bots */
+  TurnState     shown;             /* after @position moves */
+  guint         position;
+
+  gboolean      running;
+  guint         pause;
+  TurnAutosave *autosave;
+};
+
+G_DEFINE_FINAL_TYPE (TurnMatch, turn_match, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_SEAT_TO_MOVE,
+  PROP_CAN_UNDO,
+  PROP_THINKING,
+  PROP_FINISHED,
+  PROP_N_MOVES,
+  PROP_POSITION,
+  PROP_PAUSE,
+  N_PROPERTIES
+};
+
+enum
+{
+  STATE_CHANGED,
+  SAVE_FAILED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_newest (TurnMatch *self)
+{
+  return self->position == turn_match_get_n_moves (self);
+}
+
+static void
+notify_all (TurnMatch *self)
+{
+  for (guint i = PROP_SEAT_TO_MOVE; i <= PROP_POSITION; i++)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
+}
+
+static void
+save (TurnMatch *self)
+{
+  if (self->autosave != NULL)
+    turn_autosave_write (self->autosave, turn_record_to_text (turn_match_get_record (self)));
+}
+
+/* Lets chance and bots go on from what is shown, if they may. */
+static void
+set_pace (TurnMatch *self,
+          guint      pause)
+{
+  if (self->running && is_newest (self))
+    turn_pace_start (self->pace, pause);
+  else
+    turn_pace_stop (self->pace);
+}
+
+/* Shows the state after @position moves. Listeners may do anything with the match, so telling them comes last. */
+static void
+show (TurnMatch *self,
+      guint      position)
+{
+  self->position = position;
+  turn_record_get_state (turn_match_get_record (self), position, &self->shown);
+  set_pace (self, self->pause);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  notify_all (self);
+  g_signal_emit (self, signals[STATE_CHANGED], 0);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* What follows every change of the history; it is saved if an event came or went. */
+static void
+history_changed (TurnMatch *self,
+                 guint      n_told_before)
+{
+  if (turn_history_get_n_told (self->history) != n_told_before)
+    save (self);
+  show (self, turn_match_get_n_moves (self));
+}
+
+static TurnVerdict
+play (TurnMatch *self,
+      TurnMove   move)
+{
+  g_autoptr (TurnMatch) alive = g_object_ref (self);
+  const guint n_told = turn_history_get_n_told (self->history);
+  const TurnVerdict verdict = turn_history_append (self->history, move);
+
+  if (verdict == TURN_LEGAL)
+    history_changed (self, n_told);
+
+  return verdict;
+}
+
+static void
+move_came (TurnMove move,
+           gpointer user_data)
+{
+  if (play (user_data, move) != TURN_LEGAL)
+    g_critical ("Chance or a bot made a move that the rules refuse");
+}
+
+static void
+autosave_failed (TurnMatch *self,
+                 GError    *error)
+{
+  g_signal_emit (self, signals[SAVE_FAILED], 0, error);
+}
+
+static void
+turn_match_dispose (GObject *object)
+{
+  TurnMatch *self = TURN_MATCH (object);
+
+  self->running = FALSE;
+  turn_pace_stop (self->pace);
+  g_clear_object (&self->autosave);
+
+  G_OBJECT_CLASS (turn_match_parent_class)->dispose (object);
+}
+
+static void
+turn_match_finalize (GObject *object)
+{
+  TurnMatch *self = TURN_MATCH (object);
+
+  g_clear_pointer (&self->pace, turn_pace_free);
+  g_clear_pointer (&self->history, turn_history_free);
+
+  G_OBJECT_CLASS (turn_match_parent_class)->finalize (object);
+}
+
+static void
+turn_match_get_property (GObject    *object,
+                         guint       id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  TurnMatch *self = TURN_MATCH (object);
+
+  switch (id)
+    {
+    case PROP_SEAT_TO_MOVE:
+      g_value_set_int (value, turn_match_get_to_move (self));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, turn_match_get_can_undo (self));
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, turn_match_is_thinking (self));
+      break;
+    case PROP_FINISHED:
+      g_value_set_boolean (value, turn_match_is_finished (self));
+      break;
+    case PROP_N_MOVES:
+      g_value_set_uint (value, turn_match_get_n_moves (self));
+      break;
+    case PROP_POSITION:
+      g_value_set_uint (value, turn_match_get_position (self));
+      break;
+    case PROP_PAUSE:
+      g_value_set_uint (value, self->pause);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+turn_match_set_property (GObject      *object,
+                         guint         id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  TurnMatch *self = TURN_MATCH (object);
+
+  switch (id)
+    {
+    case PROP_POSITION:
+      turn_match_set_position (self, g_value_get_uint (value));
+      break;
+    case PROP_PAUSE:
+      turn_match_set_pause (self, g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  properties[PROP_SEAT_TO_MOVE] = g_param_spec_int ("seat-to-move", NULL, NULL, TURN_OVER, TURN_MAX_SEATS - 1, TURN_CHANCE,
+                                                    readable);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
+  properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+  properties[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, readable);
+  properties[PROP_N_MOVES] = g_param_spec_uint ("n-moves", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  properties[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, writable);
+  properties[PROP_PAUSE] = g_param_spec_uint ("pause", NULL, NULL, 0, G_MAXUINT, 0, writable);
+
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+turn_match_class_init (TurnMatchClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = turn_match_dispose;
+  object_class->finalize = turn_match_finalize;
+  object_class->get_property = turn_match_get_property;
+  object_class->set_property = turn_match_set_property;
+  install_properties (object_class);
+
+  signals[STATE_CHANGED] = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SAVE_FAILED] = g_signal_new ("save-failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+}
+
+static void
+turn_match_init (TurnMatch *self)
+{
+}
+
+/**
+ * turn_match_new:
+ * @record: (transfer full): the game to play on or to look at
+ *
+ * Returns: (transfer full): a table that rests
+ */
+TurnMatch *
+turn_match_new (TurnRecord *record)
+{
+  TurnMatch *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  self = g_object_new (TURN_TYPE_MATCH, NULL);
+  self->history = turn_history_new (record);
+  self->pace = turn_pace_new (self->history, move_came, self);
+  self->position = turn_history_get_n_moves (self->history);
+  turn_record_get_state (record, self->position, &self->shown);
+
+  return self;
+}
+
+TurnRecord *
+turn_match_get_record (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
+
+  return turn_history_get_record (self->history);
+}
+
+const TurnRules *
+turn_match_get_rules (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
+
+  return turn_record_get_format (turn_match_get_record (self))->rules;
+}
+
+gconstpointer
+turn_match_get_game (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
+
+  return turn_record_get_game (turn_match_get_record (self));
+}
+
+guint
+turn_match_get_n_seats (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), 0);
+
+  return turn_record_get_n_seats (turn_match_get_record (self));
+}
+
+const TurnSeat *
+turn_match_get_seat (TurnMatch *self,
+                     guint      seat)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
+  g_return_val_if_fail (seat < turn_match_get_n_seats (self), NULL);
+
+  return turn_record_get_seat (turn_match_get_record (self), seat);
+}
+
+gconstpointer
+turn_match_get_state (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
+
+  return &self->shown;
+}
+
+int
+turn_match_get_to_move (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), TURN_OVER);
+
+  return turn_match_get_rules (self)->to_move (turn_match_get_game (self), &self->shown);
+}
+
+gboolean
+turn_match_is_human (TurnMatch *self,
+                     guint      seat)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
+
+  return turn_history_is_human (self->history, seat);
+}
+
+guint
+turn_match_get_n_humans (TurnMatch *self)
+{
+  guint n_humans = 0;
+
+  g_return_val_if_fail (TURN_IS_MATCH (self), 0);
+
+  for (guint seat = 0; seat < turn_match_get_n_seats (self); seat++)
+    n_humans += turn_match_is_human (self, seat) ? 1 : 0;
+
+  return n_humans;
+}
+
+gboolean
+turn_match_is_waiting (TurnMatch *self)
+{
+  int seat;
+
+  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
+
+  seat = turn_match_get_to_move (self);
+
+  return is_newest (self) && seat >= 0 && turn_match_is_human (self, (guint) seat);
+}
+
+gboolean
+turn_match_is_thinking (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
+
+  return turn_pace_is_thinking (self->pace);
+}
+
+gboolean
+turn_match_is_finished (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
+
+  return turn_record_is_finished (turn_match_get_record (self));
+}
+
+const TurnMove *
+turn_match_get_last_move (TurnMatch *self,
+                          int       *seat)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
+
+  if (self->position == 0)
+    return NULL;
+  if (seat != NULL)
+    *seat = turn_match_get_mover (self, self->position - 1);
+
+  return turn_record_get_moves (turn_match_get_record (self), NULL) + self->position - 1;
+}
+
+void
+turn_match_get_state_at (TurnMatch *self,
+                         guint      n_moves,
+                         TurnState *state)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+  g_return_if_fail (n_moves <= turn_match_get_n_moves (self));
+
+  turn_record_get_state (turn_match_get_record (self), n_moves, state);
+}
+
+int
+turn_match_get_mover (TurnMatch *self,
+                      guint      index)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), TURN_OVER);
+  g_return_val_if_fail (index < turn_match_get_n_moves (self), TURN_OVER);
+
+  return turn_history_get_mover (self->history, index);
+}
+
+void
+turn_match_run (TurnMatch *self)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  if (self->running)
+    return;
+
+  self->running = TRUE;
+  set_pace (self, 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
+}
+
+void
+turn_match_stop (TurnMatch *self)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  self->running = FALSE;
+  set_pace (self, 0);
+  turn_match_flush (self, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
+}
+
+void
+turn_match_skip_pause (TurnMatch *self)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  turn_pace_hurry (self->pace);
+}
+
+guint
+turn_match_get_pause (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), 0);
+
+  return self->pause;
+}
+
+void
+turn_match_set_pause (TurnMatch *self,
+                      guint      milliseconds)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  if (self->pause == milliseconds)
+    return;
+
+  self->pause = milliseconds;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSE]);
+}
+
+TurnVerdict
+turn_match_play (TurnMatch *self,
+                 TurnMove   move)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), TURN_NOT_DUE);
+
+  if (!turn_match_is_waiting (self))
+    return TURN_NOT_DUE;
+
+  return play (self, move);
+}
+
+gboolean
+turn_match_get_can_undo (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
+
+  return turn_match_is_waiting (self) && turn_match_get_n_moves (self) > 0 &&
+         turn_match_get_mover (self, turn_match_get_n_moves (self) - 1) == turn_match_get_to_move (self);
+}
+
+void
+turn_match_undo (TurnMatch *self)
+{
+  guint n_told;
+
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  if (!turn_match_get_can_undo (self))
+    return;
+
+  n_told = turn_history_get_n_told (self->history);
+  turn_history_truncate (self->history, turn_match_get_n_moves (self) - 1);
+  history_changed (self, n_told);
+}
+
+gboolean
+turn_match_get_can_revise (TurnMatch *self,
+                           guint      seat)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
+
+  return is_newest (self) && turn_match_is_human (self, seat) && turn_history_is_sealed (self->history, (int) seat);
+}
+
+void
+turn_match_revise (TurnMatch *self,
+                   guint      seat)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  if (!turn_match_get_can_revise (self, seat))
+    return;
+
+  turn_history_reopen (self->history, (int) seat);
+  history_changed (self, turn_history_get_n_told (self->history));
+}
+
+guint
+turn_match_get_n_moves (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), 0);
+
+  return turn_history_get_n_moves (self->history);
+}
+
+guint
+turn_match_get_position (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), 0);
+
+  return self->position;
+}
+
+void
+turn_match_set_position (TurnMatch *self,
+                         guint      position)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  position = MIN (position, turn_match_get_n_moves (self));
+  if (position != self->position)
+    show (self, position);
+}
+
+void
+turn_match_set_autosave (TurnMatch *self,
+                         GFile     *file)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+  g_return_if_fail (file == NULL || G_IS_FILE (file));
+
+  g_clear_object (&self->autosave);
+  if (file == NULL)
+    return;
+
+  self->autosave = turn_autosave_new (file);
+  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed), self, G_CONNECT_SWAPPED);
+  save (self);
+}
+
+gboolean
+turn_match_flush (TurnMatch *self,
+                  GError   **error)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
+
+  return self->autosave == NULL || turn_autosave_flush (self->autosave, error);
+}

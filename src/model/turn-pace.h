@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "turn-history.h"
+
+G_BEGIN_DECLS
+
+/* Finds the moves of those who are no persons, chance and bots, and hands them out at a pace that people can follow. */
+typedef struct _TurnPace TurnPace;
+
+/* Called from the main loop with the move of whoever is due. */
+typedef void (*TurnPaceMove) (TurnMove move,
+                              gpointer user_data);
+
+/* @history must outlive the pace. */
+TurnPace *turn_pace_new         (TurnHistory *history,
+                                 TurnPaceMove move,
+                                 gpointer     user_data) G_GNUC_WARN_UNUSED_RESULT;
+void      turn_pace_free        (TurnPace *self);
+
+/* If chance or a bot is due in the newest state, its move comes after so many milliseconds, or when the bot has found it if that is later. Whatever
+ * was awaited before is dropped. */
+void      turn_pace_start       (TurnPace *self,
+                                 guint     milliseconds);
+void      turn_pace_stop        (TurnPace *self);
+
+/* Ends the waiting: the move comes as soon as it is found. */
+void      turn_pace_hurry       (TurnPace *self);
+
+/* Whether a bot's move is awaited. */
+gboolean  turn_pace_is_thinking (TurnPace *self);
+
+G_END_DECLS
