@@ -352,6 +352,30 @@ check_colours (List          *self,
         check_pair (self, board, a, b);
 }
 
+static void
+check_errors (List           *self,
+              const TcBoard  *board,
+              const TcGround *ground)
+{
+  check_districts (self, board);
+  check_values (self, board);
+  check_remote (self, board);
+  check_tokens (self, board);
+  check_hq (self, board, ground);
+}
+
+bool
+tc_check_is_playable (const TcBoard *board)
+{
+  const TcGround ground = tc_ground_of_board (board);
+  TcProblem first;
+  List self = { .problems = &first, .capacity = 1 };
+
+  check_errors (&self, board, &ground);
+
+  return self.n_problems == 0;
+}
+
 size_t
 tc_check_board (const TcBoard *board,
                 TcProblem     *problems,
@@ -361,12 +385,7 @@ tc_check_board (const TcBoard *board,
   const TcForms forms = tc_forms_of_hq (board);
   List self = { .problems = problems, .capacity = capacity };
 
-  check_districts (&self, board);
-  check_values (&self, board);
-  check_remote (&self, board);
-  check_tokens (&self, board);
-  check_hq (&self, board, &ground);
-
+  check_errors (&self, board, &ground);
   for (unsigned i = 0; i < board->n_districts; i++)
     check_parts (&self, board, i);
   check_reach (&self, board, &forms, &ground);

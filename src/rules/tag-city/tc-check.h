@@ -60,6 +60,9 @@ size_t tc_check_board              (const TcBoard *board,
                                     TcProblem     *problems,
                                     size_t         capacity);
 
+/* Whether the board has no errors; much quicker, since it does not look for warnings. */
+bool   tc_check_is_playable        (const TcBoard *board);
+
 bool   tc_problem_is_error         (TcProblemKind kind);
 
 /* A tiling of a feature: for each square which token covers it, counted from 1, or 0. */

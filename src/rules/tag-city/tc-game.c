@@ -179,7 +179,7 @@ tc_game_init (TcGame        *self,
 {
   TcSetupVerdict verdict;
 
-  if (!tc_setup_board_is_sound (board))
+  if (!tc_setup_board_is_sound (board) || !tc_check_is_playable (board))
     return TC_SETUP_BAD_BOARD;
 
   verdict = tc_setup_check (setup, board);
