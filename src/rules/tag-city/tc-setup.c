@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "tc-ground.h"
+
 static void
 copy_id (char        to[TC_TOKEN_ID_SIZE],
          const char *from)
@@ -24,9 +26,7 @@ same_id (const char *a,
 static bool
 token_is_sound (const TcToken *token)
 {
-  return token->id[0] != '\0' && token->id[TC_TOKEN_ID_SIZE - 1] == '\0' &&
-         tc_shape_is_connected (token->shape) && tc_shape_n_cells (token->shape) <= TC_SHAPE_MAX_CELLS &&
-         tc_shape_n_rows (token->shape) <= TC_SHAPE_MAX_SIDE && tc_shape_n_columns (token->shape) <= TC_SHAPE_MAX_SIDE;
+  return token->id[0] != '\0' && token->id[TC_TOKEN_ID_SIZE - 1] == '\0' && tc_shape_is_token (token->shape);
 }
 
 static bool
