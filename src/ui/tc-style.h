@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Makes the widgets' style sheet known to a display; to be called once, before the first window. */
+/* Makes the widgets' style sheets and symbols known to a display; to be called once, before the first window. */
 void tc_style_load (GdkDisplay *display);
 
 G_END_DECLS

@@ -1,0 +1,51 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What a die is made of. */
+typedef struct
+{
+  GdkRGBA face;
+  GdkRGBA edge;
+  GdkRGBA pips;
+} TcDieColours;
+
+/* The ivory dice of the box. */
+extern const TcDieColours tc_die_ivory;
+
+/* A die of @size with the centre of its face at the origin; turn and move the snapshot before. Faces are 1 to 6. Nothing is cached or needs to be: it
+ * is a handful of colours under rounded clips. */
+void tc_die_snapshot      (GtkSnapshot        *snapshot,
+                           float               size,
+                           guint               face,
+                           const TcDieColours *colours);
+
+/* A line around a die that is chosen. */
+void tc_die_snapshot_ring (GtkSnapshot   *snapshot,
+                           float          size,
+                           float          width,
+                           const GdkRGBA *colour);
+
+/* Where a die could lie: a dashed outline around (@x, @y) with pale pips; with face 0 the outline alone. */
+void tc_die_draw_ghost    (cairo_t       *cr,
+                           double         x,
+                           double         y,
+                           double         size,
+                           guint          face,
+                           const GdkRGBA *colour);
+
+/* A face printed on a seam of the record. */
+void tc_die_draw_print    (cairo_t       *cr,
+                           double         x,
+                           double         y,
+                           double         size,
+                           guint          face,
+                           const GdkRGBA *line,
+                           const GdkRGBA *dots);
+
+G_END_DECLS
