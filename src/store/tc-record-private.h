@@ -16,6 +16,22 @@ void        tc_cell_name           (const TcGame *game,
                                     guint         square,
                                     char          name[TC_CELL_NAME_SIZE]);
 
+/* Finds out how action->token lies on the squares that @object lists as `cells`. */
+gboolean    tc_record_read_placement (const TcGame *game,
+                                      JsonObject   *object,
+                                      TcAction     *action,
+                                      GError      **error);
+
+/* A STORE_ERROR_FOUL that begins with its rule. Always FALSE, so that a failing function can return it. */
+gboolean    tc_record_foul         (GError    **error,
+                                    const char *rule,
+                                    const char *format,
+                                    ...) G_GNUC_PRINTF (3, 4);
+
+/* Says where a mistake stands; a foul begins with its rule instead. Always FALSE. */
+gboolean    tc_record_add_place    (GError    **error,
+                                    const char *place);
+
 /* The functions of tc_record_format. */
 gboolean    tc_record_read_event   (gconstpointer game,
                                     gconstpointer state,

@@ -11,116 +11,6 @@
 /* The bubble of a list of choices in which nobody chose social yet. */
 #define NOT_NAMED (-1)
 
-/* Always FALSE, so that a failing function can return it. */
-static gboolean
-G_GNUC_PRINTF (3, 4)
-foul (GError    **error,
-      const char *rule,
-      const char *format,
-      ...)
-{
-  g_autofree char *words = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  words = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  g_set_error (error, STORE_ERROR, STORE_ERROR_FOUL, "%s: %s", rule, words);
-
-  return FALSE;
-}
-
-/* Where a mistake stands; a foul begins with its rule instead. Always FALSE. */
-static gboolean
-add_place (GError    **error,
-           const char *place)
-{
-  if (!g_error_matches (*error, STORE_ERROR, STORE_ERROR_FOUL))
-    store_error_add_place (error, "%s", place);
-
-  return FALSE;
-}
-
-/* A column letter and a row number, as far as a board can have them; whether this board has them is another question. */
-static gboolean
-read_cell_name (const char *name,
-                guint      *row,
-                guint      *column)
-{
-  guint64 number;
-
-  if (name[0] < 'A' || name[0] >= 'A' + TC_MAX_SIDE || name[1] == '0' ||
-      !g_ascii_string_to_unsigned (name + 1, 10, 1, TC_MAX_SIDE, &number, NULL))
-    return FALSE;
-
-  *column = (guint) (name[0] - 'A');
-  *row = (guint) number - 1;
-
-  return TRUE;
-}
-
-static gboolean
-read_cell (const TcGame *game,
-           JsonArray    *cells,
-           guint         index,
-           TcSet        *squares,
-           GError      **error)
-{
-  const char *name = store_nth_text (cells, index, error);
-  guint row, column, square;
-
-  if (name == NULL)
-    return FALSE;
-  if (!read_cell_name (name, &row, &column))
-    /* Translators: %u is a place in a list; %s stands in the file instead of a square. */
-    return store_fail_content (error, _("entry %u: “%s” is not a square such as C4"), index + 1, name);
-  if (!tc_board_is_city (&game->board, row, column))
-    return foul (error, tc_verdict_rule (TC_OFF_THE_CITY), _("%s is outside the city."), name);
-
-  square = row * game->board.n_columns + column;
-  if (tc_set_has (squares, square))
-    return store_fail_content (error, _("entry %u: %s stands there twice"), index + 1, name);
-  tc_set_add (squares, square);
-
-  return TRUE;
-}
-
-static gboolean
-read_cells (const TcGame *game,
-            JsonObject   *object,
-            TcSet        *squares,
-            GError      **error)
-{
-  JsonArray *cells = store_get_array (object, "cells", 1, TC_MAX_SQUARES, error);
-
-  *squares = (TcSet) { 0 };
-  if (cells == NULL)
-    return FALSE;
-
-  for (guint i = 0; i < json_array_get_length (cells); i++)
-    if (!read_cell (game, cells, i, squares, error))
-      return add_place (error, "cells");
-
-  return TRUE;
-}
-
-static gboolean
-read_placement (const TcGame *game,
-                JsonObject   *object,
-                TcAction     *action,
-                GError      **error)
-{
-  TcSet squares;
-
-  if (!read_cells (game, object, &squares, error))
-    return FALSE;
-  if (!tc_game_find_placement (game, action->token, &squares, &action->orientation, &action->anchor))
-    /* Translators: %s is the name of a token, such as L4. */
-    return foul (error, tc_verdict_rule (TC_NOT_THE_TOKEN), _("These squares are not the token %s."), game->hq[action->token].id);
-
-  return TRUE;
-}
-
 static gboolean
 read_byte (JsonObject *object,
            const char *member,
@@ -146,7 +36,7 @@ read_tag (const TcGame  *game,
 {
   action->token = (uint8_t) tc_state_die_section (state, action->die);
 
-  return read_placement (game, object, action, error);
+  return tc_record_read_placement (game, object, action, error);
 }
 
 static gboolean
@@ -162,9 +52,9 @@ read_drone (const TcGame *game,
   while (action->token < TC_N_HQ_TOKENS && !g_str_equal (game->hq[action->token].id, shape))
     action->token++;
   if (action->token == TC_N_HQ_TOKENS)
-    return foul (error, "C12", _("The HQ has no token “%s”."), shape);
+    return tc_record_foul (error, "C12", _("The HQ has no token “%s”."), shape);
 
-  return read_placement (game, object, action, error) &&
+  return tc_record_read_placement (game, object, action, error) &&
          read_byte (object, "square", game->board.n_drones - 1u, &action->mark, error);
 }
 
@@ -224,7 +114,7 @@ read_die (const TcGame  *game,
   if (!read_byte (object, "die", tc_state_n_dice (game) - 1, &action->die, error))
     return FALSE;
   if (tc_state_die_taken (state, action->die))
-    return foul (error, tc_verdict_rule (TC_DIE_GONE), _("Die %u is no longer in the HQ."), action->die);
+    return tc_record_foul (error, tc_verdict_rule (TC_DIE_GONE), _("Die %u is no longer in the HQ."), action->die);
 
   return TRUE;
 }
@@ -241,7 +131,7 @@ check_seat (const TcGame *game,
   if (!read_byte (object, "seat", game->setup.n_seats - 1u, &seat, error))
     return FALSE;
   if (seat != due)
-    return foul (error, rule, _("It is the turn of seat %u, not of seat %u."), due, seat);
+    return tc_record_foul (error, rule, _("It is the turn of seat %u, not of seat %u."), due, seat);
 
   return TRUE;
 }
@@ -267,7 +157,7 @@ read_dice (const TcGame *game,
       gint64 value;
 
       if (!store_nth_integer (array, i, least, most, &value, error))
-        return add_place (error, member);
+        return tc_record_add_place (error, member);
       bytes[i] = (uint8_t) value;
     }
 
@@ -348,7 +238,7 @@ check_bubble (const TcAction *action,
   if (*bubble == NOT_NAMED)
     *bubble = action->mark;
   if (*bubble != action->mark)
-    return foul (error, "C15", _("All who choose social circle the same bubble."));
+    return tc_record_foul (error, "C15", _("All who choose social circle the same bubble."));
 
   return TRUE;
 }
@@ -377,7 +267,7 @@ read_choices (const TcGame  *game,
         {
           g_autofree char *place = g_strdup_printf (_("entry %u"), i + 1);
 
-          return add_place (error, place);
+          return tc_record_add_place (error, place);
         }
       add_move (moves, move);
     }
@@ -402,9 +292,9 @@ read_final (const TcGame  *game,
   if (choices == NULL)
     return FALSE;
   if (json_array_get_length (choices) != n_seats)
-    return foul (error, "C9", _("Every tagger uses the final die once: %u choices, not %u."), n_seats, json_array_get_length (choices));
+    return tc_record_foul (error, "C9", _("Every tagger uses the final die once: %u choices, not %u."), n_seats, json_array_get_length (choices));
 
-  return read_choices (game, state, choices, action.die, moves, error) || add_place (error, "choices");
+  return read_choices (game, state, choices, action.die, moves, error) || tc_record_add_place (error, "choices");
 }
 
 /* One row an event: when it is due, and what to say if something else comes instead. */
@@ -434,9 +324,9 @@ fail_phase (TcPhase  phase,
 {
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)
     if (events[i].phase == phase)
-      return foul (error, events[i].rule, "%s", _(events[i].due));
+      return tc_record_foul (error, events[i].rule, "%s", _(events[i].due));
 
-  return foul (error, "C18", _("The battle is over."));
+  return tc_record_foul (error, "C18", _("The battle is over."));
 }
 
 gboolean

@@ -62,10 +62,24 @@ gconstpointer    turn_record_peek_state     (TurnRecord *self,
 gboolean         turn_seat_check            (const TurnSeat *self,
                                              GError        **error);
 
+gboolean         turn_record_read_seats     (TurnRecord *self,
+                                             JsonArray  *seats,
+                                             GError    **error);
+
 /* Whether a result as it stands in a file is that of the moves. */
 gboolean         turn_record_read_result    (TurnRecord *self,
                                              JsonNode   *given,
                                              GError    **error);
+
+/* At most @n_characters of a text, and a sign that there are more. */
+char            *turn_record_shortened      (const char *text,
+                                             guint       n_characters) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Copies of the members that are none of ours, to be written back as they are. */
+JsonObject      *turn_record_take_extras    (JsonObject        *object,
+                                             const char *const *known) G_GNUC_WARN_UNUSED_RESULT;
+void             turn_record_add_extras     (JsonObject *object,
+                                             JsonObject *extras);
 
 /* Adds to @written, recursively, the members that only @given has; returns whether there were any. */
 gboolean         turn_record_keep_unknown   (JsonNode *written,

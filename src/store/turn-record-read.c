@@ -10,6 +10,7 @@
 #include "store-members.h"
 
 #define MAX_SEED_DIGITS 20
+#define MAX_MESSAGE 400    /* characters */
 
 const TurnRecordFormat *
 turn_record_format_find (const char *game_id)
@@ -35,9 +36,11 @@ check_format (JsonObject *object,
       g_set_error (error, STORE_ERROR, STORE_ERROR_FORMAT, _("format: this is not a record of a game: “%s”"), format);
       return FALSE;
     }
-  if (!store_get_integer (object, "version", 1, G_MAXINT64, &version, error))
+  if (!store_get_integer (object, "version", G_MININT64, G_MAXINT64, &version, error))
     return FALSE;
-  if (version != TURN_RECORD_VERSION)
+  if (version < TURN_RECORD_VERSION)
+    return store_fail_content (error, _("version: must be %d"), TURN_RECORD_VERSION);
+  if (version > TURN_RECORD_VERSION)
     {
       g_set_error (error, STORE_ERROR, STORE_ERROR_VERSION,
                    _("version: this record needs a newer version of the program"));
@@ -79,126 +82,6 @@ read_seed (JsonObject *object,
     return store_fail_content (error, _("seed: must be at most %s"), "18446744073709551615");
 
   return TRUE;
-}
-
-/* The members that are none of ours, to be written back as they are. */
-static JsonObject *
-read_extras (JsonObject        *object,
-             const char *const *known)
-{
-  JsonObject *extras = json_object_new ();
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *value;
-
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &name, &value))
-    if (!g_strv_contains (known, name))
-      json_object_set_member (extras, name, store_json_copy (value));
-
-  return extras;
-}
-
-/* Absent is fine, and leaves NULL. */
-static gboolean
-read_optional_text (JsonObject  *object,
-                    const char  *member,
-                    const char **text,
-                    GError     **error)
-{
-  if (!json_object_has_member (object, member))
-    return TRUE;
-  *text = store_get_text (object, member, error);
-
-  return *text != NULL;
-}
-
-static gboolean
-read_seat (TurnRecord *self,
-           JsonObject *object,
-           GError    **error)
-{
-  static const char *const known[] = { "name", "controller", "paint", "language", NULL };
-  g_autoptr (JsonObject) extras = NULL;
-  const char *name, *controller, *paint = NULL, *language = NULL;
-  TurnSeat seat;
-
-  name = store_get_text (object, "name", error);
-  if (name == NULL)
-    return FALSE;
-  controller = store_get_text (object, "controller", error);
-  if (controller == NULL ||
-      !read_optional_text (object, "paint", &paint, error) ||
-      !read_optional_text (object, "language", &language, error))
-    return FALSE;
-
-  seat = (TurnSeat) { (char *) name, (char *) controller, (char *) paint, (char *) language };
-  if (!turn_seat_check (&seat, error))
-    return FALSE;
-
-  extras = read_extras (object, known);
-  turn_record_add_seat (self, &seat, extras);
-
-  return TRUE;
-}
-
-static gboolean
-read_seats (TurnRecord *self,
-            JsonArray  *seats,
-            GError    **error)
-{
-  for (guint i = 0; i < json_array_get_length (seats); i++)
-    {
-      JsonObject *seat = store_nth_object (seats, i, error);
-
-      if (seat == NULL)
-        {
-          store_error_add_place (error, "seats");
-          return FALSE;
-        }
-      if (!read_seat (self, seat, error))
-        {
-          store_error_add_place (error, _("seats, entry %u"), i + 1);
-          return FALSE;
-        }
-    }
-
-  return TRUE;
-}
-
-gboolean
-turn_record_keep_unknown (JsonNode *written,
-                          JsonNode *given)
-{
-  gboolean has_unknown = FALSE;
-
-  if (JSON_NODE_HOLDS_OBJECT (written) && JSON_NODE_HOLDS_OBJECT (given))
-    {
-      JsonObject *object = json_node_get_object (written);
-      JsonObjectIter iter;
-      const char *name;
-      JsonNode *value;
-
-      json_object_iter_init_ordered (&iter, json_node_get_object (given));
-      while (json_object_iter_next_ordered (&iter, &name, &value))
-        if (json_object_has_member (object, name))
-          has_unknown |= turn_record_keep_unknown (json_object_get_member (object, name), value);
-        else
-          {
-            json_object_set_member (object, name, store_json_copy (value));
-            has_unknown = TRUE;
-          }
-    }
-  else if (JSON_NODE_HOLDS_ARRAY (written) && JSON_NODE_HOLDS_ARRAY (given))
-    {
-      JsonArray *array = json_node_get_array (written);
-      JsonArray *others = json_node_get_array (given);
-
-      for (guint i = 0; i < MIN (json_array_get_length (array), json_array_get_length (others)); i++)
-        has_unknown |= turn_record_keep_unknown (json_array_get_element (array, i), json_array_get_element (others, i));
-    }
-
-  return has_unknown;
 }
 
 /* Says which event was a foul, and whose. */
@@ -304,21 +187,17 @@ read_events (TurnRecord *self,
 {
   for (guint i = 0; i < json_array_get_length (events); i++)
     {
-      g_autoptr (GError) wrong = NULL;
+      JsonNode *event = json_array_get_element (events, i);
 
-      if (store_nth_object (events, i, error) == NULL)
-        {
-          store_error_add_place (error, "events");
-          return FALSE;
-        }
-      if (read_event (self, json_array_get_element (events, i), &wrong))
+      if (!JSON_NODE_HOLDS_OBJECT (event))
+        return store_fail_content (error, _("events, %u: must be an object in curly brackets"), i + 1);
+      if (read_event (self, event, error))
         continue;
 
-      if (g_error_matches (wrong, STORE_ERROR, STORE_ERROR_FOUL))
-        add_event_to_foul (self, i + 1, &wrong);
+      if (g_error_matches (*error, STORE_ERROR, STORE_ERROR_FOUL))
+        add_event_to_foul (self, i + 1, error);
       else
-        store_error_add_place (&wrong, _("events, %u"), i + 1);
-      g_propagate_error (error, g_steal_pointer (&wrong));
+        store_error_add_place (error, _("events, %u"), i + 1);
       return FALSE;
     }
 
@@ -347,37 +226,67 @@ read_start (JsonObject *object,
 
   self = turn_record_new_empty (g_steal_pointer (&setup), seed);
 
-  return read_seats (self, seats, error) ? g_steal_pointer (&self) : NULL;
+  return turn_record_read_seats (self, seats, error) ? g_steal_pointer (&self) : NULL;
+}
+
+static gboolean
+read_result (TurnRecord *self,
+             JsonObject *object,
+             GError    **error)
+{
+  if (!json_object_has_member (object, "result"))
+    return TRUE;
+
+  return store_get_object (object, "result", error) != NULL &&
+         turn_record_read_result (self, json_object_get_member (object, "result"), error);
+}
+
+static TurnRecord *
+read_record (JsonObject *object,
+             GError    **error)
+{
+  static const char *const known[] = {
+    "format", "version", "game", "seed", "seats", "setup", "events", "result", NULL,
+  };
+  g_autoptr (TurnRecord) self = read_start (object, error);
+  JsonArray *events;
+
+  if (self == NULL)
+    return NULL;
+  json_object_unref (self->extras);
+  self->extras = turn_record_take_extras (object, known);
+
+  events = store_get_array (object, "events", 0, G_MAXUINT, error);
+  if (events == NULL || !read_events (self, events, error) || !read_result (self, object, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+/* Messages quote the file, which may be hostile; nobody wants to be shown four mebibytes. */
+static void
+propagate_shortened (GError **error,
+                     GError  *wrong)
+{
+  g_autofree char *message = turn_record_shortened (wrong->message, MAX_MESSAGE);
+
+  g_set_error_literal (error, wrong->domain, wrong->code, message);
 }
 
 TurnRecord *
 turn_record_read (JsonNode *node,
                   GError  **error)
 {
-  static const char *const known[] = {
-    "format", "version", "game", "seed", "seats", "setup", "events", "result", NULL,
-  };
-  JsonObject *object = store_root_object (node, error);
-  g_autoptr (TurnRecord) self = NULL;
-  JsonArray *events;
+  g_autoptr (GError) wrong = NULL;
+  JsonObject *object = store_root_object (node, &wrong);
+  TurnRecord *self = NULL;
 
-  if (object == NULL || !check_format (object, error))
-    return NULL;
-  self = read_start (object, error);
+  if (object != NULL && check_format (object, &wrong))
+    self = read_record (object, &wrong);
   if (self == NULL)
-    return NULL;
+    propagate_shortened (error, wrong);
 
-  json_object_unref (self->extras);
-  self->extras = read_extras (object, known);
-  events = store_get_array (object, "events", 0, G_MAXUINT, error);
-  if (events == NULL || !read_events (self, events, error))
-    return NULL;
-  if (json_object_has_member (object, "result") &&
-      (store_get_object (object, "result", error) == NULL ||
-       !turn_record_read_result (self, json_object_get_member (object, "result"), error)))
-    return NULL;
-
-  return g_steal_pointer (&self);
+  return self;
 }
 
 TurnRecord *

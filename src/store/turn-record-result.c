@@ -9,7 +9,7 @@
 #include "store-json.h"
 #include "store-members.h"
 
-#define MAX_SHOWN 60
+#define MAX_SHOWN 60    /* characters of a value */
 
 /* Where in the result the comparison stands, and which rule decides there. */
 typedef struct
@@ -24,14 +24,15 @@ static gboolean compare (Place     place,
                          JsonNode *given,
                          GError  **error);
 
-static char *
-shortened (const char *line)
+char *
+turn_record_shortened (const char *text,
+                       guint       n_characters)
 {
   g_autofree char *start = NULL;
 
-  if (g_utf8_strlen (line, -1) <= MAX_SHOWN)
-    return g_strdup (line);
-  start = g_utf8_substring (line, 0, MAX_SHOWN);
+  if (g_utf8_strlen (text, -1) <= n_characters)
+    return g_strdup (text);
+  start = g_utf8_substring (text, 0, n_characters);
 
   return g_strconcat (start, "…", NULL);
 }
@@ -44,8 +45,8 @@ compare_values (Place     place,
 {
   g_autofree char *due_line = store_json_to_line (due);
   g_autofree char *given_line = store_json_to_line (given);
-  g_autofree char *due_in_short = shortened (due_line);
-  g_autofree char *given_in_short = shortened (given_line);
+  g_autofree char *due_in_short = turn_record_shortened (due_line, MAX_SHOWN);
+  g_autofree char *given_in_short = turn_record_shortened (given_line, MAX_SHOWN);
 
   if (g_str_equal (due_line, given_line))
     return TRUE;
@@ -89,9 +90,20 @@ compare_entries (Place      place,
                  JsonArray *given,
                  GError   **error)
 {
-  for (guint i = 0; i < json_array_get_length (due); i++)
+  const guint n_due = json_array_get_length (due);
+  const guint n_given = json_array_get_length (given);
+
+  if (n_given != n_due)
     {
-      g_autofree char *path = g_strdup_printf ("%s, %u", place.path, i + 1);
+      g_set_error (error, STORE_ERROR, STORE_ERROR_FOUL,
+                   ngettext ("%s: %s: by the rules this has %u entry, not %u.", "%s: %s: by the rules this has %u entries, not %u.", n_due),
+                   place.path, place.rule, n_due, n_given);
+      return FALSE;
+    }
+
+  for (guint i = 0; i < n_due; i++)
+    {
+      g_autofree char *path = g_strdup_printf (_("%s, entry %u"), place.path, i + 1);
       const Place inner = { place.format, path, place.rule };
 
       if (!compare (inner, json_array_get_element (due, i), json_array_get_element (given, i), error))
@@ -123,8 +135,7 @@ compare (Place     place,
   if (JSON_NODE_HOLDS_OBJECT (due) && JSON_NODE_HOLDS_OBJECT (given))
     return compare_members (place, json_node_get_object (due), json_node_get_object (given), error);
 
-  if (is_list_of_objects (due) && JSON_NODE_HOLDS_ARRAY (given) &&
-      json_array_get_length (json_node_get_array (due)) == json_array_get_length (json_node_get_array (given)))
+  if (is_list_of_objects (due) && JSON_NODE_HOLDS_ARRAY (given))
     return compare_entries (place, json_node_get_array (due), json_node_get_array (given), error);
 
   return compare_values (place, due, given, error);

@@ -15,19 +15,6 @@ node_of_array (JsonArray *array)
   return node;
 }
 
-static void
-add_extras (JsonObject *object,
-            JsonObject *extras)
-{
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *value;
-
-  json_object_iter_init_ordered (&iter, extras);
-  while (json_object_iter_next_ordered (&iter, &name, &value))
-    json_object_set_member (object, name, store_json_copy (value));
-}
-
 static JsonObject *
 write_seat (const TurnSeat *seat,
             JsonObject     *extras)
@@ -40,7 +27,7 @@ write_seat (const TurnSeat *seat,
     json_object_set_string_member (object, "paint", seat->paint);
   if (seat->language != NULL)
     json_object_set_string_member (object, "language", seat->language);
-  add_extras (object, extras);
+  turn_record_add_extras (object, extras);
 
   return object;
 }
@@ -126,7 +113,7 @@ turn_record_write (TurnRecord *self)
   json_object_set_member (object, "events", node_of_array (write_events (self)));
   if (turn_record_is_finished (self))
     json_object_set_member (object, "result", write_result (self));
-  add_extras (object, self->extras);
+  turn_record_add_extras (object, self->extras);
 
   json_node_take_object (node, object);
 

@@ -276,7 +276,8 @@ const TurnMove *
 turn_record_get_moves (TurnRecord *self,
                        guint      *n_moves)
 {
-  *n_moves = self->moves->len;
+  if (n_moves != NULL)
+    *n_moves = self->moves->len;
 
   return (const TurnMove *) (gconstpointer) self->moves->data;
 }

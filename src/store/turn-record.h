@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 
 typedef struct _TurnRecord TurnRecord;
 
-/* How the records of one game are written: what a game brings besides its rules. All functions are called by TurnRecord only,
- * but for explain (), which is for everyone who shows a verdict. */
+/* How the records of one game are written: what a game brings besides its rules. */
 typedef struct
 {
   const TurnRules *rules;
@@ -112,7 +111,7 @@ guint                   turn_record_get_n_seats  (TurnRecord *self);
 const TurnSeat         *turn_record_get_seat     (TurnRecord *self,
                                                   guint       seat);
 
-/* All moves, chance included, in order; sealed choices one by one. */
+/* All moves, chance included, in order; sealed choices one by one. The next move or truncation invalidates them; @n_moves may be NULL. */
 const TurnMove         *turn_record_get_moves    (TurnRecord *self,
                                                   guint      *n_moves);
 gboolean                turn_record_is_finished  (TurnRecord *self);
