@@ -1,0 +1,236 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-prompt-turn.h"
+
+#include <glib/gi18n.h>
+
+#include "tc-options.h"
+#include "tc-token-name.h"
+#include "tc-words.h"
+
+/* @title, @subtitle: (transfer full) */
+static TcPrompt
+make (char *title,
+      char *subtitle)
+{
+  return (TcPrompt) { title, subtitle };
+}
+
+static guint
+count (TcSet set)
+{
+  return tc_set_count (&set, TC_SET_WORDS);
+}
+
+static char *
+describe_occupied (TcDraft *draft)
+{
+  const TcSet squares = tc_draft_get_occupied (draft);
+  g_autofree char *names = tc_words_squares (tc_draft_get_game (draft), squares);
+
+  /* Translators: %s is one or more squares: “I 5 and J 6”. */
+  return g_strdup_printf (ngettext ("Does not fit: %s is tagged", "Does not fit: %s are tagged", count (squares)), names);
+}
+
+static char *
+describe_outside (TcDraft *draft)
+{
+  const TcSet squares = tc_draft_get_outside (draft);
+  g_autofree char *names = tc_words_squares (tc_draft_get_game (draft), squares);
+
+  if (count (squares) == 0)
+    return g_strdup (_("Does not fit: the board is too small"));
+
+  return g_strdup_printf (ngettext ("Does not fit: %s is outside the city", "Does not fit: %s are outside the city",
+                                    count (squares)), names);
+}
+
+static char *
+describe_filled (TcDraft     *draft,
+                 TcBoardFile *file)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_null_terminated (4, g_free, TRUE);
+  g_autofree char *list = NULL;
+  const TcDraftFeature *features;
+  guint n_features;
+
+  features = tc_draft_get_features (draft, &n_features);
+  if (n_features == 0)
+    return g_strdup (_("It fits here"));
+
+  for (guint i = 0; i < n_features; i++)
+    {
+      g_autofree char *name = tc_words_feature (tc_draft_get_game (draft), file, features[i].feature);
+      g_autofree char *value = tc_words_gain (features[i].value);
+
+      /* Translators: a row, column or district and what filling it is worth: “row 6 +7”. */
+      g_ptr_array_add (words, g_strdup_printf (C_("feature and value", "%s %s"), name, value));
+    }
+  list = tc_words_list ((const char *const *) words->pdata);
+
+  /* Translators: %s is what a shape would complete: “row 6 +7 and column C +2”. */
+  return g_strdup_printf (_("Here it fills %s"), list);
+}
+
+char *
+tc_prompt_describe (TcDraft     *draft,
+                    TcBoardFile *file)
+{
+  if (count (tc_draft_get_occupied (draft)) > 0)
+    return describe_occupied (draft);
+  if (tc_draft_get_status (draft) == TC_DRAFT_OFF_THE_CITY)
+    return describe_outside (draft);
+
+  return describe_filled (draft, file);
+}
+
+/* "−2" for the drone square that would be circled. */
+static char *
+get_drone_price (TcDraft *draft)
+{
+  return tc_words_number (tc_draft_get_game (draft)->board.drones[tc_draft_get_drone (draft)]);
+}
+
+static char *
+get_the_token (TcDraft *draft)
+{
+  return tc_token_dup_the (&tc_draft_get_game (draft)->hq[tc_draft_get_token (draft)]);
+}
+
+static TcPrompt
+ask_for_drone_die (TcDraft    *draft,
+                   const char *name)
+{
+  g_autofree char *price = get_drone_price (draft);
+
+  return make (g_strdup_printf (_("%s, choose the die that your drone uses up"), name),
+               g_strdup_printf (_("The drone costs %s and draws any shape of the HQ"), price));
+}
+
+static TcPrompt
+ask_for_die (TcDraft    *draft,
+             const char *name)
+{
+  const char *reason = tc_draft_can_use (draft, TC_USE_TAG) ? _("It lets you tag the shape of its section")
+                                                            : _("No shape fits any more: use a drone or the networks");
+
+  if (tc_draft_get_use (draft) == TC_USE_DRONE)
+    return ask_for_drone_die (draft, name);
+  if (tc_draft_get_use (draft) == TC_USE_SOCIAL)
+    return make (g_strdup_printf (_("%s, choose the die that you give up"), name),
+                 g_strdup (_("Nobody else can take it, and you circle a bubble")));
+
+  return make (g_strdup_printf (_("%s, choose a die"), name), g_strdup (reason));
+}
+
+static TcPrompt
+ask_for_bubble (TcDraft    *draft,
+                const char *name)
+{
+  const guint n_free = tc_options_n_free_bubbles (tc_draft_get_game (draft), tc_draft_get_state (draft));
+  const char *format = ngettext ("%u is left for the whole crew", "%u are left for the whole crew", n_free);
+
+  return make (g_strdup_printf (_("%s, choose a bubble"), name), g_strdup_printf (format, n_free));
+}
+
+static TcPrompt
+confirm_bubble (TcDraft    *draft,
+                const char *name)
+{
+  g_autofree char *value = tc_words_gain (tc_draft_get_gain (draft));
+
+  if (tc_draft_get_bubble (draft) == TC_NO_BUBBLE)
+    return make (g_strdup_printf (_("%s, you can pass"), name),
+                 g_strdup (_("No bubble is left: passing costs nothing")));
+
+  /* Translators: the %s of the second sentence is a value such as −2. */
+  return make (g_strdup_printf (_("%s, go to the networks?"), name),
+               g_strdup_printf (_("The bubble brings %s and is gone for the others"), value));
+}
+
+static TcPrompt
+refuse_token (TcDraft    *draft,
+              const char *name)
+{
+  g_autofree char *the_token = get_the_token (draft);
+  const char *advice = _("Choose another die, a drone or the networks");
+
+  if (tc_draft_get_use (draft) == TC_USE_DRONE)
+    advice = _("Choose another shape of the HQ");
+  else if (tc_draft_is_final (draft))
+    advice = _("Use a drone or the networks");
+
+  /* Translators: the first %s is a name, the second a shape with its article. */
+  return make (g_strdup_printf (_("%s, %s fits nowhere"), name, the_token), g_strdup (advice));
+}
+
+static TcPrompt
+place_token (TcDraft     *draft,
+             const char  *name,
+             TcBoardFile *file)
+{
+  g_autofree char *the_token = get_the_token (draft);
+  g_autofree char *here = tc_prompt_describe (draft, file);
+  const char *format = tc_draft_is_final (draft)
+                       /* Translators: the first %s is a name, the second a shape with its article. */
+                       ? _("%s, the final die: place %s anywhere free")
+                       : _("%s, place %s anywhere free");
+  g_autofree char *title = g_strdup_printf (format, name, the_token);
+
+  if (tc_draft_get_use (draft) == TC_USE_DRONE)
+    {
+      g_autofree char *price = get_drone_price (draft);
+
+      /* Translators: the first %s is what a shape would complete, the second a value such as −2. */
+      return make (g_steal_pointer (&title), g_strdup_printf (_("%s · the drone costs %s"), here, price));
+    }
+
+  return make (g_steal_pointer (&title), g_steal_pointer (&here));
+}
+
+static TcPrompt
+ask_for_token (TcDraft    *draft,
+               const char *name)
+{
+  g_autofree char *price = get_drone_price (draft);
+
+  return make (g_strdup_printf (_("%s, choose any shape of the HQ"), name),
+               g_strdup_printf (_("The drone costs %s"), price));
+}
+
+TcPrompt
+tc_prompt_new_for_turn (TcDraft     *draft,
+                        const char  *name,
+                        TcBoardFile *file)
+{
+  switch (tc_draft_get_status (draft))
+    {
+    case TC_DRAFT_NEEDS_DIE:
+      return ask_for_die (draft, name);
+
+    case TC_DRAFT_NEEDS_TOKEN:
+      return ask_for_token (draft, name);
+
+    case TC_DRAFT_NEEDS_BUBBLE:
+      return ask_for_bubble (draft, name);
+
+    case TC_DRAFT_FITS_NOWHERE:
+      return refuse_token (draft, name);
+
+    case TC_DRAFT_NO_DRONE:
+      return make (g_strdup_printf (_("%s, your remote has no drone left"), name),
+                   g_strdup (_("Tag, or go to the networks")));
+
+    case TC_DRAFT_OFF_THE_CITY:
+    case TC_DRAFT_NOT_FREE:
+      return place_token (draft, name, file);
+
+    case TC_DRAFT_READY:
+      return tc_draft_get_use (draft) == TC_USE_SOCIAL ? confirm_bubble (draft, name) : place_token (draft, name, file);
+
+    case TC_DRAFT_IDLE:
+    default:
+      return make (g_strdup_printf (_("%s, your turn"), name), NULL);
+    }
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <tc-board-file.h>
+
+#include "tc-dice-plan.h"
+#include "tc-draft.h"
+#include "turn-match.h"
+
+G_BEGIN_DECLS
+
+/* The line that always says what to do next, translated. A value that owns its texts. */
+typedef struct
+{
+  char *title;        /* "Zaz, place the S anywhere free" */
+  char *subtitle;     /* "Here it fills row 6 +7" */
+} TcPrompt;
+
+/* For what @match shows; @draft and @plan are asked when a person is to move, and may be NULL when none is. */
+TcPrompt tc_prompt_new      (TurnMatch  *match,
+                             TcDraft    *draft,
+                             TcDicePlan *plan) G_GNUC_WARN_UNUSED_RESULT;
+void     tc_prompt_clear    (TcPrompt *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TcPrompt, tc_prompt_clear)
+
+/* Why a shape cannot stay where it is ("Does not fit: I 5 and J 6 are tagged"), or what it would bring there ("Here it fills row 6 +7"): for the
+ * subtitle, and for the square that a screen reader is on. */
+char    *tc_prompt_describe (TcDraft     * draft,
+                             TcBoardFile * file) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
