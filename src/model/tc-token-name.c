@@ -7,50 +7,67 @@
 
 #include <glib/gi18n.h>
 
-/* Translators: these are the shapes that are drawn on the board, named by what they look like; once alone and once with their article. */
-static const struct { const char *id, *name, *with_article; } names[] = {
-  { "I1", N_("dot"), N_("the dot") },
-  { "I2", N_("bar of 2"), N_("the bar of 2") },
-  { "I3", N_("bar of 3"), N_("the bar of 3") },
-  { "V3", N_("small corner"), N_("the small corner") },
-  { "I4", N_("bar of 4"), N_("the bar of 4") },
-  { "O4", N_("square"), N_("the square") },
-  { "T4", N_("T"), N_("the T") },
-  { "S4", N_("S"), N_("the S") },
-  { "L4", N_("L"), N_("the L") },
-  { "F5", N_("F"), N_("the F") },
-  { "I5", N_("bar of 5"), N_("the bar of 5") },
-  { "L5", N_("long L"), N_("the long L") },
-  { "N5", N_("N"), N_("the N") },
-  { "P5", N_("P"), N_("the P") },
-  { "T5", N_("long T"), N_("the long T") },
-  { "U5", N_("U"), N_("the U") },
-  { "V5", N_("large corner"), N_("the large corner") },
-  { "W5", N_("stairs"), N_("the stairs") },
-  { "X5", N_("cross"), N_("the cross") },
-  { "Y5", N_("Y"), N_("the Y") },
-  { "Z5", N_("Z"), N_("the Z") },
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *with_article;
+} TokenName;
+
+/* Translators: the shapes of the game. The first is said alone (“Section 4, S shape”), the second with its article within a sentence (“Place the S
+ * anywhere free”); the letters are pictures of the shapes and stay as they are. */
+static const TokenName names[] = {
+  { "I1", NC_("shape", "single square"), NC_("shape", "the single square") },
+  { "I2", NC_("shape", "domino"), NC_("shape", "the domino") },
+  { "I3", NC_("shape", "bar of three"), NC_("shape", "the bar of three") },
+  { "V3", NC_("shape", "corner"), NC_("shape", "the corner") },
+  { "I4", NC_("shape", "bar of four"), NC_("shape", "the bar of four") },
+  { "O4", NC_("shape", "square"), NC_("shape", "the square") },
+  { "T4", NC_("shape", "T shape"), NC_("shape", "the T") },
+  { "S4", NC_("shape", "S shape"), NC_("shape", "the S") },
+  { "L4", NC_("shape", "L shape"), NC_("shape", "the L") },
+  { "F5", NC_("shape", "F shape"), NC_("shape", "the F") },
+  { "I5", NC_("shape", "bar of five"), NC_("shape", "the bar of five") },
+  { "L5", NC_("shape", "long L shape"), NC_("shape", "the long L") },
+  { "N5", NC_("shape", "N shape"), NC_("shape", "the N") },
+  { "P5", NC_("shape", "P shape"), NC_("shape", "the P") },
+  { "T5", NC_("shape", "long T shape"), NC_("shape", "the long T") },
+  { "U5", NC_("shape", "U shape"), NC_("shape", "the U") },
+  { "V5", NC_("shape", "V shape"), NC_("shape", "the V") },
+  { "W5", NC_("shape", "W shape"), NC_("shape", "the W") },
+  { "X5", NC_("shape", "plus"), NC_("shape", "the plus") },
+  { "Y5", NC_("shape", "Y shape"), NC_("shape", "the Y") },
+  { "Z5", NC_("shape", "Z shape"), NC_("shape", "the Z") },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == TC_N_BUILT_IN_TOKENS);
 
-const char *
-tc_token_name (const TcToken *token)
+static const TokenName *
+find (const TcToken *token)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (names[i].id, token->id) == 0)
-      return _(names[i].name);
+      return &names[i];
 
-  return token->id;
+  return NULL;
+}
+
+const char *
+tc_token_get_name (const TcToken *self)
+{
+  const TokenName *known = find (self);
+
+  return known != NULL ? g_dpgettext2 (NULL, "shape", known->name) : self->id;
 }
 
 char *
-tc_token_dup_the (const TcToken *token)
+tc_token_dup_the (const TcToken *self)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (strcmp (names[i].id, token->id) == 0)
-      return g_strdup (_(names[i].with_article));
+  const TokenName *known = find (self);
+
+  if (known != NULL)
+    return g_strdup (g_dpgettext2 (NULL, "shape", known->with_article));
 
   /* Translators: %s is the short name that the author of a board gave to a shape, such as K4. */
-  return g_strdup_printf (_("the %s"), token->id);
+  return g_strdup_printf (C_("shape", "the %s"), self->id);
 }

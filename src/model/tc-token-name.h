@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* What people call a token, translated: "S", "bar of 3". A token of a board's own is called by its id. */
-const char *tc_token_name     (const TcToken *token);
+/* What people call a token, translated: "S shape", "bar of three". A board's own tokens go by their id. */
+const char *tc_token_get_name (const TcToken *self);
 
-/* The same as it stands in a sentence: "the S", "the bar of 3". */
-char       *tc_token_dup_the  (const TcToken *token) G_GNUC_WARN_UNUSED_RESULT;
+/* The same within a sentence, with its article: "the S", "the bar of three". */
+char       *tc_token_dup_the  (const TcToken *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
