@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "store-members.h"
 #include "store-scanner.h"
 
 static JsonNode *read_value (StoreScanner *self);
@@ -98,14 +99,15 @@ check_name (StoreScanner *self,
             const char   *name,
             const char   *at)
 {
-  g_autofree char *message = NULL;
+  g_autofree char *shown = NULL, *message = NULL;
 
   if (json_object_get_size (object) >= STORE_MAX_MEMBERS)
     return store_scanner_fail (self, STORE_ERROR_TOO_LARGE, at, _("this object has too many members"));
   if (!json_object_has_member (object, name))
     return TRUE;
 
-  message = g_strdup_printf (_("“%s” stands twice in this object; remove one"), name);
+  shown = store_quotable (name);
+  message = g_strdup_printf (_("“%s” stands twice in this object; remove one"), shown);
 
   return store_scanner_fail (self, STORE_ERROR_SYNTAX, at, message);
 }

@@ -7,6 +7,8 @@
 
 #include "store-error.h"
 
+#define MAX_QUOTED 40
+
 typedef enum
 {
   TYPE_NULL,
@@ -145,7 +147,9 @@ check_texts (JsonObject *texts,
   while (json_object_iter_next_ordered (&iter, &code, &text))
     if (!check_type (text, TYPE_TEXT, error))
       {
-        g_prefix_error (error, "%s, %s: ", member, code);
+        g_autofree char *shown = store_quotable (code);
+
+        g_prefix_error (error, "%s, %s: ", member, shown);
         return FALSE;
       }
 
@@ -364,6 +368,27 @@ store_number_text (gint64 number)
   return number < 0
          ? g_strdup_printf ("−%" G_GUINT64_FORMAT, -(guint64) number)
          : g_strdup_printf ("%" G_GINT64_FORMAT, number);
+}
+
+char *
+store_quotable (const char *text)
+{
+  GString *shown = g_string_new (NULL);
+  guint n_characters = 0;
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      const gunichar character = g_utf8_get_char (at);
+
+      if (n_characters++ == MAX_QUOTED)
+        {
+          g_string_append (shown, "…");
+          break;
+        }
+      g_string_append_unichar (shown, g_unichar_isprint (character) ? character : 0xfffd);
+    }
+
+  return g_string_free (shown, FALSE);
 }
 
 gboolean

@@ -67,6 +67,9 @@ JsonObject *store_root_object   (JsonNode *node,
 /* For people: with the real minus sign. */
 char       *store_number_text   (gint64 number) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What stood in a file, fit to be quoted in a message: not long, and without characters that do things to a terminal. */
+char       *store_quotable      (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Always FALSE, so that a failing function can return it. */
 gboolean    store_fail_content  (GError    **error,
                                  const char *format,

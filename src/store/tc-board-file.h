@@ -22,6 +22,11 @@ TcBoardFile   *tc_board_file_ref               (TcBoardFile *self);
 void           tc_board_file_unref             (TcBoardFile *self);
 TcBoardFile   *tc_board_file_copy              (TcBoardFile *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The file of another board: its value is @board, and texts and unknown members are those of @template_file wherever they still
+ * belong to something (a district with the same key, a column with the same number). NULL for a file without any. */
+TcBoardFile   *tc_board_file_new_with_board    (TcBoardFile   *template_file,
+                                                const TcBoard *board) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A board that can be represented, though it may have problems that keep it from being played: for editor and validate. */
 TcBoardFile   *tc_board_file_read              (JsonNode *node,
                                                 GError  **error) G_GNUC_WARN_UNUSED_RESULT;
@@ -42,6 +47,8 @@ gboolean       tc_board_file_save              (TcBoardFile *self,
                                                 GError     **error);
 
 const TcBoard *tc_board_file_get_board         (TcBoardFile *self);
+
+/* Empty when the file does not say. */
 const char    *tc_board_file_get_author        (TcBoardFile *self);
 const char    *tc_board_file_get_license       (TcBoardFile *self);
 
@@ -54,11 +61,16 @@ const char    *tc_board_file_get_district_name (TcBoardFile *self,
                                                 guint        district,
                                                 const char  *language);
 
-/* Whether that language stands in the file itself; for the warning about a missing one. */
+/* Whether every text of the file stands there in that language; a plain string serves all languages. */
 gboolean       tc_board_file_has_language      (TcBoardFile *self,
                                                 const char  *language);
 
-/* One problem in words: where ("grid, row 3") and what; translated. */
+/* The places of the texts that do not, such as "districts, r, name". */
+GPtrArray     *tc_board_file_list_lacking      (TcBoardFile *self,
+                                                const char  *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/* One problem as a word for programs ("district-empty"), and in words for people: where ("grid, row 3") and what; translated. */
+const char    *tc_problem_code                 (TcProblemKind kind);
 char          *tc_problem_where                (const TcProblem *problem,
                                                 TcBoardFile     *file) G_GNUC_WARN_UNUSED_RESULT;
 char          *tc_problem_what                 (const TcProblem *problem,

@@ -1,0 +1,252 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-board-file.h"
+
+#include <string.h>
+
+#include "store-error.h"
+#include "store-json.h"
+#include "store-language.h"
+#include "store-members.h"
+#include "tc-board-json.h"
+
+/* The members whose entries get a line each. */
+static const char *const opened[] = { "grid", "districts", "columns", "rows", "tokens", NULL };
+
+struct _TcBoardFile
+{
+  gatomicrefcount ref_count;
+  TcBoard         board;
+  JsonNode       *json;         /* an object of our own: the file as it was read, with texts and unknown members */
+};
+
+G_DEFINE_BOXED_TYPE (TcBoardFile, tc_board_file, tc_board_file_ref, tc_board_file_unref)
+
+/* Takes @json. */
+static TcBoardFile *
+new_taking (const TcBoard * board,
+            JsonNode      * json)
+{
+  TcBoardFile *self = g_new0 (TcBoardFile, 1);
+
+  g_atomic_ref_count_init (&self->ref_count);
+  memcpy (&self->board, board, sizeof self->board);
+  self->json = json;
+
+  return self;
+}
+
+TcBoardFile *
+tc_board_file_ref (TcBoardFile *self)
+{
+  g_atomic_ref_count_inc (&self->ref_count);
+
+  return self;
+}
+
+void
+tc_board_file_unref (TcBoardFile *self)
+{
+  if (!g_atomic_ref_count_dec (&self->ref_count))
+    return;
+  json_node_unref (self->json);
+  g_free (self);
+}
+
+TcBoardFile *
+tc_board_file_copy (TcBoardFile *self)
+{
+  return new_taking (&self->board, store_json_copy (self->json));
+}
+
+static JsonNode *
+empty_object (void)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, json_object_new ());
+
+  return node;
+}
+
+TcBoardFile *
+tc_board_file_new_with_board (TcBoardFile   *template_file,
+                              const TcBoard *board)
+{
+  JsonNode *json = template_file != NULL ? store_json_copy (template_file->json) : empty_object ();
+
+  tc_board_write_json (board, json_node_get_object (json));
+
+  return new_taking (board, json);
+}
+
+TcBoardFile *
+tc_board_file_read (JsonNode *node,
+                    GError  **error)
+{
+  JsonObject *root = store_root_object (node, error);
+  TcBoard board;
+
+  if (root == NULL || !tc_board_read_json (&board, root, error))
+    return NULL;
+
+  return new_taking (&board, store_json_copy (node));
+}
+
+/* Gives the file back if its board can be played, else gives it up. */
+static TcBoardFile *
+checked (TcBoardFile *self,
+         GError     **error)
+{
+  g_autoptr (TcBoardFile) owned = self;
+  g_autofree char *where = NULL, *what = NULL;
+  TcProblem first;
+
+  if (self == NULL)
+    return NULL;
+  if (tc_check_board (&self->board, &first, 1) == 0 || !tc_problem_is_error (first.kind))
+    return g_steal_pointer (&owned);
+
+  where = tc_problem_where (&first, self);
+  what = tc_problem_what (&first, self);
+  store_fail_content (error, "%s: %s", where, what);
+
+  return NULL;
+}
+
+TcBoardFile *
+tc_board_file_read_playable (JsonNode *node,
+                             GError  **error)
+{
+  return checked (tc_board_file_read (node, error), error);
+}
+
+TcBoardFile *
+tc_board_file_load (GFile   *file,
+                    GError **error)
+{
+  g_autoptr (JsonNode) node = store_json_load (file, error);
+
+  return node != NULL ? tc_board_file_read (node, error) : NULL;
+}
+
+TcBoardFile *
+tc_board_file_load_playable (GFile   *file,
+                             GError **error)
+{
+  return checked (tc_board_file_load (file, error), error);
+}
+
+JsonNode *
+tc_board_file_write (TcBoardFile *self)
+{
+  JsonNode *json = store_json_copy (self->json);
+
+  tc_board_write_json (&self->board, json_node_get_object (json));
+
+  return json;
+}
+
+char *
+tc_board_file_to_text (TcBoardFile *self)
+{
+  g_autoptr (JsonNode) json = tc_board_file_write (self);
+
+  return store_json_to_text (json, opened);
+}
+
+gboolean
+tc_board_file_save (TcBoardFile *self,
+                    GFile       *file,
+                    GError     **error)
+{
+  g_autofree char *text = tc_board_file_to_text (self);
+
+  return store_file_save (file, text, strlen (text), error);
+}
+
+const TcBoard *
+tc_board_file_get_board (TcBoardFile *self)
+{
+  return &self->board;
+}
+
+static JsonNode *
+find_member (TcBoardFile *self,
+             const char  *member)
+{
+  return json_object_get_member (json_node_get_object (self->json), member);
+}
+
+const char *
+tc_board_file_get_author (TcBoardFile *self)
+{
+  return store_localised (find_member (self, "author"), NULL);
+}
+
+const char *
+tc_board_file_get_license (TcBoardFile *self)
+{
+  return store_localised (find_member (self, "license"), NULL);
+}
+
+const char *
+tc_board_file_get_name (TcBoardFile *self,
+                        const char  *language)
+{
+  return store_localised (find_member (self, "name"), language);
+}
+
+const char *
+tc_board_file_get_description (TcBoardFile *self,
+                               const char  *language)
+{
+  return store_localised (find_member (self, "description"), language);
+}
+
+static JsonNode *
+find_district_name (TcBoardFile *self,
+                    guint        district)
+{
+  const char key[] = { self->board.districts[district].key, '\0' };
+  JsonObject *districts = json_node_get_object (find_member (self, "districts"));
+
+  return json_object_get_member (json_object_get_object_member (districts, key), "name");
+}
+
+const char *
+tc_board_file_get_district_name (TcBoardFile *self,
+                                 guint        district,
+                                 const char  *language)
+{
+  g_return_val_if_fail (district < self->board.n_districts, "");
+
+  return store_localised (find_district_name (self, district), language);
+}
+
+GPtrArray *
+tc_board_file_list_lacking (TcBoardFile *self,
+                            const char  *language)
+{
+  GPtrArray *places = g_ptr_array_new_with_free_func (g_free);
+
+  if (!store_has_language (find_member (self, "name"), language))
+    g_ptr_array_add (places, g_strdup ("name"));
+  if (find_member (self, "description") != NULL && !store_has_language (find_member (self, "description"), language))
+    g_ptr_array_add (places, g_strdup ("description"));
+  for (guint i = 0; i < self->board.n_districts; i++)
+    if (!store_has_language (find_district_name (self, i), language))
+      g_ptr_array_add (places, g_strdup_printf ("districts, %c, name", self->board.districts[i].key));
+
+  return places;
+}
+
+gboolean
+tc_board_file_has_language (TcBoardFile *self,
+                            const char  *language)
+{
+  g_autoptr (GPtrArray) places = tc_board_file_list_lacking (self, language);
+
+  return places->len == 0;
+}

@@ -1,0 +1,506 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-board-json.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "store-error.h"
+#include "store-members.h"
+
+#define MAX_TOKEN_WINDOW 8
+
+static gboolean
+check_format (JsonObject *root,
+              GError    **error)
+{
+  JsonNode *node = json_object_get_member (root, "format");
+  const char *format = node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+
+  if (g_strcmp0 (format, TC_BOARD_FORMAT) == 0)
+    return TRUE;
+  if (g_strcmp0 (format, "tag-city-record") == 0)
+    g_set_error_literal (error, STORE_ERROR, STORE_ERROR_FORMAT, _("This is the record of a game, not a board."));
+  else
+    g_set_error (error, STORE_ERROR, STORE_ERROR_FORMAT,
+                 /* Translators: the name and value of a member that begins every board file. */
+                 _("This is not a Tag City board: its “%s” is not “%s”."), "format", TC_BOARD_FORMAT);
+
+  return FALSE;
+}
+
+static gboolean
+check_version (JsonObject *root,
+               GError    **error)
+{
+  g_autofree char *version_text = NULL;
+  gint64 version;
+
+  if (!store_get_integer (root, "version", G_MININT64, G_MAXINT64, &version, error))
+    return FALSE;
+  if (version == TC_BOARD_VERSION)
+    return TRUE;
+
+  version_text = store_number_text (version);
+  g_set_error (error, STORE_ERROR, STORE_ERROR_VERSION,
+               version > TC_BOARD_VERSION
+               ? _("This board is in version %s of the format, but this program only knows version %d. A newer one may open it.")
+               : _("version: there is no version %s of the format; this program knows version %d"),
+               version_text, TC_BOARD_VERSION);
+
+  return FALSE;
+}
+
+static gboolean
+check_optional_text (JsonObject *root,
+                     const char *member,
+                     GError    **error)
+{
+  return !json_object_has_member (root, member) || store_get_text (root, member, error) != NULL;
+}
+
+static gboolean
+check_texts (JsonObject *root,
+             GError    **error)
+{
+  if (store_get_localised (root, "name", error) == NULL)
+    return FALSE;
+  if (json_object_has_member (root, "description") && store_get_localised (root, "description", error) == NULL)
+    return FALSE;
+
+  return check_optional_text (root, "author", error) && check_optional_text (root, "license", error);
+}
+
+/* A list that may be empty here, because a board in the making may be: tc_check_board () tells then. */
+static JsonArray *
+get_list (JsonObject *root,
+          const char *member,
+          guint       most,
+          GError    **error)
+{
+  JsonNode *node = json_object_get_member (root, member);
+
+  if (node != NULL && JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) == 0)
+    return json_node_get_array (node);
+
+  return store_get_array (root, member, 1, most, error);
+}
+
+static gboolean
+read_value (TcValue    *value,
+            JsonObject *object,
+            GError    **error)
+{
+  gint64 high, low;
+
+  if (!store_get_integer (object, "high", -TC_MAX_VALUE, TC_MAX_VALUE, &high, error)
+      || !store_get_integer (object, "low", -TC_MAX_VALUE, TC_MAX_VALUE, &low, error))
+    return FALSE;
+  value->high = (gint8) high;
+  value->low = (gint8) low;
+
+  return TRUE;
+}
+
+static gboolean
+read_colour (guint32    *colour,
+             JsonObject *object,
+             GError    **error)
+{
+  const char *text = store_get_text (object, "colour", error);
+  g_autofree char *shown = NULL;
+
+  if (text == NULL)
+    return FALSE;
+  if (text[0] != '#' || strlen (text) != 7 || strspn (text + 1, "0123456789abcdefABCDEF") != 6)
+    {
+      shown = store_quotable (text);
+      return store_fail_content (error, _("colour: must be “#” and six hexadecimal digits, but is “%s”"), shown);
+    }
+  *colour = (guint32) g_ascii_strtoull (text + 1, NULL, 16);
+
+  return TRUE;
+}
+
+static gboolean
+check_key (const char *key,
+           GError    **error)
+{
+  g_autofree char *shown = NULL;
+
+  if (strlen (key) == 1 && g_ascii_isalnum (*key))
+    return TRUE;
+  shown = store_quotable (key);
+
+  return store_fail_content (error, _("districts, “%s”: the key of a district must be one letter from A to Z or a to z, or a digit"),
+                             shown);
+}
+
+static gboolean
+read_district (TcDistrict *district,
+               const char *key,
+               JsonObject *districts,
+               GError    **error)
+{
+  JsonObject *object;
+
+  if (!check_key (key, error))
+    return FALSE;
+
+  district->key = *key;
+  object = store_get_object (districts, key, error);
+  if (object != NULL)
+    {
+      if (store_get_localised (object, "name", error) != NULL
+          && read_colour (&district->colour, object, error)
+          && read_value (&district->value, object, error))
+        return TRUE;
+      store_error_add_place (error, "%s", key);
+    }
+  store_error_add_place (error, "districts");
+
+  return FALSE;
+}
+
+static gboolean
+read_districts (TcBoard    *self,
+                JsonObject *root,
+                GError    **error)
+{
+  JsonObject *districts = store_get_object (root, "districts", error);
+  JsonObjectIter iter;
+  const char *key;
+
+  if (districts == NULL)
+    return FALSE;
+  if (json_object_get_size (districts) > TC_MAX_DISTRICTS)
+    return store_fail_content (error, _("districts: at most %d are possible, but here are %u"),
+                               TC_MAX_DISTRICTS, json_object_get_size (districts));
+
+  json_object_iter_init_ordered (&iter, districts);
+  while (json_object_iter_next_ordered (&iter, &key, NULL))
+    if (!read_district (&self->districts[self->n_districts++], key, districts, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+read_square (TcBoard    *self,
+             const char *character,
+             guint       row,
+             guint       column,
+             GError    **error)
+{
+  g_autofree char *square = NULL, *shown = NULL;
+
+  self->squares[row][column] = TC_OUTSIDE;
+  if (*character == '.')
+    return TRUE;
+  for (guint8 i = 0; i < self->n_districts; i++)
+    if (self->districts[i].key == *character)
+      {
+        self->squares[row][column] = i;
+        return TRUE;
+      }
+
+  square = g_strndup (character, (gsize) (g_utf8_next_char (character) - character));
+  shown = store_quotable (square);
+
+  return store_fail_content (error, _("grid, row %u, column %u: “%s” is not the key of a district; outside the city stands “.”"),
+                             row + 1, column + 1, shown);
+}
+
+static gboolean
+check_row_length (const TcBoard *self,
+                  guint          row,
+                  glong          length,
+                  GError       **error)
+{
+  if (row == 0 && (length < 1 || length > TC_MAX_SIDE))
+    return store_fail_content (error, _("grid, row 1: must have from 1 to %d squares, but has %ld"), TC_MAX_SIDE, length);
+  if (row > 0 && length != self->n_columns)
+    return store_fail_content (error, ngettext ("grid, row %u: %ld square, but row 1 has %u",
+                                                "grid, row %u: %ld squares, but row 1 has %u", (gulong) length),
+                               row + 1, length, self->n_columns);
+
+  return TRUE;
+}
+
+static gboolean
+read_row (TcBoard   *self,
+          JsonArray *grid,
+          guint      row,
+          GError   **error)
+{
+  const char *squares = store_nth_text (grid, row, error);
+
+  if (squares == NULL)
+    {
+      store_error_add_place (error, "grid");
+      return FALSE;
+    }
+  if (!check_row_length (self, row, g_utf8_strlen (squares, -1), error))
+    return FALSE;
+
+  self->n_columns = (guint8) g_utf8_strlen (squares, -1);
+  for (guint column = 0; column < self->n_columns; column++, squares = g_utf8_next_char (squares))
+    if (!read_square (self, squares, row, column, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+read_grid (TcBoard    *self,
+           JsonObject *root,
+           GError    **error)
+{
+  JsonArray *grid = store_get_array (root, "grid", 1, TC_MAX_SIDE, error);
+
+  if (grid == NULL)
+    return FALSE;
+  self->n_rows = (guint8) json_array_get_length (grid);
+  for (guint row = 0; row < self->n_rows; row++)
+    if (!read_row (self, grid, row, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+check_n_lines (guint       n_lines,
+               const char *member,
+               guint       n_entries,
+               GError    **error)
+{
+  if (n_entries == n_lines)
+    return TRUE;
+  if (g_str_equal (member, "columns"))
+    return store_fail_content (error, ngettext ("columns: the grid has %u column, but here are %u entries",
+                                                "columns: the grid has %u columns, but here are %u entries", n_lines),
+                               n_lines, n_entries);
+
+  return store_fail_content (error, ngettext ("rows: the grid has %u row, but here are %u entries",
+                                              "rows: the grid has %u rows, but here are %u entries", n_lines),
+                             n_lines, n_entries);
+}
+
+/* “columns” or “rows”: one value for each of the grid's. */
+static gboolean
+read_lines (TcValue    *values,
+            JsonObject *root,
+            const char *member,
+            guint       n_lines,
+            GError    **error)
+{
+  JsonArray *lines = store_get_array (root, member, 0, G_MAXUINT, error);
+
+  if (lines == NULL || !check_n_lines (n_lines, member, json_array_get_length (lines), error))
+    return FALSE;
+
+  for (guint i = 0; i < n_lines; i++)
+    {
+      JsonObject *line = store_nth_object (lines, i, error);
+
+      if (line != NULL && read_value (&values[i], line, error))
+        continue;
+      if (line != NULL)
+        store_error_add_place (error, _("entry %u"), i + 1);
+      store_error_add_place (error, "%s", member);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* “drones” or “bubbles”. */
+static gboolean
+read_numbers (gint8      *numbers,
+              guint8     *n_numbers,
+              JsonObject *root,
+              const char *member,
+              guint       most,
+              GError    **error)
+{
+  JsonArray *array = get_list (root, member, most, error);
+  gint64 number;
+
+  if (array == NULL)
+    return FALSE;
+  *n_numbers = (guint8) json_array_get_length (array);
+  for (guint i = 0; i < *n_numbers; i++)
+    {
+      if (!store_nth_integer (array, i, -TC_MAX_VALUE, TC_MAX_VALUE, &number, error))
+        {
+          store_error_add_place (error, "%s", member);
+          return FALSE;
+        }
+      numbers[i] = (gint8) number;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_id (char        id[TC_TOKEN_ID_SIZE],
+         const char *text,
+         GError    **error)
+{
+  g_autofree char *shown = store_quotable (text);
+
+  if (*text == '\0' || strlen (text) >= TC_TOKEN_ID_SIZE || !g_str_equal (text, shown))
+    return store_fail_content (error, _("“%s” cannot be the id of a token; it must have from 1 to %d letters, digits or signs"),
+                               shown, TC_TOKEN_ID_SIZE - 1);
+  strcpy (id, text);
+
+  return TRUE;
+}
+
+/* The rows of a token, as tc_shape_from_text () wants them. */
+static gboolean
+join_rows (GString   *text,
+           JsonArray *rows,
+           GError   **error)
+{
+  gsize length = 0;
+
+  if (json_array_get_length (rows) > MAX_TOKEN_WINDOW)
+    return store_fail_content (error, _("row %u: a token has at most %d rows"), MAX_TOKEN_WINDOW + 1u, TC_SHAPE_MAX_SIDE);
+  for (guint i = 0; i < json_array_get_length (rows); i++)
+    {
+      const char *row = store_nth_text (rows, i, error);
+
+      if (row == NULL)
+        return FALSE;
+      if (strspn (row, "01") != strlen (row))
+        return store_fail_content (error, _("row %u: only 1 for a square and 0 for none may stand here"), i + 1);
+      if (i > 0 && strlen (row) != length)
+        return store_fail_content (error, _("row %u: is not as long as row 1"), i + 1);
+      length = strlen (row);
+      if (length > MAX_TOKEN_WINDOW)
+        return store_fail_content (error, _("row %u: a token has at most %d columns"), i + 1, TC_SHAPE_MAX_SIDE);
+      for (; *row != '\0'; row++)
+        g_string_append_c (text, *row == '1' ? '#' : '.');
+      g_string_append_c (text, '/');
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_token (TcToken    *token,
+            const char *id,
+            JsonObject *tokens,
+            GError    **error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  JsonArray *rows;
+
+  if (!read_id (token->id, id, error))
+    {
+      g_prefix_error (error, "%s: ", "tokens");
+      return FALSE;
+    }
+
+  rows = store_get_array (tokens, id, 0, G_MAXUINT, error);
+  if (rows != NULL && join_rows (text, rows, error))
+    {
+      token->shape = tc_shape_from_text (text->str);
+      return TRUE;
+    }
+  if (rows != NULL)
+    store_error_add_place (error, "%s", id);
+  store_error_add_place (error, "tokens");
+
+  return FALSE;
+}
+
+static gboolean
+read_tokens (TcBoard    *self,
+             JsonObject *root,
+             GError    **error)
+{
+  JsonObject *tokens;
+  JsonObjectIter iter;
+  const char *id;
+
+  if (!json_object_has_member (root, "tokens"))
+    return TRUE;
+  tokens = store_get_object (root, "tokens", error);
+  if (tokens == NULL)
+    return FALSE;
+  if (json_object_get_size (tokens) > TC_MAX_OWN_TOKENS)
+    return store_fail_content (error, _("tokens: at most %d are possible, but here are %u"),
+                               TC_MAX_OWN_TOKENS, json_object_get_size (tokens));
+
+  json_object_iter_init_ordered (&iter, tokens);
+  while (json_object_iter_next_ordered (&iter, &id, NULL))
+    if (!read_token (&self->tokens[self->n_tokens++], id, tokens, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+read_ids (char        ids[][TC_TOKEN_ID_SIZE],
+          guint       n_ids,
+          JsonObject *hq,
+          const char *member,
+          GError    **error)
+{
+  JsonArray *array = store_get_array (hq, member, n_ids, n_ids, error);
+
+  for (guint i = 0; array != NULL && i < n_ids; i++)
+    {
+      const char *text = store_nth_text (array, i, error);
+
+      if (text != NULL && read_id (ids[i], text, error))
+        continue;
+      if (text != NULL)
+        g_prefix_error (error, _("entry %u: "), i + 1);
+      store_error_add_place (error, "%s", member);
+      array = NULL;
+    }
+  if (array == NULL)
+    store_error_add_place (error, "hq");
+
+  return array != NULL;
+}
+
+static gboolean
+read_hq (TcBoard    *self,
+         JsonObject *root,
+         GError    **error)
+{
+  JsonObject *hq = store_get_object (root, "hq", error);
+
+  if (hq == NULL)
+    return FALSE;
+  self->has_sections = !json_object_has_member (hq, "sections") || !json_object_get_null_member (hq, "sections");
+  if (self->has_sections && !read_ids (self->sections, TC_N_SECTIONS, hq, "sections", error))
+    return FALSE;
+
+  return read_ids (self->small, TC_N_SMALL_TOKENS, hq, "small", error);
+}
+
+gboolean
+tc_board_read_json (TcBoard    *self,
+                    JsonObject *root,
+                    GError    **error)
+{
+  memset (self, 0, sizeof *self);
+
+  return check_format (root, error)
+         && check_version (root, error)
+         && check_texts (root, error)
+         && read_districts (self, root, error)
+         && read_grid (self, root, error)
+         && read_lines (self->columns, root, "columns", self->n_columns, error)
+         && read_lines (self->rows, root, "rows", self->n_rows, error)
+         && read_numbers (self->drones, &self->n_drones, root, "drones", TC_MAX_DRONES, error)
+         && read_numbers (self->bubbles, &self->n_bubbles, root, "bubbles", TC_MAX_BUBBLES, error)
+         && read_tokens (self, root, error)
+         && read_hq (self, root, error);
+}
