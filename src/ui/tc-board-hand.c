@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-board-hand.h"
+
+#include <string.h>
+
+#include "tc-ghost-move.h"
+
+#define SHAKE_DURATION 240
+#define SHAKE_REACH 4.            /* in pixels */
+#define EMPHASIS_DURATION 600
+
+static void
+moved (double   value,
+       gpointer user_data)
+{
+  TcBoardHand *self = user_data;
+
+  self->pose = self->is_shaken ? tc_ghost_pose_shaken (self->shake_reach, value) : tc_ghost_pose_at (self->start, value);
+  gtk_widget_queue_draw (self->owner);
+}
+
+void
+tc_board_hand_init (TcBoardHand *self,
+                    GtkWidget   *owner)
+{
+  self->owner = owner;
+  self->is_empty = TRUE;
+  self->pose = TC_GHOST_AT_REST;
+  self->animation = adw_timed_animation_new (owner, 0, 1, 0, adw_callback_animation_target_new (moved, self, NULL));
+}
+
+void
+tc_board_hand_clear (TcBoardHand *self)
+{
+  g_clear_handle_id (&self->emphasis_timeout, g_source_remove);
+  g_clear_object (&self->animation);
+}
+
+static void
+play (TcBoardHand *self,
+      guint        duration,
+      AdwEasing    easing)
+{
+  AdwTimedAnimation *animation = ADW_TIMED_ANIMATION (self->animation);
+
+  adw_timed_animation_set_duration (animation, duration);
+  adw_timed_animation_set_easing (animation, easing);
+  adw_animation_play (self->animation);
+}
+
+static void
+move_on (TcBoardHand        *self,
+         const TcBoardGhost *ghost,
+         guint               n_columns)
+{
+  TcGhostMove move = tc_ghost_move (&self->ghost.squares, &ghost->squares, n_columns, self->pose);
+
+  self->ghost = *ghost;
+  self->start = move.start;
+  if (move.duration == 0)
+    tc_board_hand_finish (self);
+  else
+    play (self, move.duration, ADW_EASE_OUT_CUBIC);
+}
+
+void
+tc_board_hand_take (TcBoardHand        *self,
+                    const TcBoardGhost *ghost,
+                    guint               n_columns)
+{
+  gboolean was_empty = self->is_empty;
+
+  self->is_empty = ghost == NULL;
+  if (ghost == NULL || was_empty)
+    {
+      tc_board_hand_finish (self);
+      if (ghost != NULL)
+        self->ghost = *ghost;
+    }
+  else if (memcmp (&self->ghost.squares, &ghost->squares, sizeof ghost->squares) != 0)
+    {
+      self->is_shaken = FALSE;
+      move_on (self, ghost, n_columns);
+    }
+  else
+    {
+      self->ghost = *ghost;
+    }
+  gtk_widget_queue_draw (self->owner);
+}
+
+static gboolean
+emphasised_long_enough (gpointer user_data)
+{
+  TcBoardHand *self = user_data;
+
+  self->emphasis_timeout = 0;
+  self->pose.emphasised = FALSE;
+  gtk_widget_queue_draw (self->owner);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+tc_board_hand_refuse (TcBoardHand *self,
+                      double       side)
+{
+  if (self->is_empty)
+    return;
+
+  tc_board_hand_finish (self);
+  if (adw_get_enable_animations (self->owner))
+    {
+      self->is_shaken = TRUE;
+      self->shake_reach = SHAKE_REACH / side;
+      play (self, SHAKE_DURATION, ADW_LINEAR);
+      return;
+    }
+
+  self->pose.emphasised = TRUE;
+  self->emphasis_timeout = g_timeout_add (EMPHASIS_DURATION, emphasised_long_enough, self);
+  gtk_widget_queue_draw (self->owner);
+}
+
+void
+tc_board_hand_finish (TcBoardHand *self)
+{
+  if (tc_board_hand_is_moving (self))
+    adw_animation_skip (self->animation);
+
+  g_clear_handle_id (&self->emphasis_timeout, g_source_remove);
+  self->is_shaken = FALSE;
+  self->pose = TC_GHOST_AT_REST;
+}
+
+gboolean
+tc_board_hand_is_moving (TcBoardHand *self)
+{
+  return adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
+}

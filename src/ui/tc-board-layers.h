@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "tc-board-painter.h"
+
+G_BEGIN_DECLS
+
+/* What of a board is drawn once and kept until something in it changes. */
+typedef enum
+{
+  TC_BOARD_LAYER_CITY    = 1 << 0,
+  TC_BOARD_LAYER_FRAMES  = 1 << 1,
+  TC_BOARD_LAYER_PIECES  = 1 << 2,
+  TC_BOARD_LAYER_FIGURES = 1 << 3,
+} TcBoardLayer;
+
+#define TC_N_BOARD_LAYERS 4
+#define TC_ALL_BOARD_LAYERS ((1u << TC_N_BOARD_LAYERS) - 1)
+
+/* What is marked on a board besides what stands on it; features as in the contents. */
+typedef struct
+{
+  TcRank        soon[TC_MAX_FEATURES];      /* what the shape in hand would bring */
+  TcFeatureKind highlight_kind;
+  int           highlight_index;            /* -1: nothing is highlighted */
+} TcBoardMarks;
+
+typedef struct
+{
+  GskRenderNode *nodes[TC_N_BOARD_LAYERS];  /* NULL: empty, or to be drawn */
+  guint          drawn;                     /* one bit a layer */
+} TcBoardLayers;
+
+/* @layers: TcBoardLayer bits. */
+void tc_board_layers_clear  (TcBoardLayers *self,
+                             guint          layers);
+
+/* Draws what is not there yet. @framed: for each feature whether it was just filled. */
+void tc_board_layers_append (TcBoardLayers        *self,
+                             GtkSnapshot          *snapshot,
+                             const TcBoardPainter *painter,
+                             const TcBoardMarks   *marks,
+                             const gboolean       *framed);
+
+G_END_DECLS

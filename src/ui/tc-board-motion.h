@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "tc-board-contents.h"
+
+G_BEGIN_DECLS
+
+/* What is new on a board, and how far showing it has come: paint is sprayed square by square, then drips, values are circled or crossed, and
+ * light runs over what was filled. Only arithmetic: whoever draws asks it for shares from 0 to 1. */
+typedef struct
+{
+  guint    first_piece;                       /* this piece and those after it are new */
+  guint    n_pieces;
+  guint8   turns[TC_SHAPE_MAX_CELLS];         /* when each square of the new piece is sprayed */
+  gboolean high_is_new[TC_MAX_FEATURES];
+  gboolean low_is_new[TC_MAX_FEATURES];
+  gboolean filled[TC_MAX_FEATURES];
+  double   fill_end;                          /* in milliseconds, as all times here */
+  double   duration;                          /* 0: nothing is new */
+  double   elapsed;
+} TcBoardMotion;
+
+/* From what was shown to what is shown next. Paint spreads from (@x, @y), in squares from the grid's corner. Nothing moves (duration 0) when the
+ * second is not what one move could make of the first. */
+void     tc_board_motion_init       (TcBoardMotion         *self,
+                                     const TcBoardContents *before,
+                                     const TcBoardContents *after,
+                                     double                 x,
+                                     double                 y);
+
+/* At rest: everything is there. */
+void     tc_board_motion_finish     (TcBoardMotion *self);
+gboolean tc_board_motion_is_running (const TcBoardMotion *self);
+
+/* Whether a piece is still drawn square by square. */
+gboolean tc_board_motion_is_new     (const TcBoardMotion *self,
+                                     guint                piece);
+double   tc_board_motion_spray      (const TcBoardMotion *self,
+                                     guint                cell);
+double   tc_board_motion_drip       (const TcBoardMotion *self);
+double   tc_board_motion_stroke     (const TcBoardMotion *self,
+                                     guint                feature,
+                                     gboolean             high);
+
+/* How bright the @cell-th of @n_cells squares of a feature is. */
+double   tc_board_motion_light      (const TcBoardMotion *self,
+                                     guint                feature,
+                                     guint                cell,
+                                     guint                n_cells);
+
+G_END_DECLS

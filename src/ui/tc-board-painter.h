@@ -1,0 +1,74 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <tc-draft.h>
+
+#include "tc-board-contents.h"
+#include "tc-board-layout.h"
+#include "tc-board-motion.h"
+#include "tc-texture-cache.h"
+
+G_BEGIN_DECLS
+
+/* The shape in hand. */
+typedef struct
+{
+  TcSet          squares;        /* row · columns + column, as in the rules */
+  TcSet          offending;      /* those of them that are outside or tagged; none: it fits */
+  const TcPaint *paint;
+} TcBoardGhost;
+
+/* How the shape in hand is shown while it moves: seen from where it is. */
+typedef struct
+{
+  double   dx, dy;               /* in squares */
+  double   angle;                /* in degrees */
+  double   stretch;              /* across: −1 is flipped, 1 at rest */
+  gboolean emphasised;           /* the squares that offend are drawn twice as thick */
+} TcGhostPose;
+
+#define TC_GHOST_AT_REST ((TcGhostPose) { .stretch = 1 })
+
+/* Everything that drawing a board needs; borrowed for the time of a call. */
+typedef struct
+{
+  const TcBoardLayout   *layout;
+  const TcBoardContents *contents;
+  const TcBoardMotion   *motion;
+  TcTextureCache        *textures;
+  PangoContext          *context;
+  TcTheme                theme;
+  int                    scale;
+} TcBoardPainter;
+
+/* From the bottom to the top. @soon: for each feature what the shape in hand would bring. */
+void tc_board_paint_city     (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot);
+void tc_board_paint_frame    (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot,
+                              const TcBoardFeature *feature,
+                              const GdkRGBA        *colour);
+void tc_board_paint_pieces   (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot);
+void tc_board_paint_light    (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot);
+void tc_board_paint_stickers (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot,
+                              const TcRank         *soon);
+void tc_board_paint_values   (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot,
+                              const TcRank         *soon);
+void tc_board_paint_cursor   (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot,
+                              guint                 row,
+                              guint                 column);
+void tc_board_paint_ghost    (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot,
+                              const TcBoardGhost   *ghost,
+                              TcGhostPose           pose);
+
+G_END_DECLS

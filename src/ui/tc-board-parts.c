@@ -1,0 +1,223 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-board-parts.h"
+
+#include <math.h>
+
+#include "tc-board-part.h"
+#include "tc-sticker-drawing.h"
+
+void
+tc_board_parts_init (TcBoardParts *self,
+                     GtkWidget    *owner)
+{
+  self->owner = owner;
+  self->squares = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
+  self->values = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
+}
+
+void
+tc_board_parts_clear (TcBoardParts *self)
+{
+  g_clear_pointer (&self->squares, g_ptr_array_unref);
+  g_clear_pointer (&self->values, g_ptr_array_unref);
+}
+
+static GtkWidget *
+add_part (TcBoardParts     *self,
+          GPtrArray        *parts,
+          GtkAccessibleRole role,
+          gboolean          focusable)
+{
+  GtkWidget *part = tc_board_part_new (role, focusable);
+
+  gtk_widget_set_parent (part, self->owner);
+  g_ptr_array_add (parts, part);
+
+  return part;
+}
+
+static GtkAccessibleRole
+role_of (TcFeatureKind kind)
+{
+  switch (kind)
+    {
+    case TC_FEATURE_COLUMN: return GTK_ACCESSIBLE_ROLE_COLUMN_HEADER;
+    case TC_FEATURE_ROW:    return GTK_ACCESSIBLE_ROLE_ROW_HEADER;
+    default:                return GTK_ACCESSIBLE_ROLE_LABEL;
+    }
+}
+
+static void
+add_parts (TcBoardParts          *self,
+           const TcBoardContents *contents)
+{
+  const TcBoard *board = contents->board;
+
+  for (guint i = 0; i < (guint) board->n_rows * board->n_columns; i++)
+    {
+      GtkWidget *square = add_part (self, self->squares, GTK_ACCESSIBLE_ROLE_GRID_CELL, TRUE);
+
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (square),
+                                      GTK_ACCESSIBLE_RELATION_ROW_INDEX, (int) (i / board->n_columns) + 1,
+                                      GTK_ACCESSIBLE_RELATION_COL_INDEX, (int) (i % board->n_columns) + 1,
+                                      -1);
+    }
+  for (guint i = 0; i < contents->n_features; i++)
+    add_part (self, self->values, role_of (contents->features[i].kind), FALSE);
+
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->owner),
+                                  GTK_ACCESSIBLE_RELATION_ROW_COUNT, (int) board->n_rows,
+                                  GTK_ACCESSIBLE_RELATION_COL_COUNT, (int) board->n_columns,
+                                  -1);
+}
+
+/* The focus would be lost with its square, so the squares stay as long as the grid has the same size. */
+static gboolean
+parts_fit (TcBoardParts          *self,
+           const TcBoardContents *contents)
+{
+  const TcBoard *board = contents->board;
+
+  if (self->n_columns != board->n_columns || self->squares->len != (guint) board->n_rows * board->n_columns ||
+      self->values->len != contents->n_features)
+    return FALSE;
+
+  for (guint i = 0; i < self->values->len; i++)
+    if (gtk_accessible_get_accessible_role (g_ptr_array_index (self->values, i)) != role_of (contents->features[i].kind))
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+label_parts (TcBoardParts          *self,
+             const TcBoardContents *contents)
+{
+  for (guint i = 0; i < self->squares->len; i++)
+    {
+      g_autofree char *label = tc_board_contents_say_square (contents, i / self->n_columns, i % self->n_columns);
+
+      tc_board_part_set_label (g_ptr_array_index (self->squares, i), label);
+    }
+  for (guint i = 0; i < self->values->len; i++)
+    {
+      g_autofree char *label = tc_board_contents_say_feature (contents, &contents->features[i]);
+
+      tc_board_part_set_label (g_ptr_array_index (self->values, i), label);
+    }
+}
+
+gboolean
+tc_board_parts_update (TcBoardParts          *self,
+                       const TcBoardContents *contents)
+{
+  gboolean are_new = contents == NULL ? self->squares->len > 0 : !parts_fit (self, contents);
+
+  if (are_new)
+    {
+      g_ptr_array_set_size (self->squares, 0);
+      g_ptr_array_set_size (self->values, 0);
+    }
+  if (contents != NULL)
+    {
+      self->n_columns = contents->board->n_columns;
+      if (are_new)
+        add_parts (self, contents);
+      label_parts (self, contents);
+    }
+
+  return are_new;
+}
+
+static void
+allocate_part (GtkWidget             *part,
+               const graphene_rect_t *area)
+{
+  GtkAllocation allocation = {
+    (int) floorf (area->origin.x), (int) floorf (area->origin.y), (int) ceilf (area->size.width), (int) ceilf (area->size.height),
+  };
+
+  gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (part, &allocation, -1);
+}
+
+static graphene_rect_t
+area_of_slot (TcBoardSlot slot)
+{
+  return GRAPHENE_RECT_INIT ((float) (slot.x - slot.width / 2), (float) (slot.y - slot.height / 2),
+                             (float) slot.width, (float) slot.height);
+}
+
+/* Both slots of a column or row, the sticker of a district. */
+static graphene_rect_t
+area_of_feature (const TcBoardContents *contents,
+                 const TcBoardFeature  *feature,
+                 const TcBoardLayout   *layout)
+{
+  graphene_rect_t area, high, low;
+  double x = 0, y = 0, size = layout->side * layout->sticker;
+
+  if (feature->kind == TC_FEATURE_DISTRICT)
+    {
+      tc_sticker_place (contents->board, feature->index, &x, &y);
+
+      return area_of_slot ((TcBoardSlot) {
+      .x = layout->grid.origin.x + x * layout->side, .y = layout->grid.origin.y + y * layout->side,
+      .width = TC_STICKER_WIDTH * size, .height = TC_STICKER_HEIGHT * size,
+    });
+    }
+
+  high = area_of_slot (tc_board_layout_slot (layout, feature->kind, feature->index, TRUE));
+  low = area_of_slot (tc_board_layout_slot (layout, feature->kind, feature->index, FALSE));
+  graphene_rect_union (&high, &low, &area);
+
+  return area;
+}
+
+void
+tc_board_parts_allocate (TcBoardParts          *self,
+                         const TcBoardContents *contents,
+                         const TcBoardLayout   *layout)
+{
+  for (guint i = 0; i < self->squares->len; i++)
+    {
+      graphene_rect_t square = tc_board_layout_square (layout, i / self->n_columns, i % self->n_columns);
+
+      allocate_part (g_ptr_array_index (self->squares, i), &square);
+    }
+  for (guint i = 0; i < self->values->len; i++)
+    {
+      graphene_rect_t area = area_of_feature (contents, &contents->features[i], layout);
+
+      allocate_part (g_ptr_array_index (self->values, i), &area);
+    }
+}
+
+GtkWidget *
+tc_board_parts_get_square (const TcBoardParts *self,
+                           guint               row,
+                           guint               column)
+{
+  guint index = row * self->n_columns + column;
+
+  return column < self->n_columns && index < self->squares->len ? g_ptr_array_index (self->squares, index) : NULL;
+}
+
+gboolean
+tc_board_parts_find_square (const TcBoardParts *self,
+                            GtkWidget          *widget,
+                            guint              *row,
+                            guint              *column)
+{
+  guint index;
+
+  if (!g_ptr_array_find (self->squares, widget, &index))
+    return FALSE;
+
+  *row = index / self->n_columns;
+  *column = index % self->n_columns;
+
+  return TRUE;
+}

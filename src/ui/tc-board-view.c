@@ -1,0 +1,594 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-board-view.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "tc-board-change.h"
+#include "tc-board-hand.h"
+#include "tc-board-input.h"
+#include "tc-board-layers.h"
+#include "tc-board-part.h"
+#include "tc-board-parts.h"
+
+#define TEXTURE_CAPACITY 160
+
+struct _TcBoardView
+{
+  GtkWidget          parent_instance;
+
+  gboolean           miniature;
+  TcBoardContents   *contents;             /* NULL: nothing is shown */
+  TcBoardLayout      layout;
+  TcBoardParts       parts;                /* none in miniature */
+  TcBoardLayers      layers;
+  TcBoardMarks       marks;
+  TcTextureCache    *textures;
+  TcBoardChange      change;               /* what the last move has brought */
+  TcBoardHand        hand;
+
+  guint              cursor_row;
+  guint              cursor_column;
+  char              *cursor_label;         /* NULL: the square's own */
+
+  TcBoardOverlayFunc overlay;
+  gpointer           overlay_data;
+  GDestroyNotify     overlay_destroy;
+};
+
+G_DEFINE_FINAL_TYPE (TcBoardView, tc_board_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_MINIATURE = 1,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+static void
+invalidate (TcBoardView *self,
+            guint        layers)
+{
+  tc_board_layers_clear (&self->layers, layers);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+theme_changed (TcBoardView *self)
+{
+  invalidate (self, TC_ALL_BOARD_LAYERS);
+}
+
+static void
+text_scale_changed (TcBoardView *self)
+{
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static double
+text_scale (TcBoardView *self)
+{
+  int dpi = -1;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+
+  return dpi > 0 ? CLAMP (dpi / 1024. / 96, .5, 3) : 1;
+}
+
+static guint
+n_rows_of (TcBoardView *self)
+{
+  return self->contents != NULL ? self->contents->board->n_rows : 8;
+}
+
+static guint
+n_columns_of (TcBoardView *self)
+{
+  return self->contents != NULL ? self->contents->board->n_columns : 12;
+}
+
+static gboolean
+shows_cursor (TcBoardView *self)
+{
+  GtkWidget *square = tc_board_parts_get_square (&self->parts, self->cursor_row, self->cursor_column);
+
+  return square != NULL && self->hand.is_empty && gtk_widget_has_visible_focus (square);
+}
+
+static void
+tc_board_view_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  TcBoardView *self = TC_BOARD_VIEW (widget);
+  TcBoardPainter painter = {
+    .layout = &self->layout,
+    .contents = self->contents,
+    .motion = &self->change.motion,
+    .textures = self->textures,
+    .context = gtk_widget_get_pango_context (widget),
+    .theme = tc_theme_current (),
+    .scale = gtk_widget_get_scale_factor (widget),
+  };
+
+  if (self->contents == NULL)
+    return;
+
+  tc_board_layers_append (&self->layers, snapshot, &painter, &self->marks, self->change.framed);
+  if (shows_cursor (self))
+    tc_board_paint_cursor (&painter, snapshot, self->cursor_row, self->cursor_column);
+  if (!self->hand.is_empty)
+    tc_board_paint_ghost (&painter, snapshot, &self->hand.ghost, self->hand.pose);
+  if (self->overlay != NULL)
+    self->overlay (self, snapshot, &self->layout, self->overlay_data);
+}
+
+static GtkSizeRequestMode
+tc_board_view_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+tc_board_view_measure (GtkWidget                      *widget,
+                       GtkOrientation                  orientation,
+                       int                             for_size,
+                       int                            *minimum,
+                       int                            *natural,
+                       int           *minimum_baseline G_GNUC_UNUSED,
+                       int           *natural_baseline G_GNUC_UNUSED)
+{
+  TcBoardView *self = TC_BOARD_VIEW (widget);
+
+  tc_board_layout_measure (n_rows_of (self), n_columns_of (self), self->miniature, text_scale (self),
+                           orientation, for_size, minimum, natural);
+}
+
+static void
+tc_board_view_size_allocate (GtkWidget   *widget,
+                             int          width,
+                             int          height,
+                             int baseline G_GNUC_UNUSED)
+{
+  TcBoardView *self = TC_BOARD_VIEW (widget);
+  double side_before = self->layout.side;
+
+  tc_board_layout_init (&self->layout, n_rows_of (self), n_columns_of (self), self->miniature, width, height, text_scale (self));
+
+  /* Nothing that was drawn for squares of another size is of use any more. */
+  if (self->layout.side != side_before)
+    tc_texture_cache_clear (self->textures);
+  invalidate (self, TC_ALL_BOARD_LAYERS);
+
+  if (self->contents != NULL)
+    tc_board_parts_allocate (&self->parts, self->contents, &self->layout);
+}
+
+static gboolean
+tc_board_view_grab_focus (GtkWidget *widget)
+{
+  TcBoardView *self = TC_BOARD_VIEW (widget);
+  GtkWidget *square = tc_board_parts_get_square (&self->parts, self->cursor_row, self->cursor_column);
+
+  return square != NULL && gtk_widget_grab_focus (square);
+}
+
+/* Tab goes to the cursor's square, and from there out of the board. */
+static gboolean
+tc_board_view_focus (GtkWidget                 *widget,
+                     GtkDirectionType direction G_GNUC_UNUSED)
+{
+  return gtk_widget_get_focus_child (widget) == NULL && gtk_widget_grab_focus (widget);
+}
+
+static void
+label_cursor (TcBoardView *self,
+              const char  *label)
+{
+  GtkWidget *square = tc_board_parts_get_square (&self->parts, self->cursor_row, self->cursor_column);
+  g_autofree char *own = NULL;
+
+  if (square == NULL)
+    return;
+  if (label == NULL)
+    label = own = tc_board_contents_say_square (self->contents, self->cursor_row, self->cursor_column);
+
+  tc_board_part_set_label (TC_BOARD_PART (square), label);
+}
+
+static void
+move_cursor (TcBoardView *self,
+             guint        row,
+             guint        column)
+{
+  if (row == self->cursor_row && column == self->cursor_column)
+    return;
+
+  label_cursor (self, NULL);
+  self->cursor_row = row;
+  self->cursor_column = column;
+  label_cursor (self, self->cursor_label);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  tc_board_input_report_cursor (self);
+}
+
+/* However a square got the focus, the cursor is there. */
+static void
+tc_board_view_set_focus_child (GtkWidget *widget,
+                               GtkWidget *child)
+{
+  TcBoardView *self = TC_BOARD_VIEW (widget);
+  guint row, column;
+
+  GTK_WIDGET_CLASS (tc_board_view_parent_class)->set_focus_child (widget, child);
+
+  if (child != NULL && tc_board_parts_find_square (&self->parts, child, &row, &column))
+    move_cursor (self, row, column);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+label_board (TcBoardView *self)
+{
+  const char *name = tc_board_file_get_name (self->contents->file, NULL);
+  guint n_painted = tc_set_count (&self->contents->painted, TC_SET_WORDS);
+  guint n_squares = tc_board_n_squares (self->contents->board);
+  g_autofree char *label = NULL;
+
+  if (self->contents->paint == NULL)
+    label = g_strdup (name);
+  else
+    /* Translators: a board as read aloud: "Old Harbour, 38 of 96 squares tagged". */
+    label = g_strdup_printf (ngettext ("%s, %u of %u square tagged", "%s, %u of %u squares tagged", n_squares),
+                             name, n_painted, n_squares);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+keep_cursor_on_board (TcBoardView *self)
+{
+  self->cursor_row = MIN (self->cursor_row, n_rows_of (self) - 1);
+  self->cursor_column = MIN (self->cursor_column, n_columns_of (self) - 1);
+}
+
+/* Brings everything in line with what is to be shown. */
+static void
+refresh (TcBoardView *self)
+{
+  gboolean same_grid = self->layout.n_rows == n_rows_of (self) && self->layout.n_columns == n_columns_of (self);
+  gboolean new_parts = FALSE;
+
+  keep_cursor_on_board (self);
+  if (!self->miniature)
+    new_parts = tc_board_parts_update (&self->parts, self->contents);
+  if (self->contents != NULL)
+    label_board (self);
+  if (self->cursor_label != NULL)
+    label_cursor (self, self->cursor_label);
+  if (!same_grid || new_parts)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+
+  invalidate (self, TC_ALL_BOARD_LAYERS);
+}
+
+static void
+change_advanced (GtkWidget *widget)
+{
+  invalidate (TC_BOARD_VIEW (widget), TC_BOARD_LAYER_FRAMES | TC_BOARD_LAYER_PIECES | TC_BOARD_LAYER_FIGURES);
+}
+
+static void
+tc_board_view_get_property (GObject    *object,
+                            guint       property_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  switch (property_id)
+    {
+    case PROP_MINIATURE:
+      g_value_set_boolean (value, TC_BOARD_VIEW (object)->miniature);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+tc_board_view_set_property (GObject      *object,
+                            guint         property_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  switch (property_id)
+    {
+    case PROP_MINIATURE:
+      TC_BOARD_VIEW (object)->miniature = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+tc_board_view_constructed (GObject *object)
+{
+  TcBoardView *self = TC_BOARD_VIEW (object);
+
+  G_OBJECT_CLASS (tc_board_view_parent_class)->constructed (object);
+
+  if (!self->miniature)
+    tc_board_input_attach (self);
+}
+
+static void
+tc_board_view_dispose (GObject *object)
+{
+  TcBoardView *self = TC_BOARD_VIEW (object);
+
+  if (self->parts.squares != NULL)
+    tc_board_view_set_overlay (self, NULL, NULL, NULL);
+  tc_board_parts_clear (&self->parts);
+  tc_board_hand_clear (&self->hand);
+  tc_board_change_clear (&self->change);
+  tc_board_layers_clear (&self->layers, TC_ALL_BOARD_LAYERS);
+
+  G_OBJECT_CLASS (tc_board_view_parent_class)->dispose (object);
+}
+
+static void
+tc_board_view_finalize (GObject *object)
+{
+  TcBoardView *self = TC_BOARD_VIEW (object);
+
+  g_clear_pointer (&self->contents, tc_board_contents_free);
+  g_free (self->cursor_label);
+  tc_texture_cache_free (self->textures);
+
+  G_OBJECT_CLASS (tc_board_view_parent_class)->finalize (object);
+}
+
+static void
+tc_board_view_class_init (TcBoardViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tc_board_view_get_property;
+  object_class->set_property = tc_board_view_set_property;
+  object_class->constructed = tc_board_view_constructed;
+  object_class->dispose = tc_board_view_dispose;
+  object_class->finalize = tc_board_view_finalize;
+  widget_class->snapshot = tc_board_view_snapshot;
+  widget_class->get_request_mode = tc_board_view_get_request_mode;
+  widget_class->measure = tc_board_view_measure;
+  widget_class->size_allocate = tc_board_view_size_allocate;
+  widget_class->focus = tc_board_view_focus;
+  widget_class->grab_focus = tc_board_view_grab_focus;
+  widget_class->set_focus_child = tc_board_view_set_focus_child;
+
+  /* The city only, as one picture. A view from a .ui file should have the accessible role `img` then. */
+  properties[PROP_MINIATURE] = g_param_spec_boolean ("miniature", NULL, NULL, FALSE,
+                                                     G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  tc_board_input_install_signals (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "boardview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+}
+
+static void
+tc_board_view_init (TcBoardView *self)
+{
+  AdwStyleManager *style_manager = adw_style_manager_get_default ();
+
+  self->textures = tc_texture_cache_new (TEXTURE_CAPACITY);
+  self->marks.highlight_index = -1;
+  tc_board_parts_init (&self->parts, GTK_WIDGET (self));
+  tc_board_hand_init (&self->hand, GTK_WIDGET (self));
+  tc_board_change_init (&self->change, GTK_WIDGET (self), change_advanced);
+
+  g_signal_connect_object (style_manager, "notify::dark", G_CALLBACK (theme_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style_manager, "notify::high-contrast", G_CALLBACK (theme_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (text_scale_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (theme_changed), NULL);
+}
+
+GtkWidget *
+tc_board_view_new (void)
+{
+  return g_object_new (TC_TYPE_BOARD_VIEW, NULL);
+}
+
+GtkWidget *
+tc_board_view_new_miniature (void)
+{
+  return g_object_new (TC_TYPE_BOARD_VIEW,
+                       "miniature", TRUE,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                       NULL);
+}
+
+void
+tc_board_view_set_scene (TcBoardView        *self,
+                         const TcBoardScene *scene)
+{
+  g_autoptr (TcBoardContents) before = NULL;
+
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  tc_board_view_finish_animations (self);
+  before = g_steal_pointer (&self->contents);
+  if (scene != NULL)
+    self->contents = tc_board_contents_new (scene);
+
+  memset (self->marks.soon, 0, sizeof self->marks.soon);
+  refresh (self);
+
+  /* Paint spreads from the cursor, which follows the shape in hand. */
+  tc_board_change_show (&self->change, before, self->contents, self->cursor_column + .5, self->cursor_row + .5);
+}
+
+const TcBoardContents *
+tc_board_view_get_contents (TcBoardView *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_VIEW (self), NULL);
+
+  return self->contents;
+}
+
+const TcBoardLayout *
+tc_board_view_get_layout (TcBoardView *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_VIEW (self), NULL);
+
+  return &self->layout;
+}
+
+void
+tc_board_view_set_ghost (TcBoardView        *self,
+                         const TcBoardGhost *ghost)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  tc_board_hand_take (&self->hand, ghost, n_columns_of (self));
+}
+
+void
+tc_board_view_refuse_ghost (TcBoardView *self)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  tc_board_hand_refuse (&self->hand, self->layout.side);
+}
+
+void
+tc_board_view_set_soon (TcBoardView          *self,
+                        const TcDraftFeature *features,
+                        guint                 n_features)
+{
+  TcRank soon[TC_MAX_FEATURES] = { TC_RANK_NONE };
+
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  for (guint i = 0; i < n_features; i++)
+    soon[features[i].feature] = features[i].rank;
+  if (memcmp (soon, self->marks.soon, sizeof soon) == 0)
+    return;
+
+  memcpy (self->marks.soon, soon, sizeof soon);
+  invalidate (self, TC_BOARD_LAYER_FRAMES | TC_BOARD_LAYER_FIGURES);
+}
+
+void
+tc_board_view_set_highlight (TcBoardView  *self,
+                             TcFeatureKind kind,
+                             int           index)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  self->marks.highlight_kind = kind;
+  self->marks.highlight_index = index;
+  invalidate (self, TC_BOARD_LAYER_FRAMES);
+}
+
+void
+tc_board_view_set_cursor (TcBoardView *self,
+                          guint        row,
+                          guint        column)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+  g_return_if_fail (row < n_rows_of (self) && column < n_columns_of (self));
+
+  /* The focus moves the cursor along; without it the cursor moves alone. */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    gtk_widget_grab_focus (tc_board_parts_get_square (&self->parts, row, column));
+  move_cursor (self, row, column);
+}
+
+void
+tc_board_view_get_cursor (TcBoardView *self,
+                          guint       *row,
+                          guint       *column)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  *row = self->cursor_row;
+  *column = self->cursor_column;
+}
+
+void
+tc_board_view_set_cursor_label (TcBoardView *self,
+                                const char  *label)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  if (g_strcmp0 (label, self->cursor_label) == 0)
+    return;
+
+  g_free (self->cursor_label);
+  self->cursor_label = g_strdup (label);
+  label_cursor (self, label);
+}
+
+void
+tc_board_view_set_overlay (TcBoardView       *self,
+                           TcBoardOverlayFunc overlay,
+                           gpointer           user_data,
+                           GDestroyNotify     destroy)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  if (self->overlay_destroy != NULL)
+    self->overlay_destroy (self->overlay_data);
+  self->overlay = overlay;
+  self->overlay_data = user_data;
+  self->overlay_destroy = destroy;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_board_view_finish_animations (TcBoardView *self)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  tc_board_change_finish (&self->change);
+  tc_board_hand_finish (&self->hand);
+}
+
+gboolean
+tc_board_view_is_animating (TcBoardView *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_VIEW (self), FALSE);
+
+  return tc_board_change_is_running (&self->change) || tc_board_hand_is_moving (&self->hand);
+}
+
+gboolean
+tc_board_view_get_ghost_area (TcBoardView     *self,
+                              graphene_rect_t *area)
+{
+  TcCell cells[TC_SHAPE_MAX_CELLS];
+  guint n_cells;
+
+  g_return_val_if_fail (TC_IS_BOARD_VIEW (self), FALSE);
+
+  if (self->hand.is_empty)
+    return FALSE;
+
+  n_cells = tc_cells_from_set (&self->hand.ghost.squares, n_columns_of (self), cells, G_N_ELEMENTS (cells));
+  for (guint i = 0; i < n_cells; i++)
+    {
+      graphene_rect_t square = tc_board_layout_square (&self->layout, (guint) cells[i].row, (guint) cells[i].column);
+
+      if (i == 0)
+        *area = square;
+      else
+        graphene_rect_union (area, &square, area);
+    }
+
+  return n_cells > 0;
+}
