@@ -1,0 +1,251 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-battle-setup.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include <tc-rules.h>
+#include <turn-bot.h>
+
+/* What is drawn before the first roll has a stream of its own: the dice stay the same whether or not it is drawn. */
+#define SETUP_STREAM (G_MAXUINT64 - 1)
+
+/* Taggers' names and paints as they sit down. */
+static const struct { const char *name, *paint; } taggers[TC_MAX_SEATS] = {
+  { "Zaz", "flamingo" },
+  { "Mika", "lagoon" },
+  { "Nono", "taxi" },
+  { "Ixo", "ultra" },
+};
+
+/* A bot of middling strength, whatever bots there are. */
+static char *
+get_usual_bot (void)
+{
+  guint n_bots = 0;
+
+  while (turn_bots_all[n_bots].level != NULL)
+    n_bots++;
+
+  return g_strconcat ("bot:", turn_bots_all[n_bots / 2].level, NULL);
+}
+
+static void
+fill_seat (TurnSeat   *seat,
+           const char *name,
+           char       *controller,
+           const char *paint,
+           const char *language)
+{
+  seat->name = g_strdup (name);
+  seat->controller = controller;
+  seat->paint = g_strdup (paint);
+  seat->language = g_strdup (language);
+}
+
+static void
+clear_seat (TurnSeat *seat)
+{
+  g_free (seat->name);
+  g_free (seat->controller);
+  g_free (seat->paint);
+  g_free (seat->language);
+}
+
+TcBattleSetup *
+tc_battle_setup_new (const char *name)
+{
+  TcBattleSetup *self = g_new0 (TcBattleSetup, 1);
+
+  self->n_seats = TC_MIN_SEATS;
+  self->board = g_strdup ("side-a");
+  self->leader = TC_LEADER_RANDOM;
+  for (guint i = 0; i < TC_MAX_SEATS; i++)
+    fill_seat (&self->seats[i], taggers[i].name, i == 0 ? g_strdup ("human") : get_usual_bot (), taggers[i].paint, NULL);
+  if (name != NULL && *name != '\0')
+    tc_battle_setup_take_text (&self->seats[0].name, name);
+
+  return self;
+}
+
+TcBattleSetup *
+tc_battle_setup_copy (const TcBattleSetup *self)
+{
+  TcBattleSetup *copy = g_memdup2 (self, sizeof *self);
+
+  copy->board = g_strdup (self->board);
+  for (guint i = 0; i < TC_MAX_SEATS; i++)
+    fill_seat (&copy->seats[i], self->seats[i].name, g_strdup (self->seats[i].controller), self->seats[i].paint,
+               self->seats[i].language);
+
+  return copy;
+}
+
+void
+tc_battle_setup_free (TcBattleSetup *self)
+{
+  for (guint i = 0; i < TC_MAX_SEATS; i++)
+    clear_seat (&self->seats[i]);
+  g_free (self->board);
+  g_free (self);
+}
+
+void
+tc_battle_setup_take_text (char      **text,
+                           const char *value)
+{
+  char *copy = g_strdup (value);
+
+  g_free (*text);
+  *text = copy;
+}
+
+TcBattleSetup *
+tc_battle_setup_new_from_record (TurnRecord *record)
+{
+  const TcGame *game = turn_record_get_game (record);
+  TcBattleSetup *self = tc_battle_setup_new (NULL);
+
+  self->n_seats = turn_record_get_n_seats (record);
+  self->free_drones = game->setup.free_drones;
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const TurnSeat *seat = turn_record_get_seat (record, i);
+
+      clear_seat (&self->seats[i]);
+      fill_seat (&self->seats[i], seat->name, g_strdup (seat->controller), seat->paint, seat->language);
+    }
+
+  /* Sections that are not printed were chosen or drawn; either way the table wants the same ones again. */
+  memcpy (self->sections, game->setup.hq, sizeof self->sections);
+  if (!game->board.has_sections || memcmp (game->board.sections, game->setup.hq, sizeof self->sections) != 0)
+    self->hq = TC_HQ_CHOSEN;
+
+  return self;
+}
+
+static gboolean
+refuse (GError    **error,
+        const char *sentence)
+{
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, sentence);
+
+  return FALSE;
+}
+
+static gboolean
+check_seats (const TcBattleSetup *self,
+             GError             **error)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *name = g_strstrip (g_strdup (self->seats[i].name));
+
+      if (*name == '\0')
+        return refuse (error, _("Every tagger needs a name."));
+      for (guint j = 0; j < i; j++)
+        if (g_strcmp0 (self->seats[i].paint, self->seats[j].paint) == 0)
+          return refuse (error, _("Every tagger needs a paint of their own."));
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_sections (const TcBattleSetup *self,
+                GError             **error)
+{
+  for (guint i = 0; i < TC_N_SECTIONS; i++)
+    {
+      if (self->sections[i][0] == '\0')
+        return refuse (error, _("Choose a shape for each section of the HQ."));
+      for (guint j = 0; j < i; j++)
+        if (strncmp (self->sections[i], self->sections[j], TC_TOKEN_ID_SIZE) == 0)
+          return refuse (error, _("No shape may be in the HQ twice."));
+    }
+
+  return TRUE;
+}
+
+gboolean
+tc_battle_setup_check (const TcBattleSetup *self,
+                       TcBoardFile         *board,
+                       GError             **error)
+{
+  if (self->n_seats < TC_MIN_SEATS || self->n_seats > TC_MAX_SEATS)
+    return refuse (error, _("A battle is for two to four taggers."));
+  if (!check_seats (self, error))
+    return FALSE;
+  if (board == NULL)
+    return refuse (error, _("Choose a board."));
+  if (self->hq == TC_HQ_PRINTED && !tc_board_file_get_board (board)->has_sections)
+    return refuse (error, _("This board has no printed HQ: choose Freestyle."));
+
+  return self->hq != TC_HQ_CHOSEN || check_sections (self, error);
+}
+
+/* The sections that the table chose, with the board's own small tokens. */
+static void
+choose_hq (const TcBattleSetup *self,
+           const TcBoard       *board,
+           TcSetup             *setup)
+{
+  memcpy (setup->hq, self->sections, sizeof self->sections);
+  memcpy (setup->hq + TC_N_SECTIONS, board->small, sizeof board->small);
+}
+
+static TcSetup
+decide (const TcBattleSetup *self,
+        const TcBoard       *board,
+        guint64              seed)
+{
+  TurnRandom random = turn_random_new (seed, SETUP_STREAM);
+  const guint drawn_leader = turn_random_below (&random, self->n_seats);
+  TcSetup setup;
+
+  memset (&setup, 0, sizeof setup);
+  setup.n_seats = (guint8) self->n_seats;
+  setup.free_drones = self->free_drones;
+  setup.leader = (guint8) drawn_leader;
+  if (self->leader >= 0 && self->leader < (int) self->n_seats)
+    setup.leader = (guint8) self->leader;
+
+  if (self->hq == TC_HQ_PRINTED)
+    tc_setup_print_hq (&setup, board);
+  else if (self->hq == TC_HQ_RANDOM)
+    tc_setup_draw_hq (&setup, board, &random);
+  else
+    choose_hq (self, board, &setup);
+
+  return setup;
+}
+
+TurnRecord *
+tc_battle_setup_start (const TcBattleSetup *self,
+                       TcBoardFile         *board,
+                       guint64              fresh_seed,
+                       GError             **error)
+{
+  const guint64 seed = self->has_seed ? self->seed : fresh_seed;
+  TurnSeat seats[TC_MAX_SEATS];
+  TurnRecord *record;
+  TcSetup setup;
+
+  if (!tc_battle_setup_check (self, board, error))
+    return NULL;
+
+  setup = decide (self, tc_board_file_get_board (board), seed);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      seats[i] = self->seats[i];
+      seats[i].name = g_strstrip (g_strdup (self->seats[i].name));
+    }
+  record = turn_record_new (&tc_record_format, tc_record_setup_new (board, &setup), seats, self->n_seats, seed, error);
+  for (guint i = 0; i < self->n_seats; i++)
+    g_free (seats[i].name);
+
+  return record;
+}

@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-board-entry.h"
+
+#include <tc-built-in-boards.h>
+
+#define STATE_ATTRIBUTES \
+  G_FILE_ATTRIBUTE_TIME_MODIFIED "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC "," G_FILE_ATTRIBUTE_STANDARD_SIZE
+
+struct _TcBoardEntry
+{
+  GObject      parent_instance;
+
+  char        *id;
+  GFile       *file;
+  TcBoardFile *board;
+  char        *name;
+  char        *problem;
+  gint64       modified;
+  goffset      size;
+};
+
+G_DEFINE_FINAL_TYPE (TcBoardEntry, tc_board_entry, G_TYPE_OBJECT)
+
+/* Asked before the file is read, so that a change in between is noticed as one. */
+static void
+find_state (TcBoardEntry *self)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (self->file, STATE_ATTRIBUTES, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_autoptr (GDateTime) time = NULL;
+
+  if (info == NULL)
+    return;
+
+  self->size = g_file_info_get_size (info);
+  time = g_file_info_get_modification_date_time (info);
+  if (time != NULL)
+    self->modified = g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time);
+}
+
+/* The board's own name, or that of the file where there is none to be read. */
+static void
+take_board (TcBoardEntry *self,
+            TcBoardFile  *board,
+            const GError *error)
+{
+  self->board = board;
+  if (board != NULL)
+    {
+      self->name = g_strdup (tc_board_file_get_name (board, NULL));
+      return;
+    }
+
+  self->problem = g_strdup (error->message);
+  self->name = self->file == NULL ? g_strdup (self->id) : g_file_get_basename (self->file);
+}
+
+static void
+tc_board_entry_finalize (GObject *object)
+{
+  TcBoardEntry *self = TC_BOARD_ENTRY (object);
+
+  g_clear_pointer (&self->id, g_free);
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->board, tc_board_file_unref);
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->problem, g_free);
+
+  G_OBJECT_CLASS (tc_board_entry_parent_class)->finalize (object);
+}
+
+static void
+tc_board_entry_class_init (TcBoardEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = tc_board_entry_finalize;
+}
+
+static void
+tc_board_entry_init (TcBoardEntry *self)
+{
+}
+
+TcBoardEntry *
+tc_board_entry_new_built_in (const char *id)
+{
+  TcBoardEntry *self = g_object_new (TC_TYPE_BOARD_ENTRY, NULL);
+  g_autoptr (GError) error = NULL;
+
+  self->id = g_strdup (id);
+  take_board (self, tc_built_in_board_load (id, &error), error);
+
+  return self;
+}
+
+TcBoardEntry *
+tc_board_entry_new (GFile *file)
+{
+  TcBoardEntry *self = g_object_new (TC_TYPE_BOARD_ENTRY, NULL);
+  g_autoptr (GError) error = NULL;
+
+  self->id = g_file_get_uri (file);
+  self->file = g_object_ref (file);
+  find_state (self);
+  take_board (self, tc_board_file_load_playable (file, &error), error);
+
+  return self;
+}
+
+const char *
+tc_board_entry_get_id (TcBoardEntry *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
+
+  return self->id;
+}
+
+const char *
+tc_board_entry_get_name (TcBoardEntry *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
+
+  return self->name;
+}
+
+GFile *
+tc_board_entry_get_file (TcBoardEntry *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
+
+  return self->file;
+}
+
+TcBoardFile *
+tc_board_entry_get_board (TcBoardEntry *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
+
+  return self->board;
+}
+
+const char *
+tc_board_entry_get_problem (TcBoardEntry *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
+
+  return self->problem;
+}
+
+gint64
+tc_board_entry_get_modified (TcBoardEntry *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), 0);
+
+  return self->modified;
+}
+
+gboolean
+tc_board_entry_is_same (TcBoardEntry *self,
+                        TcBoardEntry *other)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), FALSE);
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (other), FALSE);
+
+  return g_str_equal (self->id, other->id) && self->modified == other->modified && self->size == other->size;
+}

@@ -1,0 +1,310 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-board-library.h"
+
+#include <tc-built-in-boards.h>
+
+#define SUFFIX ".city.json"
+#define MAX_FILES 500
+
+/* An editor that saves makes several events: the folder is read when they are over. */
+#define QUIET_MILLISECONDS 200
+
+struct _TcBoardLibrary
+{
+  GObject       parent_instance;
+
+  GFile        *folder;
+  GFileMonitor *monitor;
+  guint         quiet_source;
+  GCancellable *reading;         /* of the reading that is under way */
+
+  GPtrArray    *built_in;        /* of TcBoardEntry, as the others */
+  GPtrArray    *own;
+  GPtrArray    *opened;
+};
+
+static GPtrArray *
+get_part (TcBoardLibrary *self,
+          guint          *position)
+{
+  GPtrArray *parts[] = { self->built_in, self->own, self->opened };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      if (*position < parts[i]->len)
+        return parts[i];
+      *position -= parts[i]->len;
+    }
+
+  return NULL;
+}
+
+static GType
+get_item_type (GListModel *model)
+{
+  return TC_TYPE_BOARD_ENTRY;
+}
+
+static guint
+get_n_items (GListModel *model)
+{
+  TcBoardLibrary *self = TC_BOARD_LIBRARY (model);
+
+  return self->built_in->len + self->own->len + self->opened->len;
+}
+
+static gpointer
+get_item (GListModel *model,
+          guint       position)
+{
+  GPtrArray *part = get_part (TC_BOARD_LIBRARY (model), &position);
+
+  return part == NULL ? NULL : g_object_ref (g_ptr_array_index (part, position));
+}
+
+static void
+list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = get_item_type;
+  iface->get_n_items = get_n_items;
+  iface->get_item = get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TcBoardLibrary, tc_board_library, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  TcBoardEntry *left = *(TcBoardEntry *const *) a, *right = *(TcBoardEntry *const *) b;
+  const int order = g_utf8_collate (tc_board_entry_get_name (left), tc_board_entry_get_name (right));
+
+  return order != 0 ? order : strcmp (tc_board_entry_get_id (left), tc_board_entry_get_id (right));
+}
+
+/* In a thread. A folder that is missing or cannot be read holds no boards. */
+static void
+read_folder (GTask        *task,
+             gpointer      source,
+             gpointer      task_data,
+             GCancellable *cancellable)
+{
+  g_autoptr (GFileEnumerator) files = NULL;
+  GPtrArray *entries = g_ptr_array_new_with_free_func (g_object_unref);
+  GFileInfo *info;
+  GFile *file;
+
+  files = g_file_enumerate_children (task_data, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
+  while (files != NULL && entries->len < MAX_FILES &&
+         g_file_enumerator_iterate (files, &info, &file, cancellable, NULL) && info != NULL)
+    if (g_str_has_suffix (g_file_info_get_name (info), SUFFIX))
+      g_ptr_array_add (entries, tc_board_entry_new (file));
+  g_ptr_array_sort (entries, compare_names);
+
+  g_task_return_pointer (task, entries, (GDestroyNotify) g_ptr_array_unref);
+}
+
+static gboolean
+are_same (GPtrArray *before,
+          GPtrArray *after)
+{
+  for (guint i = 0; i < MIN (before->len, after->len); i++)
+    if (!tc_board_entry_is_same (g_ptr_array_index (before, i), g_ptr_array_index (after, i)))
+      return FALSE;
+
+  return before->len == after->len;
+}
+
+static void
+folder_read (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (GPtrArray) entries = g_task_propagate_pointer (G_TASK (result), NULL);
+  TcBoardLibrary *self = user_data;
+  guint n_before;
+
+  /* A cancelled reading belongs to a library that is gone, or to an older state of the folder. */
+  if (entries == NULL)
+    return;
+
+  g_clear_object (&self->reading);
+  if (are_same (self->own, entries))
+    return;
+
+  n_before = self->own->len;
+  g_ptr_array_unref (self->own);
+  self->own = g_steal_pointer (&entries);
+  g_list_model_items_changed (G_LIST_MODEL (self), self->built_in->len, n_before, self->own->len);
+}
+
+static void
+start_reading (TcBoardLibrary *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  self->reading = g_cancellable_new ();
+
+  task = g_task_new (NULL, self->reading, folder_read, self);
+  g_task_set_name (task, "tc-board-library");
+  g_task_set_task_data (task, g_object_ref (self->folder), g_object_unref);
+  g_task_run_in_thread (task, read_folder);
+}
+
+static gboolean
+folder_is_quiet (gpointer user_data)
+{
+  TcBoardLibrary *self = user_data;
+
+  self->quiet_source = 0;
+  start_reading (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+folder_changed (TcBoardLibrary *self)
+{
+  g_clear_handle_id (&self->quiet_source, g_source_remove);
+  self->quiet_source = g_timeout_add (QUIET_MILLISECONDS, folder_is_quiet, self);
+}
+
+/* Without a folder that can be made or watched, there are just no boards of one's own. */
+static void
+watch_folder (TcBoardLibrary *self)
+{
+  g_file_make_directory_with_parents (self->folder, NULL, NULL);
+  self->monitor = g_file_monitor_directory (self->folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (folder_changed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+tc_board_library_dispose (GObject *object)
+{
+  TcBoardLibrary *self = TC_BOARD_LIBRARY (object);
+
+  g_clear_handle_id (&self->quiet_source, g_source_remove);
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_clear_object (&self->monitor);
+
+  G_OBJECT_CLASS (tc_board_library_parent_class)->dispose (object);
+}
+
+static void
+tc_board_library_finalize (GObject *object)
+{
+  TcBoardLibrary *self = TC_BOARD_LIBRARY (object);
+
+  g_clear_object (&self->folder);
+  g_clear_pointer (&self->built_in, g_ptr_array_unref);
+  g_clear_pointer (&self->own, g_ptr_array_unref);
+  g_clear_pointer (&self->opened, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (tc_board_library_parent_class)->finalize (object);
+}
+
+static void
+tc_board_library_class_init (TcBoardLibraryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tc_board_library_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tc_board_library_finalize;
+}
+
+static void
+tc_board_library_init (TcBoardLibrary *self)
+{
+  self->built_in = g_ptr_array_new_with_free_func (g_object_unref);
+  self->own = g_ptr_array_new_with_free_func (g_object_unref);
+  self->opened = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+    g_ptr_array_add (self->built_in, tc_board_entry_new_built_in (tc_built_in_boards[i]));
+}
+
+TcBoardLibrary *
+tc_board_library_new (GFile *folder)
+{
+  TcBoardLibrary *self;
+
+  g_return_val_if_fail (folder == NULL || G_IS_FILE (folder), NULL);
+
+  self = g_object_new (TC_TYPE_BOARD_LIBRARY, NULL);
+  if (folder != NULL)
+    self->folder = g_object_ref (folder);
+  else
+    self->folder = g_file_new_build_filename (g_get_user_data_dir (), "tag-city", "boards", NULL);
+  watch_folder (self);
+  start_reading (self);
+
+  return self;
+}
+
+GFile *
+tc_board_library_get_folder (TcBoardLibrary *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_LIBRARY (self), NULL);
+
+  return self->folder;
+}
+
+TcBoardEntry *
+tc_board_library_find (TcBoardLibrary *self,
+                       const char     *id)
+{
+  g_return_val_if_fail (TC_IS_BOARD_LIBRARY (self), NULL);
+
+  for (guint i = 0; i < get_n_items (G_LIST_MODEL (self)); i++)
+    {
+      guint position = i;
+      GPtrArray *part = get_part (self, &position);
+      TcBoardEntry *entry = g_ptr_array_index (part, position);
+
+      if (g_strcmp0 (tc_board_entry_get_id (entry), id) == 0)
+        return entry;
+    }
+
+  return NULL;
+}
+
+/* Puts @entry in the place of an older state of the same file, or at the end. */
+static void
+add_opened (TcBoardLibrary *self,
+            TcBoardEntry   *older,
+            TcBoardEntry   *entry)
+{
+  const guint n_others = self->built_in->len + self->own->len;
+  guint index = self->opened->len;
+  const gboolean replaces = older != NULL && g_ptr_array_find (self->opened, older, &index);
+
+  if (replaces)
+    g_ptr_array_remove_index (self->opened, index);
+  g_ptr_array_insert (self->opened, (int) index, entry);
+  g_list_model_items_changed (G_LIST_MODEL (self), n_others + index, replaces ? 1 : 0, 1);
+}
+
+TcBoardEntry *
+tc_board_library_open (TcBoardLibrary *self,
+                       GFile          *file)
+{
+  g_autoptr (TcBoardEntry) entry = NULL;
+  TcBoardEntry *known;
+
+  g_return_val_if_fail (TC_IS_BOARD_LIBRARY (self), NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  entry = tc_board_entry_new (file);
+  known = tc_board_library_find (self, tc_board_entry_get_id (entry));
+  if (known != NULL && tc_board_entry_is_same (known, entry))
+    return known;
+
+  add_opened (self, known, g_object_ref (entry));
+
+  return entry;
+}
