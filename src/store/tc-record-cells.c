@@ -65,6 +65,17 @@ read_cell_name (const char *name,
 }
 
 static gboolean
+fail_cell (guint       index,
+           const char *name,
+           GError    **error)
+{
+  g_autofree char *shown = store_quotable (name);
+
+  /* Translators: %u is a place in a list; %s stands in the file instead of a square. */
+  return store_fail_content (error, _("entry %u: “%s” is not a square such as C4"), index + 1, shown);
+}
+
+static gboolean
 read_cell (const TcGame *game,
            JsonArray    *cells,
            guint         index,
@@ -77,8 +88,7 @@ read_cell (const TcGame *game,
   if (name == NULL)
     return FALSE;
   if (!read_cell_name (name, &row, &column))
-    /* Translators: %u is a place in a list; %s stands in the file instead of a square. */
-    return store_fail_content (error, _("entry %u: “%s” is not a square such as C4"), index + 1, name);
+    return fail_cell (index, name, error);
   if (!tc_board_is_city (&game->board, row, column))
     return tc_record_foul (error, tc_verdict_rule (TC_OFF_THE_CITY), _("%s is outside the city."), name);
 

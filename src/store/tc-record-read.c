@@ -40,6 +40,15 @@ read_tag (const TcGame  *game,
 }
 
 static gboolean
+fail_shape (const char *shape,
+            GError    **error)
+{
+  g_autofree char *shown = store_quotable (shape);
+
+  return tc_record_foul (error, "C12", _("The HQ has no token “%s”."), shown);
+}
+
+static gboolean
 read_drone (const TcGame *game,
             JsonObject   *object,
             TcAction     *action,
@@ -52,7 +61,7 @@ read_drone (const TcGame *game,
   while (action->token < TC_N_HQ_TOKENS && !g_str_equal (game->hq[action->token].id, shape))
     action->token++;
   if (action->token == TC_N_HQ_TOKENS)
-    return tc_record_foul (error, "C12", _("The HQ has no token “%s”."), shape);
+    return fail_shape (shape, error);
 
   return tc_record_read_placement (game, object, action, error) &&
          read_byte (object, "square", game->board.n_drones - 1u, &action->mark, error);
@@ -69,6 +78,16 @@ read_social (const TcGame *game,
     return TRUE;
 
   return read_byte (object, "bubble", game->board.n_bubbles - 1u, &action->mark, error);
+}
+
+static gboolean
+fail_use (const char *use,
+          GError    **error)
+{
+  g_autofree char *shown = store_quotable (use);
+
+  /* Translators: “use”, “tag”, “drone” and “social” stand in files as they are here. */
+  return store_fail_content (error, _("use: must be “tag”, “drone” or “social”, but is “%s”"), shown);
 }
 
 /* What is done with action->die, which lies in the HQ. */
@@ -100,8 +119,7 @@ read_use (const TcGame  *game,
       return read_social (game, object, action, error);
     }
 
-  /* Translators: “use”, “tag”, “drone” and “social” stand in files as they are here. */
-  return store_fail_content (error, _("use: must be “tag”, “drone” or “social”, but is “%s”"), use);
+  return fail_use (use, error);
 }
 
 static gboolean
@@ -338,6 +356,7 @@ tc_record_read_event (gconstpointer game,
 {
   const TcPhase phase = tc_state_phase (game, state);
   const char *name = store_get_text (event, "event", error);
+  g_autofree char *shown = NULL;
 
   if (name == NULL)
     return FALSE;
@@ -346,5 +365,7 @@ tc_record_read_event (gconstpointer game,
     if (g_str_equal (events[i].name, name))
       return events[i].phase == phase ? events[i].read (game, state, event, moves, error) : fail_phase (phase, error);
 
-  return store_fail_content (error, _("event: “%s” is not an event of this game"), name);
+  shown = store_quotable (name);
+
+  return store_fail_content (error, _("event: “%s” is not an event of this game"), shown);
 }

@@ -29,6 +29,21 @@ free_game (gpointer game)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TcRecordGame, free_game)
 
 static gboolean
+check_token (const TcBoard *board,
+             const char    *id,
+             guint          index,
+             GError       **error)
+{
+  g_autofree char *shown = NULL;
+
+  if (tc_board_find_token (board, id) != NULL)
+    return TRUE;
+  shown = store_quotable (id);
+
+  return store_fail_content (error, _("entry %u: there is no token “%s”"), index + 1, shown);
+}
+
+static gboolean
 read_hq_tokens (JsonObject    *hq,
                 const char    *member,
                 const TcBoard *board,
@@ -45,8 +60,7 @@ read_hq_tokens (JsonObject    *hq,
     {
       const char *id = store_nth_text (array, i, error);
 
-      if (id == NULL || (tc_board_find_token (board, id) == NULL &&
-                         !store_fail_content (error, _("entry %u: there is no token “%s”"), i + 1, id)))
+      if (id == NULL || !check_token (board, id, i, error))
         {
           store_error_add_place (error, "%s", member);
           return FALSE;
@@ -98,6 +112,7 @@ read_options (JsonObject *setup,
 {
   JsonObject *options = store_get_object (setup, "options", error);
   const char *drones;
+  g_autofree char *shown = NULL;
 
   if (options == NULL)
     return FALSE;
@@ -109,11 +124,12 @@ read_options (JsonObject *setup,
     }
 
   tc_setup->free_drones = g_str_equal (drones, "free");
-  if (!tc_setup->free_drones && !g_str_equal (drones, "in-order"))
-    /* Translators: “options”, “drones”, “in-order” and “free” stand in files as they are here. */
-    return store_fail_content (error, _("options, drones: must be “in-order” or “free”, but is “%s”"), drones);
+  if (tc_setup->free_drones || g_str_equal (drones, "in-order"))
+    return TRUE;
+  shown = store_quotable (drones);
 
-  return TRUE;
+  /* Translators: “options”, “drones”, “in-order” and “free” stand in files as they are here. */
+  return store_fail_content (error, _("options, drones: must be “in-order” or “free”, but is “%s”"), shown);
 }
 
 /* Seats, leader and tokens have been read already, so that only the choice of tokens is left to be wrong. */

@@ -71,10 +71,6 @@ gboolean         turn_record_read_result    (TurnRecord *self,
                                              JsonNode   *given,
                                              GError    **error);
 
-/* At most @n_characters of a text, and a sign that there are more. */
-char            *turn_record_shortened      (const char *text,
-                                             guint       n_characters) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Copies of the members that are none of ours, to be written back as they are. */
 JsonObject      *turn_record_take_extras    (JsonObject        *object,
                                              const char *const *known) G_GNUC_WARN_UNUSED_RESULT;

@@ -10,7 +10,6 @@
 #include "store-members.h"
 
 #define MAX_SEED_DIGITS 20
-#define MAX_MESSAGE 400    /* characters */
 
 const TurnRecordFormat *
 turn_record_format_find (const char *game_id)
@@ -26,28 +25,42 @@ static gboolean
 check_format (JsonObject *object,
               GError    **error)
 {
-  const char *format = store_get_text (object, "format", error);
+  JsonNode *node = json_object_get_member (object, "format");
+  const char *format = node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+
+  if (g_strcmp0 (format, TURN_RECORD_FORMAT) == 0)
+    return TRUE;
+
+  if (g_strcmp0 (format, "tag-city-board") == 0)
+    g_set_error_literal (error, STORE_ERROR, STORE_ERROR_FORMAT, _("This is a board, not the record of a game."));
+  else
+    g_set_error (error, STORE_ERROR, STORE_ERROR_FORMAT,
+                 /* Translators: the name and value of a member that begins every record file. */
+                 _("This is not the record of a game: its “%s” is not “%s”."), "format", TURN_RECORD_FORMAT);
+
+  return FALSE;
+}
+
+static gboolean
+check_version (JsonObject *object,
+               GError    **error)
+{
+  g_autofree char *version_text = NULL;
   gint64 version;
 
-  if (format == NULL)
-    return FALSE;
-  if (!g_str_equal (format, TURN_RECORD_FORMAT))
-    {
-      g_set_error (error, STORE_ERROR, STORE_ERROR_FORMAT, _("format: this is not a record of a game: “%s”"), format);
-      return FALSE;
-    }
   if (!store_get_integer (object, "version", G_MININT64, G_MAXINT64, &version, error))
     return FALSE;
-  if (version < TURN_RECORD_VERSION)
-    return store_fail_content (error, _("version: must be %d"), TURN_RECORD_VERSION);
-  if (version > TURN_RECORD_VERSION)
-    {
-      g_set_error (error, STORE_ERROR, STORE_ERROR_VERSION,
-                   _("version: this record needs a newer version of the program"));
-      return FALSE;
-    }
+  if (version == TURN_RECORD_VERSION)
+    return TRUE;
 
-  return TRUE;
+  version_text = store_number_text (version);
+  g_set_error (error, STORE_ERROR, STORE_ERROR_VERSION,
+               version > TURN_RECORD_VERSION
+               ? _("This record is in version %s of the format, but this program only knows version %d. A newer one may open it.")
+               : _("version: there is no version %s of the format; this program knows version %d"),
+               version_text, TURN_RECORD_VERSION);
+
+  return FALSE;
 }
 
 static const TurnRecordFormat *
@@ -56,15 +69,18 @@ read_game (JsonObject *object,
 {
   const char *game = store_get_text (object, "game", error);
   const TurnRecordFormat *format;
+  g_autofree char *shown = NULL;
 
   if (game == NULL)
     return NULL;
-
   format = turn_record_format_find (game);
-  if (format == NULL)
-    store_fail_content (error, _("game: “%s” is not a game of this program"), game);
+  if (format != NULL)
+    return format;
 
-  return format;
+  shown = store_quotable (game);
+  store_fail_content (error, _("game: “%s” is not a game of this program"), shown);
+
+  return NULL;
 }
 
 static gboolean
@@ -263,16 +279,6 @@ read_record (JsonObject *object,
   return g_steal_pointer (&self);
 }
 
-/* Messages quote the file, which may be hostile; nobody wants to be shown four mebibytes. */
-static void
-propagate_shortened (GError **error,
-                     GError  *wrong)
-{
-  g_autofree char *message = turn_record_shortened (wrong->message, MAX_MESSAGE);
-
-  g_set_error_literal (error, wrong->domain, wrong->code, message);
-}
-
 TurnRecord *
 turn_record_read (JsonNode *node,
                   GError  **error)
@@ -281,10 +287,10 @@ turn_record_read (JsonNode *node,
   JsonObject *object = store_root_object (node, &wrong);
   TurnRecord *self = NULL;
 
-  if (object != NULL && check_format (object, &wrong))
+  if (object != NULL && check_format (object, &wrong) && check_version (object, &wrong))
     self = read_record (object, &wrong);
   if (self == NULL)
-    propagate_shortened (error, wrong);
+    g_propagate_error (error, g_steal_pointer (&wrong));
 
   return self;
 }

@@ -9,8 +9,6 @@
 #include "store-json.h"
 #include "store-members.h"
 
-#define MAX_SHOWN 60    /* characters of a value */
-
 /* Where in the result the comparison stands, and which rule decides there. */
 typedef struct
 {
@@ -24,19 +22,6 @@ static gboolean compare (Place     place,
                          JsonNode *given,
                          GError  **error);
 
-char *
-turn_record_shortened (const char *text,
-                       guint       n_characters)
-{
-  g_autofree char *start = NULL;
-
-  if (g_utf8_strlen (text, -1) <= n_characters)
-    return g_strdup (text);
-  start = g_utf8_substring (text, 0, n_characters);
-
-  return g_strconcat (start, "…", NULL);
-}
-
 static gboolean
 compare_values (Place     place,
                 JsonNode *due,
@@ -45,15 +30,15 @@ compare_values (Place     place,
 {
   g_autofree char *due_line = store_json_to_line (due);
   g_autofree char *given_line = store_json_to_line (given);
-  g_autofree char *due_in_short = turn_record_shortened (due_line, MAX_SHOWN);
-  g_autofree char *given_in_short = turn_record_shortened (given_line, MAX_SHOWN);
+  g_autofree char *due_shown = store_quotable (due_line);
+  g_autofree char *given_shown = store_quotable (given_line);
 
   if (g_str_equal (due_line, given_line))
     return TRUE;
 
   g_set_error (error, STORE_ERROR, STORE_ERROR_FOUL,
                /* Translators: a place in a record, the id of a rule, the right value, the wrong value. */
-               _("%s: %s: by the rules this is %s, not %s."), place.path, place.rule, due_in_short, given_in_short);
+               _("%s: %s: by the rules this is %s, not %s."), place.path, place.rule, due_shown, given_shown);
 
   return FALSE;
 }
