@@ -1,0 +1,378 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-bubbles.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "tc-bubbles-drawing.h"
+#include "tc-piece-button.h"
+#include "tc-texture-cache.h"
+#include "tc-value-drawing.h"
+
+#define CHARACTER_SIZE 82
+#define MAX_GROWTH 1.5
+
+struct _TcBubbles
+{
+  GtkWidget      parent_instance;
+
+  TcBubblesScene scene;
+  GtkWidget     *bubbles[TC_MAX_BUBBLES];
+  GdkTexture    *picture;       /* of all but the figures, or NULL: to be drawn */
+  TcTheme        theme;         /* that it was drawn for */
+};
+
+enum
+{
+  BUBBLE_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TcBubbles, tc_bubbles, GTK_TYPE_WIDGET)
+
+static TcBubbleLook
+look_of (const TcBubblesScene *scene,
+         guint                 bubble)
+{
+  if ((scene->owners[bubble] & 1u << scene->seat) != 0)
+    return TC_BUBBLE_MINE;
+  if (scene->owners[bubble] != 0)
+    return TC_BUBBLE_GONE;
+
+  return scene->chosen == (int) bubble ? TC_BUBBLE_CHOSEN : TC_BUBBLE_FREE;
+}
+
+static const TcPaint *
+own_paint (TcBubbles *self)
+{
+  return self->scene.paints[self->scene.seat];
+}
+
+/* The one who took a bubble; with several, the first. */
+static const TcPaint *
+paint_of_owner (TcBubbles *self,
+                guint      bubble)
+{
+  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
+    if ((self->scene.owners[bubble] & 1u << seat) != 0 && self->scene.paints[seat] != NULL)
+      return self->scene.paints[seat];
+
+  return own_paint (self);
+}
+
+static void
+refresh (TcBubbles *self)
+{
+  for (guint i = 0; i < TC_MAX_BUBBLES; i++)
+    {
+      g_autofree char *label = NULL;
+      TcBubbleLook look;
+
+      gtk_widget_set_visible (self->bubbles[i], i < self->scene.n_bubbles);
+      if (i >= self->scene.n_bubbles)
+        continue;
+
+      look = look_of (&self->scene, i);
+      label = tc_bubbles_scene_describe (&self->scene, i);
+      tc_piece_button_update (TC_PIECE_BUTTON (self->bubbles[i]), label, look == TC_BUBBLE_CHOSEN,
+                              self->scene.enabled && (look == TC_BUBBLE_FREE || look == TC_BUBBLE_CHOSEN));
+    }
+
+  g_clear_object (&self->picture);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+bubble_clicked (TcBubbles     *self,
+                TcPieceButton *bubble)
+{
+  g_signal_emit (self, signals[BUBBLE_CHOSEN], 0, tc_piece_button_get_index (bubble));
+}
+
+static double
+get_frame (TcBubbles *self,
+           double    *x,
+           double    *y)
+{
+  double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  double growth = MIN (MAX_GROWTH, MIN (width / TC_BUBBLES_WIDTH, height / TC_BUBBLES_HEIGHT));
+
+  *x = (width - growth * TC_BUBBLES_WIDTH) / 2;
+  *y = height - growth * TC_BUBBLES_HEIGHT;
+
+  return growth;
+}
+
+static void
+draw_strokes (TcBubbles           *self,
+              cairo_t             *cr,
+              guint                bubble,
+              const TcBubblePlace *place,
+              TcTheme              theme)
+{
+  TcBubbleLook look = look_of (&self->scene, bubble);
+  GdkRGBA colour = tc_rgba (tc_paint_stroke (look == TC_BUBBLE_GONE ? paint_of_owner (self, bubble) : own_paint (self), theme), 1);
+
+  if (look == TC_BUBBLE_MINE)
+    tc_loop_append (cr, place->x, place->y, .52 * place->width, .56 * place->height);
+  else if (look == TC_BUBBLE_GONE)
+    tc_cross_append (cr, place->x, place->y, .39 * place->height);
+  else
+    return;
+
+  tc_marker_stroke (cr, &colour, 2.4, 1);
+}
+
+static void
+draw_picture (cairo_t      *cr,
+              double        width,
+              double height G_GNUC_UNUSED,
+              TcTheme       theme,
+              gpointer      user_data)
+{
+  TcBubbles *self = user_data;
+
+  cairo_scale (cr, width / TC_BUBBLES_WIDTH, width / TC_BUBBLES_WIDTH);
+  tc_character_draw (cr, own_paint (self), (TC_BUBBLES_WIDTH - CHARACTER_SIZE) / 2, TC_BUBBLES_HEIGHT - CHARACTER_SIZE,
+                     CHARACTER_SIZE);
+  for (guint i = 0; i < self->scene.n_bubbles; i++)
+    {
+      TcBubblePlace place = tc_bubble_locate (self->scene.n_bubbles, i);
+
+      tc_bubble_draw (cr, &place, look_of (&self->scene, i), own_paint (self), theme);
+    }
+}
+
+static void
+snapshot_figures (TcBubbles   *self,
+                  GtkSnapshot *snapshot,
+                  TcTheme      theme)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+
+  for (guint i = 0; i < self->scene.n_bubbles; i++)
+    {
+      TcBubblePlace place = tc_bubble_locate (self->scene.n_bubbles, i);
+      TcBubbleLook look = look_of (&self->scene, i);
+      g_autofree char *text = tc_figure_text (self->scene.values[i]);
+      GdkRGBA colour = tc_rgba (theme.dark ? 0xffffff : TC_COLOUR_INK, look == TC_BUBBLE_GONE ? .4 : 1);
+
+      if (look == TC_BUBBLE_CHOSEN)
+        colour = tc_rgba (own_paint (self)->on, 1);
+      tc_figure_snapshot (snapshot, context, text, place.x, place.y, place.height < 28 ? 13 : 14.5,
+                          PANGO_WEIGHT_ULTRABOLD, &colour);
+    }
+}
+
+static void
+snapshot_strokes (TcBubbles   *self,
+                  GtkSnapshot *snapshot,
+                  TcTheme      theme)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-6, -6, TC_BUBBLES_WIDTH + 12, TC_BUBBLES_HEIGHT + 12));
+
+  for (guint i = 0; i < self->scene.n_bubbles; i++)
+    {
+      TcBubblePlace place = tc_bubble_locate (self->scene.n_bubbles, i);
+
+      draw_strokes (self, cr, i, &place, theme);
+    }
+  cairo_destroy (cr);
+}
+
+static void
+ensure_picture (TcBubbles *self,
+                double     growth,
+                TcTheme    theme)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  int width = (int) (growth * TC_BUBBLES_WIDTH), height = (int) (growth * TC_BUBBLES_HEIGHT);
+
+  if (self->picture != NULL &&
+      (gdk_texture_get_width (self->picture) != width * scale || !tc_theme_equal (theme, self->theme)))
+    g_clear_object (&self->picture);
+  if (self->picture == NULL)
+    self->picture = tc_texture_draw (width, height, scale, theme, draw_picture, self);
+  self->theme = theme;
+}
+
+static void
+tc_bubbles_snapshot (GtkWidget   *widget,
+                     GtkSnapshot *snapshot)
+{
+  TcBubbles *self = TC_BUBBLES (widget);
+  TcTheme theme = tc_theme_current ();
+  double x, y, growth = get_frame (self, &x, &y);
+
+  if (own_paint (self) == NULL || growth <= 0)
+    return;
+
+  ensure_picture (self, growth, theme);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
+  gtk_snapshot_append_texture (snapshot, self->picture, &GRAPHENE_RECT_INIT (0, 0, TC_BUBBLES_WIDTH, TC_BUBBLES_HEIGHT));
+  snapshot_figures (self, snapshot, theme);
+  snapshot_strokes (self, snapshot, theme);
+  gtk_snapshot_restore (snapshot);
+
+  GTK_WIDGET_CLASS (tc_bubbles_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+tc_bubbles_measure (GtkWidget     *widget G_GNUC_UNUSED,
+                    GtkOrientation        orientation,
+                    int for_size          G_GNUC_UNUSED,
+                    int                  *minimum,
+                    int                  *natural,
+                    int                  *minimum_baseline,
+                    int                  *natural_baseline)
+{
+  *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? TC_BUBBLES_WIDTH : TC_BUBBLES_HEIGHT);
+  *minimum = *natural * 7 / 10;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+tc_bubbles_size_allocate (GtkWidget   *widget,
+                          int width    G_GNUC_UNUSED,
+                          int height   G_GNUC_UNUSED,
+                          int baseline G_GNUC_UNUSED)
+{
+  TcBubbles *self = TC_BUBBLES (widget);
+  double left, top, growth = get_frame (self, &left, &top);
+
+  for (guint i = 0; i < self->scene.n_bubbles; i++)
+    {
+      TcBubblePlace place = tc_bubble_locate (self->scene.n_bubbles, i);
+
+      tc_piece_button_allocate (TC_PIECE_BUTTON (self->bubbles[i]), left + growth * place.x, top + growth * place.y,
+                                growth * place.width, growth * place.height);
+    }
+}
+
+static void
+tc_bubbles_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  g_clear_object (&TC_BUBBLES (object)->picture);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tc_bubbles_parent_class)->dispose (object);
+}
+
+static void
+tc_bubbles_class_init (TcBubblesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tc_bubbles_dispose;
+  widget_class->measure = tc_bubbles_measure;
+  widget_class->size_allocate = tc_bubbles_size_allocate;
+  widget_class->snapshot = tc_bubbles_snapshot;
+
+  signals[BUBBLE_CHOSEN] = g_signal_new ("bubble-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_css_name (widget_class, "bubbles");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tc_bubbles_init (TcBubbles *self)
+{
+  self->scene.chosen = -1;
+  for (guint i = 0; i < TC_MAX_BUBBLES; i++)
+    {
+      self->bubbles[i] = tc_piece_button_new (i);
+      gtk_widget_set_parent (self->bubbles[i], GTK_WIDGET (self));
+      g_signal_connect_swapped (self->bubbles[i], "clicked", G_CALLBACK (bubble_clicked), self);
+    }
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Networks"), -1);
+  refresh (self);
+}
+
+GtkWidget *
+tc_bubbles_new (void)
+{
+  return g_object_new (TC_TYPE_BUBBLES, NULL);
+}
+
+void
+tc_bubbles_set_scene (TcBubbles            *self,
+                      const TcBubblesScene *scene)
+{
+  g_return_if_fail (TC_IS_BUBBLES (self));
+  g_return_if_fail (scene->n_bubbles <= TC_MAX_BUBBLES && scene->seat < TC_MAX_SEATS);
+
+  if (memcmp (&self->scene, scene, sizeof *scene) == 0)
+    return;
+
+  self->scene = *scene;
+  refresh (self);
+}
+
+GtkWidget *
+tc_bubbles_get_bubble (TcBubbles *self,
+                       guint      bubble)
+{
+  g_return_val_if_fail (TC_IS_BUBBLES (self) && bubble < TC_MAX_BUBBLES, NULL);
+
+  return self->bubbles[bubble];
+}
+
+void
+tc_bubbles_scene_init (TcBubblesScene *self,
+                       const TcGame   *game,
+                       const TcState  *state,
+                       guint           seat)
+{
+  memset (self, 0, sizeof *self);
+  self->n_bubbles = game->board.n_bubbles;
+  memcpy (self->values, game->board.bubbles, sizeof self->values);
+  self->seat = (guint8) seat;
+  self->chosen = -1;
+  for (guint i = 0; i < self->n_bubbles; i++)
+    self->owners[i] = (guint8) tc_state_bubble_owners (state, i);
+}
+
+/* Screen readers leave out signs. */
+static char *
+describe_value (int value)
+{
+  if (value < 0)
+    return g_strdup_printf (_("minus %d"), -value);
+  if (value > 0)
+    return g_strdup_printf (_("plus %d"), value);
+
+  return g_strdup ("0");
+}
+
+char *
+tc_bubbles_scene_describe (const TcBubblesScene *self,
+                           guint                 bubble)
+{
+  g_autofree char *value = describe_value (self->values[bubble]);
+
+  switch (look_of (self, bubble))
+    {
+    case TC_BUBBLE_MINE:
+      /* Translators: the number of a speech bubble and its value in words: “Bubble 3, minus 1, yours”. */
+      return g_strdup_printf (_("Bubble %u, %s, yours"), bubble + 1, value);
+
+    case TC_BUBBLE_GONE:
+      return g_strdup_printf (_("Bubble %u, %s, taken"), bubble + 1, value);
+
+    case TC_BUBBLE_FREE:
+    case TC_BUBBLE_CHOSEN:
+    default:
+      return g_strdup_printf (_("Bubble %u, %s, free"), bubble + 1, value);
+    }
+}

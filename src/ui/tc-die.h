@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tc-die-drawing.h"
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_DIE (tc_die_get_type ())
+
+/* A picture of a die. It leaves room for its ring, so that it does not jump when it gets one. */
+G_DECLARE_FINAL_TYPE (TcDie, tc_die, TC, DIE, GtkWidget)
+
+GtkWidget *tc_die_new         (int size) G_GNUC_WARN_UNUSED_RESULT;
+
+/* 1 to 6; 0 is the dashed outline of a die that is not there. */
+void       tc_die_set_face    (TcDie *self,
+                               guint  face);
+guint      tc_die_get_face    (TcDie *self);
+
+/* How it is turned, in degrees. */
+void       tc_die_set_tilt    (TcDie *self,
+                               double degrees);
+
+/* A line around it, or NULL for none. */
+void       tc_die_set_ring    (TcDie         *self,
+                               const GdkRGBA *colour);
+
+/* Ivory at first. */
+void       tc_die_set_colours (TcDie              *self,
+                               const TcDieColours *colours);
+
+G_END_DECLS
