@@ -448,17 +448,30 @@ tc_greedy_move (const TcGame    *game,
                 const TcState   *seen,
                 const TcWeights *weights)
 {
+  TcMove move = { 0 };
   Position position;
 
   look_at_state (&position, game, seen, weights);
-  if (tc_state_phase (game, seen) == TC_PHASE_PLACE)
-    return choose_sections (&position);
+  switch (tc_state_phase (game, seen))
+    {
+    case TC_PHASE_PLACE:
+      return choose_sections (&position);
 
-  if (tc_state_phase (game, seen) == TC_PHASE_DRAFT)
-    return (TcMove) { .kind = TC_MOVE_TURN, .action = choose_draft (&position) }
-  ;
+    case TC_PHASE_DRAFT:
+      move.kind = TC_MOVE_TURN;
+      move.action = choose_draft (&position);
+      break;
 
-  return (TcMove) { .kind = TC_MOVE_SEAL, .action = choose_final (&position) };
+    case TC_PHASE_ROLL:
+    case TC_PHASE_FINAL:
+    case TC_PHASE_OVER:
+    default:
+      move.kind = TC_MOVE_SEAL;
+      move.action = choose_final (&position);
+      break;
+    }
+
+  return move;
 }
 
 TurnMove

@@ -1,0 +1,269 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bench.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include <lab-play.h>
+#include <tc-anchors.h>
+#include <tc-built-in-boards.h>
+#include <tc-rules.h>
+
+#define MAX_RUNS 9
+#define SEED 1
+
+/* Keeps the compiler from leaving out what nobody looks at. */
+#define KEEP(pointer) __asm__ volatile ("" : : "r" (pointer) : "memory")
+
+/* Repeats something until the time of a run is over; returns how often a second it was done. */
+typedef void (*Task) (Bench *bench,
+                      guint  n_seats,
+                      guint  number);
+
+static double
+rate_of (Bench *self,
+         Task   task,
+         guint  n_seats,
+         guint  n_at_once)
+{
+  const uint64_t began = lab_now ();
+  uint64_t now = began;
+  guint64 n_done = 0;
+
+  while (now - began < (guint64) self->duration)
+    {
+      for (guint i = 0; i < n_at_once; i++)
+        task (self, n_seats, (guint) n_done + i);
+      n_done += n_at_once;
+      now = lab_now ();
+    }
+
+  return (double) n_done * 1e9 / (double) (now - began);
+}
+
+static void
+play_out (Bench *self,
+          guint  n_seats,
+          guint  number)
+{
+  TurnRandom random = turn_random_new (SEED, number);
+  TcState state;
+
+  tc_rules.start (&self->games[n_seats], &state);
+  tc_rules.play_out (&self->games[n_seats], &state, &random);
+  KEEP (&state);
+}
+
+static double
+measure_play_outs (Bench *self,
+                   guint  n_seats)
+{
+  return rate_of (self, play_out, n_seats, 64);
+}
+
+static void
+find_placements (Bench *self,
+                 guint  n_seats,
+                 guint  number)
+{
+  const TcSet free_squares = tc_state_free (&self->games[n_seats], &self->positions[number % BENCH_N_POSITIONS], 0);
+  TcAnchors anchors;
+
+  tc_anchors_find (&self->games[n_seats], &free_squares, &anchors);
+  KEEP (&anchors);
+}
+
+static double
+measure_placements (Bench *self,
+                    guint  n_seats)
+{
+  return 1e9 / rate_of (self, find_placements, n_seats, 1024);
+}
+
+static double
+measure_state_size (Bench *self,
+                    guint  n_seats)
+{
+  return (double) tc_rules.state_size (&self->games[n_seats]);
+}
+
+static void
+copy_state (Bench *self,
+            guint  n_seats,
+            guint  number)
+{
+  TcState copy;
+
+  memcpy (&copy, &self->positions[number % BENCH_N_POSITIONS], tc_rules.state_size (&self->games[n_seats]));
+  KEEP (&copy);
+}
+
+static double
+measure_copy (Bench *self,
+              guint  n_seats)
+{
+  return 1e9 / rate_of (self, copy_state, n_seats, 4096);
+}
+
+static void
+decide (Bench *self,
+        guint  n_seats,
+        guint  number)
+{
+  const TcGame *game = &self->games[n_seats];
+  const TcState *state = &self->positions[number % BENCH_N_POSITIONS];
+  TurnRandom random = turn_random_new (SEED, number);
+  const TurnMove move = turn_bot_choose (turn_bot_find ("greedy", &tc_rules), &tc_rules, game, state,
+                                         tc_state_to_move (game, state), &random, NULL);
+
+  KEEP (&move);
+}
+
+static double
+measure_decision (Bench *self,
+                  guint  n_seats)
+{
+  return 1e6 / rate_of (self, decide, n_seats, BENCH_N_POSITIONS);
+}
+
+static void
+set_up_greedy (void       *game,
+               uint64_t    group,
+               TurnRandom *chance,
+               const void *data)
+{
+  (void) group;
+  (void) chance;
+  memcpy (game, data, sizeof (TcGame));
+}
+
+static bool
+take_game (const LabGame *game,
+           void          *digest,
+           void          *data)
+{
+  (void) game;
+  (void) digest;
+  (void) data;
+
+  return true;
+}
+
+static double
+measure_games (Bench *self,
+               guint  n_seats)
+{
+  const LabSink sink = { .take = take_game };
+  LabPlan plan = {
+    .rules = &tc_rules,
+    .n_seats = n_seats,
+    .n_games = (uint64_t) self->duration / 500000 + 2,
+    .seed = SEED,
+    .game_size = sizeof (TcGame),
+    .set_up = set_up_greedy,
+    .set_up_data = &self->games[n_seats],
+  };
+  uint64_t began;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    plan.bots[seat] = turn_bot_find ("greedy", &tc_rules);
+
+  began = lab_now ();
+  lab_play (&plan, 2, &sink, NULL, NULL);
+
+  return (double) plan.n_games * 1e9 / (double) (lab_now () - began);
+}
+
+const BenchFigure bench_figures[] = {
+  { "play-outs-2", N_("random play-outs a second, 2 taggers"), "/s", 80000, 200000, TRUE, 2, measure_play_outs },
+  { "play-outs-4", N_("random play-outs a second, 4 taggers"), "/s", 45000, 110000, TRUE, 4, measure_play_outs },
+  { "placements", N_("all legal placements of the nine tokens"), "ns", 250, 80, FALSE, 2, measure_placements },
+  { "state-size", N_("size of a state"), "B", 192, 112, FALSE, 2, measure_state_size },
+  { "state-copy", N_("copy of a state"), "ns", 10, 4, FALSE, 2, measure_copy },
+  { "greedy-decision", N_("decision of the greedy bot"), "µs", 150, 20, FALSE, 2, measure_decision },
+  { "greedy-games-2", N_("greedy games a second on 2 cores, 2 taggers"), "/s", 500, 1500, TRUE, 2, measure_games },
+  { "greedy-games-4", N_("greedy games a second on 2 cores, 4 taggers"), "/s", 250, 800, TRUE, 4, measure_games },
+  { NULL, NULL, NULL, 0, 0, FALSE, 0, NULL },
+};
+
+/* Positions as they come in games, from the first decision to the last. */
+static void
+collect_positions (Bench *self)
+{
+  const TcGame *game = &self->games[2];
+  const TurnBot *bot = turn_bot_find ("greedy", &tc_rules);
+  TurnRandom random = turn_random_new (SEED, 0);
+  guint n = 0;
+  TcState state;
+
+  tc_rules.start (game, &state);
+  while (n < BENCH_N_POSITIONS)
+    {
+      const int seat = tc_rules.to_move (game, &state);
+
+      if (seat == TURN_OVER)
+        {
+          tc_rules.start (game, &state);
+        }
+      else if (seat == TURN_CHANCE)
+        {
+          tc_rules.play (game, &state, tc_rules.draw (game, &state, &random), &state);
+        }
+      else
+        {
+          self->positions[n++] = state;
+          tc_rules.play (game, &state, turn_bot_choose (bot, &tc_rules, game, &state, seat, &random, NULL), &state);
+        }
+    }
+}
+
+gboolean
+bench_init (Bench   *self,
+            gboolean is_quick,
+            GError **error)
+{
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("side-a", error);
+
+  if (file == NULL)
+    return FALSE;
+
+  memset (self, 0, sizeof *self);
+  self->duration = is_quick ? 1000000 : 400000000;
+  self->n_runs = is_quick ? 1 : MAX_RUNS;
+  for (guint n_seats = TC_MIN_SEATS; n_seats <= TC_MAX_SEATS; n_seats++)
+    {
+      TcSetup setup = { .n_seats = (uint8_t) n_seats };
+
+      tc_setup_print_hq (&setup, tc_board_file_get_board (file));
+      tc_game_init (&self->games[n_seats], tc_board_file_get_board (file), &setup);
+    }
+  collect_positions (self);
+
+  return TRUE;
+}
+
+static int
+compare_doubles (const void *a,
+                 const void *b)
+{
+  const double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+double
+bench_measure (Bench             *self,
+               const BenchFigure *figure)
+{
+  double results[MAX_RUNS];
+
+  for (guint i = 0; i < self->n_runs; i++)
+    results[i] = figure->measure (self, figure->n_seats);
+  qsort (results, self->n_runs, sizeof results[0], compare_doubles);
+
+  return results[self->n_runs / 2];
+}

@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* How the program ends. */
+typedef enum
+{
+  COMMAND_FINE = 0,
+  COMMAND_FAILED = 1,         /* a foul, a wrong board, a file that could not be read or written */
+  COMMAND_MISUSED = 2,        /* wrong arguments */
+  COMMAND_INTERRUPTED = 130,  /* Ctrl+C, as shells have it */
+} CommandStatus;
+
+/* One of the program's jobs. */
+typedef struct
+{
+  const char *name;
+  const char *summary;        /* to be translated */
+  CommandStatus (*run)(int    argc,
+                       char **argv);
+} Command;
+
+/* Every command; ends with a row without name. */
+extern const Command commands_all[];
+
+CommandStatus command_bench         (int    argc,
+                                     char **argv);
+CommandStatus command_match         (int    argc,
+                                     char **argv);
+CommandStatus command_play          (int    argc,
+                                     char **argv);
+CommandStatus command_report_boards (int    argc,
+                                     char **argv);
+CommandStatus command_validate      (int    argc,
+                                     char **argv);
+CommandStatus command_verify        (int    argc,
+                                     char **argv);
+
+/* Reads the arguments of a command: its name is argv[0], and whatever is no option must be wanted by an entry for G_OPTION_REMAINING. Explains
+ * itself for --help and leaves the program then. Takes over @context. */
+gboolean      command_parse         (GOptionContext *context,
+                                     int             argc,
+                                     char          **argv,
+                                     GError        **error);
+
+/* Says in one sentence on the standard error what is wrong. */
+CommandStatus command_misused       (const char *name,
+                                     GError     *error);
+CommandStatus command_failed        (const char *name,
+                                     GError     *error);
+
+G_END_DECLS

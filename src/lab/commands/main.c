@@ -1,0 +1,75 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <locale.h>
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "command.h"
+
+const Command commands_all[] = {
+  { "play", N_("Let bots play battles and write them down"), command_play },
+  { "verify", N_("Replay written battles against the rules"), command_verify },
+  { "validate", N_("Say what is wrong with boards"), command_validate },
+  { "match", N_("Find out which bot plays better"), command_match },
+  { "report-boards", N_("Tell how battles go on the built-in boards"), command_report_boards },
+  { "bench", N_("Measure the speed on this machine"), command_bench },
+  { NULL, NULL, NULL },
+};
+
+static void
+print_usage (void)
+{
+  g_print ("%s\n\n%s\n", _("Usage: tag-city-lab COMMAND [OPTIONS]"), _("Tag City without a screen: playtests, checks and measurements."));
+  g_print ("\n%s\n", _("Commands:"));
+  for (const Command *command = commands_all; command->name != NULL; command++)
+    g_print ("  %-14s  %s\n", command->name, _(command->summary));
+  g_print ("\n%s\n", _("“tag-city-lab COMMAND --help” tells the options of a command; --version which version this is."));
+}
+
+static CommandStatus
+misused (const char *name)
+{
+  if (name == NULL)
+    g_printerr ("tag-city-lab: %s\n", _("A command is missing; “tag-city-lab --help” lists them"));
+  else
+    g_printerr (_("tag-city-lab: There is no command “%s”; “tag-city-lab --help” lists them\n"), name);
+
+  return COMMAND_MISUSED;
+}
+
+static void
+init_language (void)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  init_language ();
+
+  if (argc < 2)
+    return misused (NULL);
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
+    {
+      print_usage ();
+      return COMMAND_FINE;
+    }
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      g_print ("tag-city-lab %s\n", VERSION);
+      return COMMAND_FINE;
+    }
+
+  for (const Command *command = commands_all; command->name != NULL; command++)
+    if (strcmp (command->name, argv[1]) == 0)
+      return command->run (argc - 1, argv + 1);
+
+  return misused (argv[1]);
+}

@@ -1,0 +1,259 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "plan.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include <tc-built-in-boards.h>
+#include <tc-rules.h>
+#include <turn-rules-all.h>
+
+#define MAX_GAMES 100000000
+#define MAX_THREADS 256
+
+void
+plan_options_add (PlanOptions    *self,
+                  GOptionContext *context)
+{
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, N_("The game: tag-city"), N_("GAME") },
+    { "bots", 'b', 0, G_OPTION_ARG_STRING, &self->bots, N_("Who sits where: levels with commas between them; one stands for all seats"), N_("LEVELS") },
+    { "players", 'p', 0, G_OPTION_ARG_INT, &self->n_players, N_("How many taggers, 2 to 4 (as many as there are bots)"), N_("N") },
+    { "games", 'n', 0, G_OPTION_ARG_INT64, &self->n_games, N_("How many games"), N_("N") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &self->seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
+    { "board", 0, 0, G_OPTION_ARG_STRING, &self->board, N_("side-a, side-b or the file of a board (side-a)"), N_("BOARD") },
+    { "hq", 0, 0, G_OPTION_ARG_STRING, &self->hq, N_("printed: as the board has it; random: drawn for each game (printed, where there is one)"), N_("WHICH") },
+    { "drones", 0, 0, G_OPTION_ARG_STRING, &self->drones, N_("in-order or free (in-order)"), N_("RULE") },
+    { "threads", 'j', 0, G_OPTION_ARG_INT, &self->n_threads, N_("How many threads play (as many as there are cores); the result is the same"), N_("N") },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+}
+
+void
+plan_options_clear (PlanOptions *self)
+{
+  g_clear_pointer (&self->game, g_free);
+  g_clear_pointer (&self->board, g_free);
+  g_clear_pointer (&self->bots, g_free);
+  g_clear_pointer (&self->hq, g_free);
+  g_clear_pointer (&self->drones, g_free);
+  g_clear_pointer (&self->seed, g_free);
+}
+
+G_GNUC_PRINTF (2, 3)
+static gboolean
+refuse (GError    **error,
+        const char *format,
+        ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_propagate_error (error, g_error_new_valist (G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, format, arguments));
+  va_end (arguments);
+
+  return FALSE;
+}
+
+/* Which of two words an option says, the first if nothing; FALSE when it is neither. */
+static gboolean
+read_choice (const char *option,
+             const char *said,
+             const char *first,
+             const char *second,
+             gboolean   *is_second,
+             GError    **error)
+{
+  *is_second = g_strcmp0 (said, second) == 0;
+  if (said == NULL || *is_second || strcmp (said, first) == 0)
+    return TRUE;
+
+  return refuse (error, _("--%s is %s or %s, not “%s”"), option, first, second, said);
+}
+
+static gboolean
+read_number (const char *option,
+             gint64      said,
+             gint64      from,
+             gint64      to,
+             GError    **error)
+{
+  if (said >= from && said <= to)
+    return TRUE;
+
+  return refuse (error, _("--%s is a number from %d to %d"), option, (int) from, (int) to);
+}
+
+static gboolean
+read_game (Plan       *self,
+           const char *said,
+           GError    **error)
+{
+  self->lab.rules = said == NULL ? &tc_rules : turn_rules_find (said);
+  if (self->lab.rules == &tc_rules)
+    return TRUE;
+
+  return refuse (error, _("--game is tag-city, not “%s”"), said);
+}
+
+static gboolean
+read_seed (Plan       *self,
+           const char *said,
+           GError    **error)
+{
+  self->lab.seed = 1;
+  if (said == NULL || g_ascii_string_to_unsigned (said, 10, 0, G_MAXUINT64, &self->lab.seed, NULL))
+    return TRUE;
+
+  return refuse (error, _("--seed is a whole number, not “%s”"), said);
+}
+
+static gboolean
+read_bots (Plan       *self,
+           const char *said,
+           int         n_players,
+           GError    **error)
+{
+  g_auto (GStrv) levels = g_strsplit (said == NULL ? "greedy" : said, ",", -1);
+  const guint n_levels = g_strv_length (levels);
+  const guint n_seats = n_players > 0 ? (guint) n_players : MAX (n_levels, TC_MIN_SEATS);
+
+  if (!read_number ("players", n_seats, TC_MIN_SEATS, TC_MAX_SEATS, error))
+    return FALSE;
+  if (n_levels != 1 && n_levels != n_seats)
+    return refuse (error, ngettext ("%u tagger needs one bot for all or one for each seat, not %u",
+                                    "%u taggers need one bot for all or one for each seat, not %u", n_seats), n_seats, n_levels);
+
+  self->lab.n_seats = n_seats;
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      const char *level = levels[n_levels == 1 ? 0 : seat];
+
+      self->lab.bots[seat] = turn_bot_find (level, self->lab.rules);
+      if (self->lab.bots[seat] == NULL)
+        return refuse (error, _("There is no bot “%s” for this game"), level);
+    }
+
+  return TRUE;
+}
+
+TcBoardFile *
+plan_load_board (const char *name,
+                 GError    **error)
+{
+  g_autoptr (GFile) file = NULL;
+  TcBoardFile *board;
+
+  if (g_strv_contains (tc_built_in_boards, name))
+    return tc_built_in_board_load (name, error);
+
+  file = g_file_new_for_commandline_arg (name);
+  board = tc_board_file_load_playable (file, error);
+  if (board == NULL)
+    g_prefix_error (error, "%s: ", name);
+
+  return board;
+}
+
+/* With the HQ drawn for each game, the first one tells whether the board can be played so. */
+static gboolean
+prepare_games (Plan    *self,
+               GError **error)
+{
+  const TcBoard *board = tc_board_file_get_board (self->board_file);
+  TurnRandom random = turn_random_new (self->lab.seed, 0);
+  TcSetup setup = { .n_seats = (uint8_t) self->lab.n_seats, .free_drones = self->has_free_drones };
+
+  if (self->draws_hq)
+    tc_setup_draw_hq (&setup, board, &random);
+  else if (!tc_setup_print_hq (&setup, board))
+    return refuse (error, _("%s has no printed HQ; --hq random draws one"), self->board_name);
+
+  for (unsigned leader = 0; leader < self->lab.n_seats; leader++)
+    {
+      setup.leader = (uint8_t) leader;
+      if (tc_game_init (&self->games[leader], board, &setup) != TC_SETUP_FINE)
+        return refuse (error, _("%s cannot be played with these options"), self->board_name);
+    }
+
+  return TRUE;
+}
+
+/* The lead of the first round goes round with the games. */
+static void
+set_up (void       *game,
+        uint64_t    group,
+        TurnRandom *chance,
+        const void *data)
+{
+  const Plan *self = data;
+  const TcGame *like = &self->games[group % self->lab.n_seats];
+  TcSetup setup = like->setup;
+
+  if (self->draws_hq)
+    {
+      tc_setup_draw_hq (&setup, &like->board, chance);
+      tc_game_init (game, &like->board, &setup);
+    }
+  else
+    {
+      memcpy (game, like, sizeof *like);
+    }
+}
+
+static gboolean
+read_board (Plan              *self,
+            const PlanOptions *options,
+            GError           **error)
+{
+  gboolean says_random;
+
+  self->board_name = g_strdup (options->board == NULL ? "side-a" : options->board);
+  self->board_file = plan_load_board (self->board_name, error);
+  if (self->board_file == NULL)
+    return FALSE;
+
+  if (!read_choice ("hq", options->hq, "printed", "random", &says_random, error) ||
+      !read_choice ("drones", options->drones, "in-order", "free", &self->has_free_drones, error))
+    return FALSE;
+
+  self->draws_hq = says_random || (options->hq == NULL && !tc_board_file_get_board (self->board_file)->has_sections);
+
+  return prepare_games (self, error);
+}
+
+Plan *
+plan_new (const PlanOptions *options,
+          GError           **error)
+{
+  g_autoptr (Plan) self = g_new0 (Plan, 1);
+
+  if (!read_game (self, options->game, error) ||
+      !read_seed (self, options->seed, error) ||
+      !read_bots (self, options->bots, options->n_players, error) ||
+      !read_number ("games", options->n_games, 1, MAX_GAMES, error) ||
+      !read_number ("threads", options->n_threads, 0, MAX_THREADS, error) ||
+      !read_board (self, options, error))
+    return NULL;
+
+  self->n_threads = (unsigned) options->n_threads;
+  self->lab.n_games = (uint64_t) options->n_games;
+  self->lab.game_size = sizeof (TcGame);
+  self->lab.set_up = set_up;
+  self->lab.set_up_data = self;
+
+  return g_steal_pointer (&self);
+}
+
+void
+plan_free (Plan *self)
+{
+  g_clear_pointer (&self->board_name, g_free);
+  g_clear_pointer (&self->board_file, tc_board_file_unref);
+  g_free (self);
+}

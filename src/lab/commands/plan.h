@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <lab-play.h>
+#include <tc-board-file.h>
+#include <tc-game.h>
+
+G_BEGIN_DECLS
+
+/* What play and match have in common on the command line, as it stands there. */
+typedef struct
+{
+  char  *game;
+  char  *board;
+  char  *bots;
+  char  *hq;
+  char  *drones;
+  char  *seed;
+  gint64 n_games;
+  int    n_players;       /* 0: one for each bot */
+  int    n_threads;       /* 0: one for each core */
+} PlanOptions;
+
+/* Games to play as somebody asked for, with the board they are played on. */
+typedef struct
+{
+  LabPlan      lab;
+  unsigned     n_threads;
+  char        *board_name;                  /* "side-a", or the file */
+  TcBoardFile *board_file;
+  gboolean     draws_hq;
+  gboolean     has_free_drones;
+  TcGame       games[TC_MAX_SEATS];         /* with the printed HQ: one for each first leader */
+} Plan;
+
+void     plan_options_add   (PlanOptions    *self,
+                             GOptionContext *context);
+void     plan_options_clear (PlanOptions *self);
+
+/* Makes a plan, or says what is wrong with the options. */
+Plan    *plan_new           (const PlanOptions *options,
+                             GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+void     plan_free          (Plan *self);
+
+/* One of the built-in boards, or the file of that name. */
+TcBoardFile *plan_load_board (const char *name,
+                              GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlanOptions, plan_options_clear)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Plan, plan_free)
+
+G_END_DECLS
