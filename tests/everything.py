@@ -24,6 +24,10 @@ SANITIZER_ENVIRONMENT = {
     'UBSAN_OPTIONS': 'halt_on_error=1:print_stacktrace=1',
     'LSAN_OPTIONS': f'suppressions={TOP}/tests/lsan.supp:print_suppressions=0',
 }
+FUZZ_SEEDS = {
+    'fuzz-board': ('data/boards', 'tests/data/boards', 'tests/data/broken'),
+    'fuzz-record': ('tests/data/records', 'tests/data/broken'),
+}
 SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers', 'links')
 
 
@@ -162,11 +166,12 @@ def fuzz_pass(tally):
 def fuzz(tally, target):
     """Begins with the project's own files of that kind, and finds new ones in a folder that is thrown away."""
     name = os.path.basename(target)
-    seeds = os.path.join(TOP, 'tests', 'fuzz', 'corpus', name.removeprefix('fuzz-'))
+    words = os.path.join(TOP, 'tests', 'fuzz', name.removeprefix('fuzz-') + '.dict')
+    dictionary = [f'-dict={words}'] if os.path.isfile(words) else []
+    seeds = [folder for folder in FUZZ_SEEDS.get(name, ()) if os.path.isdir(os.path.join(TOP, folder))]
     with tempfile.TemporaryDirectory() as found:
-        folders = [found] + ([seeds] if os.path.isdir(seeds) else [])
         step(tally, name, [target, f'-max_total_time={FUZZ_SECONDS}', '-timeout=10', '-rss_limit_mb=2048', '-verbosity=0',
-                           f'-artifact_prefix={TOP}/build-fuzz/', *folders],
+                           f'-artifact_prefix={TOP}/build-fuzz/', *dictionary, found, *seeds],
              ASAN_OPTIONS='detect_leaks=0', G_SLICE='always-malloc')
 
 
