@@ -19,39 +19,69 @@ void tc_anchors_find (const TcGame *game,
 
 /* What follows is for hot code that has the number of words as a constant. */
 
-#define TC_MAX_OFFSET ((TC_SHAPE_MAX_SIDE - 1) * TC_MAX_SIDE + TC_SHAPE_MAX_SIDE - 1)
-
-/* The free squares shifted by every offset of a cell: where bit a of shifted[o] is set, the square o after anchor a is free.
- * The anchors of an orientation are then the AND of a few entries. */
-typedef struct
-{
-  TcSet by_offset[TC_MAX_OFFSET + 1];
-} TcShifted;
-
 /* Two words at once, as every x86-64 and arm64 can. */
 typedef uint64_t TcWordPair __attribute__ ((vector_size (16), aligned (8), may_alias));
 
-/* For the offsets of one token, or of all with @row TC_N_HQ_TOKENS. */
+/* The free squares shifted by every cell of a window: where bit a of the entry of row r and column c is set, the square r rows below
+ * and c columns right of anchor a is free. The anchors of an orientation are then the AND of a few entries. */
+typedef struct
+{
+  TcWordPair pairs[TC_SHAPE_MAX_SIDE * TC_SHAPE_MAX_SIDE * TC_SET_WORDS / 2];
+} TcShifted;
+
+/* Where the entry of a cell begins, in bytes. */
+TC_INLINE unsigned
+tc_shifted_entry (unsigned       row,
+                  unsigned       column,
+                  const unsigned n_words)
+{
+  return (row * TC_SHAPE_MAX_SIDE + column) * n_words * (unsigned) sizeof (uint64_t);
+}
+
+/* Every square becomes the one @by before it; @by is 1 to 63. */
+TC_INLINE void
+tc_pairs_shift (TcWordPair    *pairs,
+                const unsigned by,
+                const unsigned n_words)
+{
+  const TcWordPair none = { 0, 0 };
+
+  for (unsigned i = 0; i < n_words / 2; i++)
+    {
+      const TcWordPair next = i + 1 < n_words / 2 ? pairs[i + 1] : none;
+
+      pairs[i] = pairs[i] >> by | __builtin_shufflevector (pairs[i], next, 1, 2) << (64 - by);
+    }
+}
+
+/* For one token, or for all with @token TC_N_HQ_TOKENS. */
 TC_INLINE void
 tc_shifted_fill (TcShifted     *self,
                  const TcGame  *game,
-                 unsigned       row,
+                 unsigned       token,
                  const TcSet   *free_squares,
                  const unsigned n_words)
 {
-  uint64_t source[TC_SET_WORDS + 2] = { 0 };
+  const unsigned side = game->sides[token];
+  TcWordPair row_pairs[TC_SET_WORDS / 2], *entry = self->pairs;
 
-  for (unsigned i = 0; i < n_words; i++)
-    source[i] = free_squares->words[i];
+  for (unsigned i = 0; i < n_words / 2; i++)
+    row_pairs[i] = *(const TcWordPair *) &free_squares->words[2 * i];
 
-  for (unsigned i = 0; i < game->n_offsets[row]; i++)
+  for (unsigned row = 0; row < side; row++)
     {
-      const unsigned offset = game->offsets[row][i];
-      const uint64_t *from = source + offset / 64;
-      const unsigned by = offset % 64;
+      TcWordPair pairs[TC_SET_WORDS / 2];
 
-      for (unsigned w = 0; w < n_words; w++)
-        self->by_offset[offset].words[w] = from[w] >> by | from[w + 1] << 1 << (63 - by);
+      for (unsigned i = 0; i < n_words / 2; i++)
+        pairs[i] = row_pairs[i];
+      for (unsigned column = 0; column < side; column++)
+        {
+          for (unsigned i = 0; i < n_words / 2; i++)
+            entry[column * (n_words / 2) + i] = pairs[i];
+          tc_pairs_shift (pairs, 1, n_words);
+        }
+      tc_pairs_shift (row_pairs, game->board.n_columns, n_words);
+      entry += TC_SHAPE_MAX_SIDE * (n_words / 2);
     }
 }
 
@@ -62,38 +92,42 @@ tc_orientation_anchors (const TcOrientation *self,
                         TcSet               *anchors,
                         const unsigned       n_words)
 {
-  for (unsigned w = 0; w < n_words; w += 2)
-    {
-      TcWordPair pair = *(const TcWordPair *) &self->fits.words[w];
+  TcWordPair pairs[TC_SET_WORDS / 2];
 
-      for (unsigned i = 0; i < n_cells; i++)
-        pair &= *(const TcWordPair *) &shifted->by_offset[self->cells[i]].words[w];
-      *(TcWordPair *) &anchors->words[w] = pair;
+  for (unsigned i = 0; i < n_words / 2; i++)
+    pairs[i] = *(const TcWordPair *) &self->fits.words[2 * i];
+
+  for (unsigned cell = 0; cell < n_cells; cell++)
+    {
+      const TcWordPair *entry = (const void *) ((const char *) shifted + self->entries[cell]);
+
+      for (unsigned i = 0; i < n_words / 2; i++)
+        pairs[i] &= entry[i];
     }
+
+  for (unsigned i = 0; i < n_words / 2; i++)
+    *(TcWordPair *) &anchors->words[2 * i] = pairs[i];
 }
 
-/* Writes the anchors of every orientation of a token that has @n_cells and, unless @counts is NULL, how many each has; returns
- * how many there are together. */
+/* Writes the anchors of every orientation of a token that has @n_cells, or fewer since a cell may count twice; returns how many there
+ * are together. Unless @sums is NULL it gets how many there are up to and including each orientation. */
 TC_INLINE unsigned
 tc_token_anchors_of_size (const TcGame    *game,
                           const TcShifted *shifted,
                           unsigned         token,
                           const unsigned   n_cells,
                           TcSet           *anchors,
-                          uint16_t        *counts,
+                          uint16_t        *sums,
                           const unsigned   n_words)
 {
   unsigned n_places = 0;
 
   for (unsigned o = 0; o < game->n_orientations[token]; o++)
     {
-      unsigned count;
-
       tc_orientation_anchors (&game->orientations[token][o], shifted, n_cells, &anchors[o], n_words);
-      count = tc_set_count (&anchors[o], n_words);
-      if (counts != NULL)
-        counts[o] = (uint16_t) count;
-      n_places += count;
+      n_places += tc_set_count (&anchors[o], n_words);
+      if (sums != NULL)
+        sums[o] = (uint16_t) n_places;
     }
 
   return n_places;
@@ -105,7 +139,7 @@ tc_token_anchors (const TcGame    *game,
                   const TcShifted *shifted,
                   unsigned         token,
                   TcSet           *anchors,
-                  uint16_t        *counts,
+                  uint16_t        *sums,
                   const unsigned   n_words)
 {
   const unsigned n_cells = game->orientations[token][0].n_cells;
@@ -113,15 +147,15 @@ tc_token_anchors (const TcGame    *game,
   switch (n_cells)
     {
     case 3:
-      return tc_token_anchors_of_size (game, shifted, token, 3, anchors, counts, n_words);
+      return tc_token_anchors_of_size (game, shifted, token, 3, anchors, sums, n_words);
 
     case 4:
-      return tc_token_anchors_of_size (game, shifted, token, 4, anchors, counts, n_words);
+      return tc_token_anchors_of_size (game, shifted, token, 4, anchors, sums, n_words);
 
     case 5:
-      return tc_token_anchors_of_size (game, shifted, token, 5, anchors, counts, n_words);
+      return tc_token_anchors_of_size (game, shifted, token, 5, anchors, sums, n_words);
 
     default:
-      return tc_token_anchors_of_size (game, shifted, token, n_cells, anchors, counts, n_words);
+      return tc_token_anchors_of_size (game, shifted, token, n_cells, anchors, sums, n_words);
     }
 }

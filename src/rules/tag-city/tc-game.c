@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "tc-anchors.h"
 #include "tc-setup.h"
 
 static unsigned
@@ -106,20 +107,7 @@ shape_fits_at (const TcBoard *board,
 }
 
 static void
-add_offset (TcGame  *self,
-            unsigned row,
-            unsigned offset)
-{
-  for (unsigned i = 0; i < self->n_offsets[row]; i++)
-    if (self->offsets[row][i] == offset)
-      return;
-
-  self->offsets[row][self->n_offsets[row]++] = (uint8_t) offset;
-}
-
-static void
-add_cells (TcGame        *self,
-           unsigned       token,
+add_cells (const TcGame  *self,
            TcOrientation *orientation)
 {
   const unsigned n_rows = tc_shape_n_rows (orientation->shape);
@@ -132,12 +120,17 @@ add_cells (TcGame        *self,
         {
           const unsigned offset = square_at (self, r, c);
 
+          orientation->entries[orientation->n_cells] = (uint16_t) tc_shifted_entry (r, c, self->n_words);
           orientation->cells[orientation->n_cells++] = (uint8_t) offset;
-          add_offset (self, token, offset);
-          add_offset (self, TC_N_HQ_TOKENS, offset);
           if (is_on_grid)
             tc_set_add (&orientation->squares, offset);
         }
+
+  for (unsigned i = orientation->n_cells; i < TC_SHAPE_MAX_CELLS; i++)
+    {
+      orientation->cells[i] = orientation->cells[i - 1];
+      orientation->entries[i] = orientation->entries[i - 1];
+    }
 }
 
 static void
@@ -148,13 +141,26 @@ add_orientation (TcGame  *self,
   TcOrientation *orientation = &self->orientations[token][self->n_orientations[token]++];
 
   orientation->shape = shape;
-  add_cells (self, token, orientation);
+  add_cells (self, orientation);
 
   /* A shape touches all four sides of its window, so the window stays on the grid when the cells do. */
   for (unsigned row = 0; row < self->board.n_rows; row++)
     for (unsigned column = 0; column < self->board.n_columns; column++)
       if (shape_fits_at (&self->board, shape, row, column))
         tc_set_add (&orientation->fits, square_at (self, row, column));
+}
+
+static void
+add_side (TcGame  *self,
+          unsigned token,
+          TcShape  shape)
+{
+  const unsigned n_rows = tc_shape_n_rows (shape), n_columns = tc_shape_n_columns (shape);
+  const uint8_t side = (uint8_t) (n_rows > n_columns ? n_rows : n_columns);
+
+  self->sides[token] = side;
+  if (self->sides[TC_N_HQ_TOKENS] < side)
+    self->sides[TC_N_HQ_TOKENS] = side;
 }
 
 static void
@@ -169,6 +175,7 @@ add_hq (TcGame *self)
       n_shapes = tc_shape_orientations (self->hq[token].shape, shapes);
       for (unsigned i = 0; i < n_shapes; i++)
         add_orientation (self, token, shapes[i]);
+      add_side (self, token, shapes[0]);
     }
 }
 

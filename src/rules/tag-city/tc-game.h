@@ -24,11 +24,12 @@ typedef struct
 /* One way to hold a token. */
 typedef struct
 {
-  TcSet   squares;            /* with its window in the top-left corner of the board */
-  TcSet   fits;               /* anchors that keep the window on the grid and every square in the city */
-  uint8_t n_cells;            /* the same for all orientations of a token */
-  uint8_t cells[TC_SHAPE_MAX_CELLS];   /* offsets from the anchor, ascending */
-  TcShape shape;
+  TcSet    squares;           /* with its window in the top-left corner of the board */
+  TcSet    fits;              /* anchors that keep the window on the grid and every square in the city */
+  uint8_t  n_cells;           /* the same for all orientations of a token */
+  uint8_t  cells[TC_SHAPE_MAX_CELLS];      /* offsets from the anchor, ascending; then the last one again and again */
+  uint16_t entries[TC_SHAPE_MAX_CELLS];    /* for each cell where its entry of a TcShifted begins, in bytes; padded likewise */
+  TcShape  shape;
 } TcOrientation;
 
 /* What the table decided before the first roll. */
@@ -58,9 +59,8 @@ typedef struct
   uint8_t       square_features[TC_MAX_SQUARES][3];      /* TC_OUTSIDE outside the city */
   uint64_t      square_feature_bits[TC_MAX_SQUARES];     /* the same as one bit a feature */
 
-  /* The cells that the orientations of a token have between them, as offsets from the anchor; the last row is for all tokens. */
-  uint8_t       n_offsets[TC_N_HQ_TOKENS + 1];
-  uint8_t       offsets[TC_N_HQ_TOKENS + 1][TC_SHAPE_MAX_SIDE * TC_SHAPE_MAX_SIDE];
+  /* The longest side of each token, and last that of all of them. */
+  uint8_t       sides[TC_N_HQ_TOKENS + 1];
 } TcGame;
 
 typedef enum

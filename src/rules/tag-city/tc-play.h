@@ -8,6 +8,14 @@
 
 /* What moves do to a state, in place, for the rules alone. Nothing here asks whether a move is legal. */
 
+/* Cells are padded with the last one, so it does no harm to look at a few more than there are; and a loop that is always as long
+ * runs faster than one whose end must be guessed. */
+TC_INLINE unsigned
+tc_n_padded_cells (const TcOrientation *orientation)
+{
+  return orientation->n_cells <= 5 ? 5 : TC_SHAPE_MAX_CELLS;
+}
+
 /* Paints a token on a tagger's board; returns the features it touches, one bit each. */
 TC_INLINE uint64_t
 tc_paint (const TcGame  *game,
@@ -20,7 +28,7 @@ tc_paint (const TcGame  *game,
   uint64_t *painted = state->painted + seat * n_words;
   uint64_t touched = 0;
 
-  for (unsigned i = 0; i < orientation->n_cells; i++)
+  for (unsigned i = 0; i < tc_n_padded_cells (orientation); i++)
     {
       const unsigned square = action.anchor + orientation->cells[i];
 
@@ -89,11 +97,10 @@ tc_circle_bubble (TcState *state,
 TC_INLINE void
 tc_apply_turn (const TcGame  *game,
                TcState       *state,
+               unsigned       seat,
                TcAction       action,
                const unsigned n_words)
 {
-  const unsigned seat = tc_seat_in_order (game, state, tc_step (state) - TC_STEP_DRAFT);
-
   if (action.use == TC_USE_SOCIAL)
     tc_circle_bubble (state, action.mark, 1u << seat);
   tc_circle_high_values (state, seat, tc_apply_own (game, state, seat, action, n_words));
@@ -192,9 +199,9 @@ tc_apply_place (const TcGame  *game,
 {
   for (unsigned i = 0; i < tc_n_dice (game); i++)
     {
-      const bool is_later = sections[i] + 1u != tc_die (state, i);
+      const unsigned is_later = sections[i] + 1u != tc_die (state, i);
 
-      state->dice |= (TC_DIE_PLACED | (is_later ? TC_DIE_LATER : 0)) << (TC_DIE_BITS * i);
+      state->dice |= (TC_DIE_PLACED | is_later * TC_DIE_LATER) << (TC_DIE_BITS * i);
     }
   state->step++;
 }
@@ -216,7 +223,7 @@ tc_apply (const TcGame  *game,
       break;
 
     case TC_MOVE_TURN:
-      tc_apply_turn (game, state, move.action, n_words);
+      tc_apply_turn (game, state, tc_seat_in_order (game, state, tc_step (state) - TC_STEP_DRAFT), move.action, n_words);
       break;
 
     default:

@@ -24,38 +24,50 @@ choose_dice_places (const TcGame  *game,
                     const TcState *state,
                     TurnRandom    *random)
 {
-  const uint64_t sides = turn_random_next (random) >> 32;
+  const unsigned sides = (unsigned) (turn_random_next (random) >> 32);
   TcMove move = { .kind = TC_MOVE_PLACE };
 
   for (unsigned i = 0; i < tc_n_dice (game); i++)
-    move.sections[i] = (uint8_t) tc_face_section (tc_die (state, i) & TC_DIE_FACE, sides >> i & 1);
+    move.sections[i] = (uint8_t) tc_section_beside (tc_die (state, i) & TC_DIE_FACE, sides >> i & 1);
 
   return move;
 }
 
+/* The usual tokens all go through the same code, whose length need not be guessed; larger ones go another way. */
+TC_INLINE unsigned
+find_anchors (const TcGame    *game,
+              const TcShifted *shifted,
+              unsigned         token,
+              TcSet            anchors[8],
+              uint16_t         sums[8],
+              const unsigned   n_words)
+{
+  return game->orientations[token][0].n_cells <= 5
+         ? tc_token_anchors_of_size (game, shifted, token, 5, anchors, sums, n_words)
+         : tc_token_anchors_of_size (game, shifted, token, TC_SHAPE_MAX_CELLS, anchors, sums, n_words);
+}
+
 /* Each placement of the action's token is equally likely; false when there is none. */
 TC_INLINE bool
-choose_placement (const TcGame  *game,
-                  const TcSet   *free_squares,
-                  TurnRandom    *random,
-                  TcAction      *action,
-                  const unsigned n_words)
+choose_placement (const TcGame    *game,
+                  const TcShifted *shifted,
+                  TurnRandom      *random,
+                  TcAction        *action,
+                  const unsigned   n_words)
 {
-  TcShifted shifted;
+  uint16_t sums[8] = { 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff };
   TcSet anchors[8];
-  uint16_t counts[8];
   unsigned n_places, rank, o = 0;
 
-  tc_shifted_fill (&shifted, game, action->token, free_squares, n_words);
-  n_places = tc_token_anchors (game, &shifted, action->token, anchors, counts, n_words);
+  n_places = find_anchors (game, shifted, action->token, anchors, sums, n_words);
   if (n_places == 0)
     return false;
 
   rank = turn_random_below (random, n_places);
-  for (; rank >= counts[o]; o++)
-    rank -= counts[o];
+  for (unsigned i = 0; i < 8; i++)
+    o += rank >= sums[i];
   action->orientation = (uint8_t) o;
-  action->anchor = (uint8_t) tc_set_pick (&anchors[o], rank, n_words);
+  action->anchor = (uint8_t) tc_set_pick (&anchors[o], rank - (o > 0 ? sums[o - 1] : 0), n_words);
 
   return true;
 }
@@ -66,7 +78,7 @@ take_any (uint8_t    *list,
           unsigned   *n,
           TurnRandom *random)
 {
-  const unsigned i = turn_random_below (random, *n);
+  const unsigned i = *n == 1 ? 0 : turn_random_below (random, *n);
   const unsigned taken = list[i];
 
   list[i] = list[--*n];
@@ -75,13 +87,13 @@ take_any (uint8_t    *list,
 }
 
 TC_INLINE bool
-choose_drone (const TcGame  *game,
-              const TcState *state,
-              unsigned       seat,
-              const TcSet   *free_squares,
-              TurnRandom    *random,
-              TcAction      *action,
-              const unsigned n_words)
+choose_drone (const TcGame    *game,
+              const TcState   *state,
+              unsigned         seat,
+              const TcShifted *shifted,
+              TurnRandom      *random,
+              TcAction        *action,
+              const unsigned   n_words)
 {
   uint64_t drones = tc_free_drones (game, state, seat);
   uint8_t tokens[TC_N_HQ_TOKENS] = { 0, 1, 2, 3, 4, 5, 6, 7, 8 };
@@ -98,7 +110,7 @@ choose_drone (const TcGame  *game,
   while (n_tokens > 0)
     {
       action->token = (uint8_t) take_any (tokens, &n_tokens, random);
-      if (choose_placement (game, free_squares, random, action, n_words))
+      if (choose_placement (game, shifted, random, action, n_words))
         return true;
     }
 
@@ -132,22 +144,26 @@ choose_action (const TcGame  *game,
   const TcSet free_squares = tc_free_squares (game, state, seat, n_words);
   TcAction action = { .use = TC_USE_TAG };
   uint8_t dice[TC_MAX_DICE];
-  unsigned n_dice = 0, n_left;
+  unsigned n_dice = 0;
+  TcShifted shifted;
 
   for (unsigned die = 0; die < tc_n_dice (game); die++)
-    if ((tc_die (state, die) & TC_DIE_TAKEN) == 0)
-      dice[n_dice++] = (uint8_t) die;
-
-  for (n_left = n_dice; n_left > 0;)
     {
-      action.die = (uint8_t) take_any (dice, &n_left, random);
+      dice[n_dice] = (uint8_t) die;
+      n_dice += (tc_die (state, die) & TC_DIE_TAKEN) == 0;
+    }
+
+  tc_shifted_fill (&shifted, game, TC_N_HQ_TOKENS, &free_squares, n_words);
+  while (n_dice > 0)
+    {
+      action.die = (uint8_t) take_any (dice, &n_dice, random);
       action.token = (uint8_t) tc_die_section (tc_die (state, action.die));
-      if (choose_placement (game, &free_squares, random, &action, n_words))
+      if (choose_placement (game, &shifted, random, &action, n_words))
         return action;
     }
 
   /* The last die tried is as random as any. */
-  if (turn_random_next (random) >> 63 != 0 || !choose_drone (game, state, seat, &free_squares, random, &action, n_words))
+  if (turn_random_next (random) >> 63 != 0 || !choose_drone (game, state, seat, &shifted, random, &action, n_words))
     choose_bubble (game, state, random, &action);
 
   return action;
@@ -180,14 +196,38 @@ choose_move (const TcGame  *game,
   return move;
 }
 
+/* A whole round. The same as move after move, but nothing has to be asked that is known here. */
+TC_INLINE void
+play_round (const TcGame  *game,
+            TcState       *state,
+            TurnRandom    *random,
+            const unsigned n_words)
+{
+  TcAction actions[TC_MAX_SEATS];
+
+  tc_apply_roll (game, state, draw_roll (game, random).dice);
+  tc_apply_place (game, state, choose_dice_places (game, state, random).sections);
+  for (unsigned turn = 0; turn < game->setup.n_seats; turn++)
+    {
+      const unsigned seat = tc_seat_in_order (game, state, turn);
+
+      tc_apply_turn (game, state, seat, choose_action (game, state, seat, random, n_words), n_words);
+    }
+  for (unsigned turn = 0; turn < game->setup.n_seats; turn++)
+    actions[turn] = choose_action (game, state, tc_seat_in_order (game, state, turn), random, n_words);
+  tc_resolve (game, state, actions, n_words);
+}
+
 TC_INLINE void
 play_out (const TcGame  *game,
           TcState       *state,
           TurnRandom    *random,
           const unsigned n_words)
 {
-  while (tc_step (state) != TC_STEP_OVER)
+  while (tc_step (state) != TC_STEP_ROLL && tc_step (state) != TC_STEP_OVER)
     tc_apply (game, state, choose_move (game, state, random, n_words), n_words);
+  while (tc_step (state) != TC_STEP_OVER)
+    play_round (game, state, random, n_words);
 }
 
 TC_FOR_NEWER_CPU static void

@@ -56,27 +56,44 @@ tc_set_is_empty (const TcSet   *self,
   return any == 0;
 }
 
-/* The position of the bit that has @rank others below it; there must be one. Halving leaves a byte for the loop. */
+/* Eight bits side by side in the bytes of a word, each byte becoming the number of bits up to and including it. */
+TC_INLINE uint64_t
+tc_bytes_summed (uint64_t counts)
+{
+  return counts * UINT64_C (0x0101010101010101);
+}
+
+/* How many bytes of @sums, each below 128, are not above @rank. */
+TC_INLINE unsigned
+tc_bytes_up_to (uint64_t sums,
+                unsigned rank)
+{
+  const uint64_t high_bits = UINT64_C (0x8080808080808080);
+  const uint64_t reached = ((tc_bytes_summed (1) * rank | high_bits) - sums) & high_bits;
+
+  return (unsigned) (tc_bytes_summed (reached >> 7) >> 56);
+}
+
+/* The position of the bit that has @rank others below it; there must be one. First the byte is found, then the bit in it, both without
+ * a branch: where a random bit is cannot be foreseen, and a wrong guess costs more than all of this. */
 TC_INLINE unsigned
 tc_word_pick (uint64_t word,
               unsigned rank)
 {
-  unsigned position = 0;
+  uint64_t counts = word - (word >> 1 & UINT64_C (0x5555555555555555));
+  uint64_t sums, bits;
+  unsigned shift;
 
-  for (unsigned half = 32; half >= 8; half /= 2)
-    {
-      const uint64_t lower = word & ((UINT64_C (1) << half) - 1);
-      const unsigned n_lower = (unsigned) __builtin_popcountll (lower);
-      const bool is_upper = rank >= n_lower;
+  counts = (counts & UINT64_C (0x3333333333333333)) + (counts >> 2 & UINT64_C (0x3333333333333333));
+  counts = (counts + (counts >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f);
+  sums = tc_bytes_summed (counts);
+  shift = 8 * tc_bytes_up_to (sums, rank);
+  rank -= (unsigned) (sums << 8 >> shift & 0xff);
 
-      word = is_upper ? word >> half : lower;
-      rank -= is_upper ? n_lower : 0;
-      position += is_upper ? half : 0;
-    }
-  for (; rank > 0; rank--)
-    word &= word - 1;
+  bits = tc_bytes_summed (word >> shift & 0xff) & UINT64_C (0x8040201008040201);
+  bits = (bits + UINT64_C (0x7f7f7f7f7f7f7f7f)) >> 7 & UINT64_C (0x0101010101010101);
 
-  return position + (unsigned) __builtin_ctzll (word);
+  return shift + tc_bytes_up_to (tc_bytes_summed (bits), rank);
 }
 
 /* The member that has @rank smaller ones; there must be one. */
@@ -85,14 +102,14 @@ tc_set_pick (const TcSet   *self,
              unsigned       rank,
              const unsigned n_words)
 {
+  unsigned word = 0, n_before = 0, n_seen = 0;
+
   for (unsigned i = 0; i + 1 < n_words; i++)
     {
-      const unsigned count = (unsigned) __builtin_popcountll (self->words[i]);
-
-      if (rank < count)
-        return 64 * i + tc_word_pick (self->words[i], rank);
-      rank -= count;
+      n_seen += (unsigned) __builtin_popcountll (self->words[i]);
+      word += rank >= n_seen;
+      n_before = rank >= n_seen ? n_seen : n_before;
     }
 
-  return 64 * (n_words - 1) + tc_word_pick (self->words[n_words - 1], rank);
+  return 64 * word + tc_word_pick (self->words[word], rank - n_before);
 }

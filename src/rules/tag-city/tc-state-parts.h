@@ -72,14 +72,21 @@ tc_die (const TcState *self,
   return self->dice >> (TC_DIE_BITS * die) & ((1u << TC_DIE_BITS) - 1);
 }
 
+/* As tc_face_section (). */
+TC_INLINE unsigned
+tc_section_beside (unsigned face,
+                   unsigned side)
+{
+  const unsigned section = face - 1 + side;
+
+  return section == TC_N_SECTIONS ? 0 : section;
+}
+
 /* The section of a die that is placed. */
 TC_INLINE unsigned
 tc_die_section (unsigned die)
 {
-  const unsigned later = (die & TC_DIE_LATER) != 0;
-  const unsigned section = (die & TC_DIE_FACE) - 1 + later;
-
-  return section == TC_N_SECTIONS ? 0 : section;
+  return tc_section_beside (die & TC_DIE_FACE, (die & TC_DIE_LATER) != 0);
 }
 
 TC_INLINE void

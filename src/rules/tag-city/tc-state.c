@@ -212,7 +212,23 @@ unsigned
 tc_face_section (unsigned face,
                  unsigned side)
 {
-  return side == 0 ? face - 1 : face % TC_N_SECTIONS;
+  return tc_section_beside (face, side);
+}
+
+TC_INLINE TcSet
+find_anchors (const TcGame        *game,
+              const TcSet         *free_squares,
+              unsigned             token,
+              const TcOrientation *orientation,
+              const unsigned       n_words)
+{
+  TcSet anchors = { 0 };
+  TcShifted shifted;
+
+  tc_shifted_fill (&shifted, game, token, free_squares, n_words);
+  tc_orientation_anchors (orientation, &shifted, orientation->n_cells, &anchors, n_words);
+
+  return anchors;
 }
 
 TcSet
@@ -224,13 +240,24 @@ tc_state_anchors (const TcGame  *game,
 {
   const TcOrientation *held = &game->orientations[token][orientation];
   const TcSet free_squares = tc_state_free (game, self, seat);
-  TcSet anchors = { 0 };
+
+  return game->n_words == 2
+         ? find_anchors (game, &free_squares, token, held, 2)
+         : find_anchors (game, &free_squares, token, held, 4);
+}
+
+TC_INLINE unsigned
+count_places (const TcGame  *game,
+              const TcSet   *free_squares,
+              unsigned       token,
+              const unsigned n_words)
+{
   TcShifted shifted;
+  TcSet anchors[8];
 
-  tc_shifted_fill (&shifted, game, token, &free_squares, game->n_words);
-  tc_orientation_anchors (held, &shifted, held->n_cells, &anchors, game->n_words);
+  tc_shifted_fill (&shifted, game, token, free_squares, n_words);
 
-  return anchors;
+  return tc_token_anchors (game, &shifted, token, anchors, NULL, n_words);
 }
 
 unsigned
@@ -240,12 +267,10 @@ tc_state_n_places (const TcGame  *game,
                    unsigned       token)
 {
   const TcSet free_squares = tc_state_free (game, self, seat);
-  TcShifted shifted;
-  TcSet anchors[8];
 
-  tc_shifted_fill (&shifted, game, token, &free_squares, game->n_words);
-
-  return tc_token_anchors (game, &shifted, token, anchors, NULL, game->n_words);
+  return game->n_words == 2
+         ? count_places (game, &free_squares, token, 2)
+         : count_places (game, &free_squares, token, 4);
 }
 
 const char *
