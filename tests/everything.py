@@ -25,8 +25,8 @@ SANITIZER_ENVIRONMENT = {
     'LSAN_OPTIONS': f'suppressions={TOP}/tests/lsan.supp:print_suppressions=0',
 }
 FUZZ_SEEDS = {
-    'fuzz-board': ('data/boards', 'tests/data/boards', 'tests/data/broken'),
-    'fuzz-record': ('tests/data/records', 'tests/data/broken'),
+    'fuzz-board': ('data/boards', 'tests/data/boards', 'tests/data/broken/boards'),
+    'fuzz-record': ('tests/data/records', 'tests/data/broken/records'),
 }
 SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers', 'links')
 
