@@ -1,0 +1,139 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "match-fixtures.h"
+
+#include <tc-built-in-boards.h>
+#include <tc-rules.h>
+
+/* No test waits longer for the main loop. */
+#define PATIENCE (30 * G_USEC_PER_SEC)
+
+static JsonNode *
+new_setup (guint8 n_seats)
+{
+  g_autoptr (TcBoardFile) board = tc_built_in_board_load ("side-a", NULL);
+  TcSetup setup = { .n_seats = n_seats };
+
+  tc_setup_print_hq (&setup, tc_board_file_get_board (board));
+
+  return tc_record_setup_new (board, &setup);
+}
+
+TurnRecord *
+record_fixture (const char *controllers,
+                guint64     seed)
+{
+  static const char *const names[] = { "Ana", "Ben", "Cleo", "Dan" };
+  g_auto (GStrv) words = g_strsplit (controllers, " ", -1);
+  const guint n_seats = g_strv_length (words);
+  g_autoptr (GError) error = NULL;
+  TurnSeat seats[4] = { 0 };
+  TurnRecord *record;
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      seats[i].name = (char *) names[i];
+      seats[i].controller = g_str_equal (words[i], "human") ? g_strdup (words[i]) : g_strconcat ("bot:", words[i], NULL);
+    }
+  record = turn_record_new (&tc_record_format, new_setup ((guint8) n_seats), seats, n_seats, seed, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < n_seats; i++)
+    g_free (seats[i].controller);
+
+  return record;
+}
+
+TurnMatch *
+match_fixture (const char *controllers,
+               guint64     seed)
+{
+  return turn_match_new (record_fixture (controllers, seed));
+}
+
+static void
+iterate (gint64 *deadline)
+{
+  if (*deadline == 0)
+    *deadline = g_get_monotonic_time () + PATIENCE;
+  g_assert_cmpint (g_get_monotonic_time (), <, *deadline);
+  g_main_context_iteration (NULL, TRUE);
+}
+
+void
+match_fixture_wait (TurnMatch *match)
+{
+  gint64 deadline = 0;
+
+  while (!turn_match_is_waiting (match) && !turn_match_is_finished (match))
+    iterate (&deadline);
+}
+
+void
+match_fixture_wait_for_moves (TurnMatch *match,
+                              guint      n_moves)
+{
+  gint64 deadline = 0;
+
+  while (turn_match_get_n_moves (match) < n_moves && !turn_match_is_finished (match))
+    iterate (&deadline);
+}
+
+void
+match_fixture_act (TurnMatch *match)
+{
+  TurnRandom random = turn_random_new (turn_match_get_n_moves (match), 0);
+  TurnMove move;
+
+  g_assert_true (turn_match_is_waiting (match));
+  move = tc_rules.random_move (turn_match_get_game (match), turn_match_get_state (match), &random);
+  g_assert_cmpint (turn_match_play (match, move), ==, TURN_LEGAL);
+  match_fixture_wait (match);
+}
+
+void
+match_fixture_finish (TurnMatch *match)
+{
+  match_fixture_wait (match);
+  while (!turn_match_is_finished (match))
+    match_fixture_act (match);
+}
+
+void
+match_fixture_reach (TurnMatch *match,
+                     TcPhase    phase)
+{
+  match_fixture_wait (match);
+  while (tc_state_phase (turn_match_get_game (match), turn_match_get_state (match)) != phase)
+    match_fixture_act (match);
+}
+
+GFile *
+folder_fixture_new (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_dir_make_tmp ("tag-city-test-XXXXXX", &error);
+
+  g_assert_no_error (error);
+
+  return g_file_new_for_path (path);
+}
+
+void
+folder_fixture_delete (GFile *folder)
+{
+  g_autoptr (GFileEnumerator) files = NULL;
+  GFile *file;
+
+  files = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, NULL);
+  while (files != NULL && g_file_enumerator_iterate (files, NULL, &file, NULL, NULL) && file != NULL)
+    folder_fixture_delete (file);
+  g_file_delete (folder, NULL, NULL);
+}
+
+void
+loop_fixture_drain (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
