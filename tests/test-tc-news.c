@@ -124,17 +124,17 @@ test_words (void)
     {
       { .kind = TC_NEWS_LAST_ROUND, .ends = TC_END_DRONES }, 0,
       "Last round!", "The battle ends after it: a remote has no drone left", NULL,
-      "Last round!. The battle ends after it: a remote has no drone left",
+      "Last round! The battle ends after it: a remote has no drone left",
     },
     {
       { .kind = TC_NEWS_OVER, .ends = TC_END_BUBBLES, .winners = 2 }, 0,
       "Ben is ALL CITY!", "The battle is over: every bubble is circled", NULL,
-      "Ben is ALL CITY!. The battle is over: every bubble is circled",
+      "Ben is ALL CITY! The battle is over: every bubble is circled",
     },
     {
       { .kind = TC_NEWS_OVER, .ends = TC_END_BUBBLES, .winners = 3 }, 0,
       "Ana and Ben are ALL CITY!", "The battle is over: every bubble is circled", NULL,
-      "Ana and Ben are ALL CITY!. The battle is over: every bubble is circled",
+      "Ana and Ben are ALL CITY! The battle is over: every bubble is circled",
     },
   };
   g_autoptr (TurnRecord) record = record_fixture ("human human", 1);

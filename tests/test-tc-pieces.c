@@ -99,8 +99,8 @@ test_what_they_tell (void)
           g_assert_true (tc_pieces_find (pieces, seat, square) == &list[i]);
           g_assert_cmpuint (list[i].round, >=, i == 0 ? 1 : list[i - 1].round);
           g_assert_cmpuint (list[i].move, <, turn_match_get_n_moves (match));
-          n_final += list[i].by_final_die;
-          n_drones += list[i].by_drone;
+          n_final += list[i].by_final_die ? 1 : 0;
+          n_drones += list[i].by_drone ? 1 : 0;
         }
     }
   g_assert_cmpuint (n_final, >, 0);

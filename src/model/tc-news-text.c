@@ -226,6 +226,9 @@ tc_news_get_spoken (const TcNews *self,
   if (detail == NULL && figure == NULL)
     return g_steal_pointer (&title);
 
+  if (g_str_has_suffix (title, "!"))
+    return g_strdup_printf ("%s %s", title, detail != NULL ? detail : figure);
+
   /* Translators: read aloud: what happened, and what there is to add. */
   return g_strdup_printf (C_("spoken", "%s. %s"), title, detail != NULL ? detail : figure);
 }
