@@ -23,9 +23,14 @@ SceneFixture *
 scene_fixture_new_for_file (TcBoardFile *file)
 {
   SceneFixture *self = g_new0 (SceneFixture, 1);
+  TcSetup setup = { .n_seats = 3 };
+  TurnRandom random = turn_random_new (7, 0);
 
   self->file = tc_board_file_ref (file);
-  self->game = game_fixture (tc_board_file_get_board (file), 3);
+  self->game = g_new0 (TcGame, 1);
+  if (!tc_setup_print_hq (&setup, tc_board_file_get_board (file)))
+    tc_setup_draw_hq (&setup, tc_board_file_get_board (file), &random);
+  g_assert_cmpint (tc_game_init (self->game, tc_board_file_get_board (file), &setup), ==, TC_SETUP_FINE);
   tc_state_start (self->game, &self->state);
 
   return self;
