@@ -101,11 +101,12 @@ button_of (GtkGestureClick *gesture)
   GdkEvent *event = gtk_gesture_get_last_event (GTK_GESTURE (gesture),
                                                 gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)));
   GdkEventType type = event != NULL ? gdk_event_get_event_type (event) : GDK_BUTTON_PRESS;
+  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
 
   if (type == GDK_TOUCH_BEGIN || type == GDK_TOUCH_UPDATE || type == GDK_TOUCH_END)
     return 0;
 
-  return gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+  return MAX (button, GDK_BUTTON_PRIMARY);
 }
 
 static gboolean

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What a widget shows, as a picture of its own; NULL when it is not on a screen or has no size. For saving pictures and for tests; it needs no
+/* What a widget shows, as a picture of its own; NULL when it is not on a screen, or not drawn there yet. For saving pictures and for tests; it needs no
  * screenshot tool, and nothing that lies over the widget is in it. */
 GdkTexture *tc_widget_picture      (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
