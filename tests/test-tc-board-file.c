@@ -229,7 +229,7 @@ test_broken (void)
 static void
 test_truncated (void)
 {
-  g_autofree char *text = contents_of ("BOARDS", "side-b.city.json");
+  g_autofree char *text = contents_of ("TEST_DATA", "boards/small.city.json");
   const gsize length = strlen (g_strchomp (text));
 
   for (gsize i = 0; i < length; i++)
