@@ -9,6 +9,13 @@
 #include "store-error.h"
 #include "store-json.h"
 
+/* Ten times as much is tried with `-m slow`. */
+static guint
+how_many (guint n_quickly)
+{
+  return g_test_slow () ? 10 * n_quickly : n_quickly;
+}
+
 static TurnRecord *
 read_line (const char *line,
            GError    **error)
@@ -35,10 +42,11 @@ assert_same_end (TurnRecord *a,
 }
 
 static void
-assert_survives (const GamePlan *plan,
+assert_survives (TurnRecord     *like,
+                 const GamePlan *plan,
                  guint64         seed)
 {
-  g_autoptr (TurnRecord) record = game_new (plan, seed);
+  g_autoptr (TurnRecord) record = turn_record_new_like (like, turn_record_get_seat (like, 0), seed);
   g_autoptr (TurnRecord) again = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *line = NULL, *line_again = NULL;
@@ -73,8 +81,13 @@ test_round_trip (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (plans); i++)
-    for (guint64 seed = 1; seed <= 30; seed++)
-      assert_survives (&plans[i], seed);
+    for (guint64 set_up = 1; set_up <= how_many (2); set_up++)
+      {
+        g_autoptr (TurnRecord) like = game_new (&plans[i], set_up);
+
+        for (guint64 seed = 10 * set_up; seed < 10 * set_up + 7; seed++)
+          assert_survives (like, &plans[i], seed);
+      }
 }
 
 /* A value that might stand in a record, at the right place or not. */
@@ -167,11 +180,12 @@ test_changed_events (void)
   g_autofree char *tiny = g_build_filename (g_getenv ("TEST_DATA"), "records/boards/tiny.city.json", NULL);
   const GamePlan plan = { tiny, 3, FALSE, TRUE, { 2, 1, 1 } };
   TurnRandom random = turn_random_new (2024, 0);
+  g_autoptr (TurnRecord) like = game_new (&plan, 1);
   guint n_accepted = 0, n_refused = 0;
 
-  for (guint64 seed = 1; seed <= 500; seed++)
+  for (guint64 seed = 1; seed <= how_many (120); seed++)
     {
-      g_autoptr (TurnRecord) record = game_new (&plan, seed);
+      g_autoptr (TurnRecord) record = turn_record_new_like (like, turn_record_get_seat (like, 0), seed);
       g_autoptr (JsonNode) node = NULL;
       g_autofree char *line = NULL;
 
@@ -185,8 +199,8 @@ test_changed_events (void)
         n_refused++;
     }
 
-  g_assert_cmpuint (n_accepted, >, 3);
-  g_assert_cmpuint (n_refused, >, 300);
+  g_assert_cmpuint (n_accepted, >, 0);
+  g_assert_cmpuint (n_refused, >, 60);
 }
 
 /* One wrong byte in the text is at worst a refusal. */
@@ -199,7 +213,7 @@ test_changed_bytes (void)
   gsize length;
 
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));
-  for (guint i = 0; i < 500; i++)
+  for (guint i = 0; i < how_many (60); i++)
     {
       const guint at = turn_random_below (&random, (uint32_t) length);
       const char before = text[at];
