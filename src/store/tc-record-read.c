@@ -5,122 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "store-error.h"
 #include "store-members.h"
 
 /* The bubble of a list of choices in which nobody chose social yet. */
 #define NOT_NAMED (-1)
-
-static gboolean
-read_byte (JsonObject *object,
-           const char *member,
-           guint       most,
-           uint8_t    *byte,
-           GError    **error)
-{
-  gint64 value;
-
-  if (!store_get_integer (object, member, 0, most, &value, error))
-    return FALSE;
-  *byte = (uint8_t) value;
-
-  return TRUE;
-}
-
-static gboolean
-read_tag (const TcGame  *game,
-          const TcState *state,
-          JsonObject    *object,
-          TcAction      *action,
-          GError       **error)
-{
-  action->token = (uint8_t) tc_state_die_section (state, action->die);
-
-  return tc_record_read_placement (game, object, action, error);
-}
-
-static gboolean
-fail_shape (const char *shape,
-            GError    **error)
-{
-  g_autofree char *shown = store_quotable (shape);
-
-  return tc_record_foul (error, "C12", _("The HQ has no token “%s”."), shown);
-}
-
-static gboolean
-read_drone (const TcGame *game,
-            JsonObject   *object,
-            TcAction     *action,
-            GError      **error)
-{
-  const char *shape = store_get_text (object, "shape", error);
-
-  if (shape == NULL)
-    return FALSE;
-  while (action->token < TC_N_HQ_TOKENS && !g_str_equal (game->hq[action->token].id, shape))
-    action->token++;
-  if (action->token == TC_N_HQ_TOKENS)
-    return fail_shape (shape, error);
-
-  return tc_record_read_placement (game, object, action, error) &&
-         read_byte (object, "square", game->board.n_drones - 1u, &action->mark, error);
-}
-
-static gboolean
-read_social (const TcGame *game,
-             JsonObject   *object,
-             TcAction     *action,
-             GError      **error)
-{
-  action->mark = TC_NO_BUBBLE;
-  if (json_object_has_member (object, "bubble") && json_object_get_null_member (object, "bubble"))
-    return TRUE;
-
-  return read_byte (object, "bubble", game->board.n_bubbles - 1u, &action->mark, error);
-}
-
-static gboolean
-fail_use (const char *use,
-          GError    **error)
-{
-  g_autofree char *shown = store_quotable (use);
-
-  /* Translators: “use”, “tag”, “drone” and “social” stand in files as they are here. */
-  return store_fail_content (error, _("use: must be “tag”, “drone” or “social”, but is “%s”"), shown);
-}
-
-/* What is done with action->die, which lies in the HQ. */
-static gboolean
-read_use (const TcGame  *game,
-          const TcState *state,
-          JsonObject    *object,
-          TcAction      *action,
-          GError       **error)
-{
-  const char *use = store_get_text (object, "use", error);
-
-  if (use == NULL)
-    return FALSE;
-
-  if (g_str_equal (use, "tag"))
-    {
-      action->use = TC_USE_TAG;
-      return read_tag (game, state, object, action, error);
-    }
-  if (g_str_equal (use, "drone"))
-    {
-      action->use = TC_USE_DRONE;
-      return read_drone (game, object, action, error);
-    }
-  if (g_str_equal (use, "social"))
-    {
-      action->use = TC_USE_SOCIAL;
-      return read_social (game, object, action, error);
-    }
-
-  return fail_use (use, error);
-}
 
 static gboolean
 read_die (const TcGame  *game,
@@ -129,7 +17,7 @@ read_die (const TcGame  *game,
           TcAction      *action,
           GError       **error)
 {
-  if (!read_byte (object, "die", tc_state_n_dice (game) - 1, &action->die, error))
+  if (!tc_record_read_byte (object, "die", tc_state_n_dice (game) - 1, &action->die, error))
     return FALSE;
   if (tc_state_die_taken (state, action->die))
     return tc_record_foul (error, tc_verdict_rule (TC_DIE_GONE), _("Die %u is no longer in the HQ."), action->die);
@@ -146,7 +34,7 @@ check_seat (const TcGame *game,
 {
   uint8_t seat;
 
-  if (!read_byte (object, "seat", game->setup.n_seats - 1u, &seat, error))
+  if (!tc_record_read_byte (object, "seat", game->setup.n_seats - 1u, &seat, error))
     return FALSE;
   if (seat != due)
     return tc_record_foul (error, rule, _("It is the turn of seat %u, not of seat %u."), due, seat);
@@ -237,7 +125,7 @@ read_turn (const TcGame  *game,
 
   if (!check_seat (game, event, (guint) tc_state_to_move (game, state), tc_verdict_rule (TC_OUT_OF_TURN), error) ||
       !read_die (game, state, event, &move.action, error) ||
-      !read_use (game, state, event, &move.action, error))
+      !tc_record_read_use (game, state, event, &move.action, error))
     return FALSE;
   add_move (moves, move);
 
@@ -280,7 +168,7 @@ read_choices (const TcGame  *game,
       if (choice == NULL)
         return FALSE;
       if (!check_seat (game, choice, (tc_state_leader (state) + 1 + i) % n_seats, "C9", error) ||
-          !read_use (game, state, choice, &move.action, error) ||
+          !tc_record_read_use (game, state, choice, &move.action, error) ||
           !check_bubble (&move.action, &bubble, error))
         {
           g_autofree char *place = g_strdup_printf (_("entry %u"), i + 1);

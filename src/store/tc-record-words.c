@@ -8,51 +8,26 @@
 const char *
 tc_record_explain (TurnVerdict verdict)
 {
-  switch ((TcVerdict) verdict)
-    {
-    case TC_LEGAL:
-      return _("This is allowed.");
+  static const char *const words[] = {
+    [TC_LEGAL] = N_("This is allowed."),
+    [TC_NO_SUCH_MOVE] = N_("There is no such move in this game."),
+    [TC_OUT_OF_TURN] = N_("Something else is due first."),
+    [TC_BAD_DICE] = N_("Every die shows a face from 1 to 6."),
+    [TC_BAD_SECTION] = N_("A die goes into one of the two sections that its face borders."),
+    [TC_DIE_GONE] = N_("That die is no longer in the HQ."),
+    [TC_NOT_THE_TOKEN] = N_("Only the token of the section in which the die lies can be drawn."),
+    [TC_OFF_THE_CITY] = N_("The whole token must lie on city squares."),
+    [TC_NOT_FREE] = N_("A square there is tagged already."),
+    [TC_NO_DRONE] = N_("Every drone square is circled already."),
+    [TC_DRONE_TAKEN] = N_("That drone square is circled already."),
+    [TC_DRONE_ORDER] = N_("Drone squares are circled in order: the first free one is next."),
+    [TC_BUBBLE_TAKEN] = N_("That bubble is gone."),
+    [TC_BUBBLE_MISSING] = N_("A free pass is possible only when no bubble is left."),
+  };
 
-    case TC_OUT_OF_TURN:
-      return _("Something else is due first.");
+  g_return_val_if_fail (verdict >= 0 && verdict < (int) G_N_ELEMENTS (words), NULL);
 
-    case TC_BAD_DICE:
-      return _("Every die shows a face from 1 to 6.");
-
-    case TC_BAD_SECTION:
-      return _("A die goes into one of the two sections that its face borders.");
-
-    case TC_DIE_GONE:
-      return _("That die is no longer in the HQ.");
-
-    case TC_NOT_THE_TOKEN:
-      return _("Only the token of the section in which the die lies can be drawn.");
-
-    case TC_OFF_THE_CITY:
-      return _("The whole token must lie on city squares.");
-
-    case TC_NOT_FREE:
-      return _("A square there is tagged already.");
-
-    case TC_NO_DRONE:
-      return _("Every drone square is circled already.");
-
-    case TC_DRONE_TAKEN:
-      return _("That drone square is circled already.");
-
-    case TC_DRONE_ORDER:
-      return _("Drone squares are circled in order: the first free one is next.");
-
-    case TC_BUBBLE_TAKEN:
-      return _("That bubble is gone.");
-
-    case TC_BUBBLE_MISSING:
-      return _("A free pass is possible only when no bubble is left.");
-
-    case TC_NO_SUCH_MOVE:
-    default:
-      return _("There is no such move in this game.");
-    }
+  return _(words[verdict]);
 }
 
 static char *

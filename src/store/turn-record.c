@@ -45,42 +45,6 @@ clear_record (gpointer data)
   g_clear_pointer (&self->kept_result, json_node_unref);
 }
 
-static void
-clear_setup (gpointer data)
-{
-  TurnRecordSetup *self = data;
-
-  if (self->game != NULL)
-    self->format->free_game (self->game);
-  json_node_unref (self->json);
-}
-
-TurnRecordSetup *
-turn_record_setup_new (const TurnRecordFormat *format,
-                       JsonNode               *json,
-                       guint                   n_seats,
-                       GError                **error)
-{
-  g_autoptr (TurnRecordSetup) self = g_atomic_rc_box_new0 (TurnRecordSetup);
-
-  self->format = format;
-  self->json = json;
-  self->game = format->read_setup (json_node_get_object (json), n_seats, error);
-  if (self->game == NULL)
-    {
-      store_error_add_place (error, "setup");
-      return NULL;
-    }
-
-  return g_steal_pointer (&self);
-}
-
-void
-turn_record_setup_unref (TurnRecordSetup *self)
-{
-  g_atomic_rc_box_release_full (self, clear_setup);
-}
-
 /* States are kept eight bytes aligned, whatever their size. */
 static guint
 stride_of_states (const TurnRecordSetup *setup)
