@@ -36,6 +36,7 @@ typedef struct
 /* Everything that drawing a board needs; borrowed for the time of a call. */
 typedef struct
 {
+  GtkWidget             *widget;
   const TcBoardLayout   *layout;
   const TcBoardContents *contents;
   const TcBoardMotion   *motion;

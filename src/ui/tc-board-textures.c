@@ -56,8 +56,8 @@ append_texture (const TcBoardPainter *self,
 {
   GdkTexture *texture = tc_texture_cache_get (self->textures, key, width, height, self->scale, self->theme, draw, drawing);
 
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) whole (self, width), (float) whole (self, height)));
+  tc_texture_append (texture, snapshot, self->widget,
+                     &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) whole (self, width), (float) whole (self, height)));
 }
 
 static void

@@ -105,6 +105,7 @@ tc_board_view_snapshot (GtkWidget   *widget,
 {
   TcBoardView *self = TC_BOARD_VIEW (widget);
   TcBoardPainter painter = {
+    .widget = widget,
     .layout = &self->layout,
     .contents = self->contents,
     .motion = &self->change.motion,

@@ -160,10 +160,17 @@ tc_texture_cache_get (TcTextureCache     *self,
   return texture;
 }
 
-/* The surface lives as long as the texture that shows its pixels. */
+/* The surface lives as long as the texture that shows its pixels, which knows it. */
+static GQuark
+surface_quark (void)
+{
+  return g_quark_from_static_string ("tc-texture-surface");
+}
+
 static GdkTexture *
 texture_of_surface (cairo_surface_t *surface)
 {
+  GdkTexture *texture;
   int width = cairo_image_surface_get_width (surface);
   int height = cairo_image_surface_get_height (surface);
   int stride = cairo_image_surface_get_stride (surface);
@@ -173,7 +180,10 @@ texture_of_surface (cairo_surface_t *surface)
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height,
                                       (GDestroyNotify) cairo_surface_destroy, surface);
 
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+  g_object_set_qdata (G_OBJECT (texture), surface_quark (), surface);
+
+  return texture;
 }
 
 GdkTexture *
@@ -195,4 +205,43 @@ tc_texture_draw (double     width,
   cairo_destroy (cr);
 
   return texture_of_surface (surface);
+}
+
+static gboolean
+is_drawn_by_cairo (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+
+  return native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
+}
+
+static void
+append_surface (GtkSnapshot           *snapshot,
+                cairo_surface_t       *surface,
+                const graphene_rect_t *bounds)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, bounds);
+  double scale_x, scale_y;
+
+  cairo_surface_get_device_scale (surface, &scale_x, &scale_y);
+  cairo_translate (cr, bounds->origin.x, bounds->origin.y);
+  cairo_scale (cr, bounds->size.width * scale_x / cairo_image_surface_get_width (surface),
+               bounds->size.height * scale_y / cairo_image_surface_get_height (surface));
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+}
+
+void
+tc_texture_append (GdkTexture            *texture,
+                   GtkSnapshot           *snapshot,
+                   GtkWidget             *widget,
+                   const graphene_rect_t *bounds)
+{
+  cairo_surface_t *surface = g_object_get_qdata (G_OBJECT (texture), surface_quark ());
+
+  if (surface != NULL && is_drawn_by_cairo (widget))
+    append_surface (snapshot, surface, bounds);
+  else
+    gtk_snapshot_append_texture (snapshot, texture, bounds);
 }
