@@ -103,7 +103,7 @@ tc_avatar_snapshot (GtkWidget   *widget,
   if (self->picture == NULL)
     self->picture = tc_texture_draw (side, side, scale, tc_theme_current (), draw, self);
 
-  gtk_snapshot_append_texture (snapshot, self->picture, &GRAPHENE_RECT_INIT (x, y, (float) side, (float) side));
+  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (x, y, (float) side, (float) side));
 }
 
 static void

@@ -216,7 +216,7 @@ tc_bubbles_snapshot (GtkWidget   *widget,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
-  gtk_snapshot_append_texture (snapshot, self->picture, &GRAPHENE_RECT_INIT (0, 0, TC_BUBBLES_WIDTH, TC_BUBBLES_HEIGHT));
+  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, TC_BUBBLES_WIDTH, TC_BUBBLES_HEIGHT));
   snapshot_figures (self, snapshot, theme);
   snapshot_strokes (self, snapshot, theme);
   gtk_snapshot_restore (snapshot);

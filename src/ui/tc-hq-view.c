@@ -292,7 +292,7 @@ tc_hq_view_snapshot (GtkWidget   *widget,
       self->picture = tc_texture_draw (width, height, scale, tc_theme_current (), draw_picture, self);
     }
 
-  gtk_snapshot_append_texture (snapshot, self->picture, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   GTK_WIDGET_CLASS (tc_hq_view_parent_class)->snapshot (widget, snapshot);
 }
 

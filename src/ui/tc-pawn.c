@@ -52,10 +52,10 @@ tc_pawn_snapshot (GtkWidget   *widget,
   if (self->picture == NULL)
     self->picture = tc_texture_draw (width, self->height, scale, tc_theme_current (), draw, self);
 
-  gtk_snapshot_append_texture (snapshot, self->picture,
-                               &GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - width) / 2,
-                                                    (float) (gtk_widget_get_height (widget) - self->height) / 2,
-                                                    (float) width, (float) self->height));
+  tc_texture_append (self->picture, snapshot, widget,
+                     &GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - width) / 2,
+                                          (float) (gtk_widget_get_height (widget) - self->height) / 2,
+                                          (float) width, (float) self->height));
 }
 
 static void

@@ -246,7 +246,7 @@ tc_remote_snapshot (GtkWidget   *widget,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
-  gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, TC_REMOTE_WIDTH, TC_REMOTE_HEIGHT));
+  tc_texture_append (texture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, TC_REMOTE_WIDTH, TC_REMOTE_HEIGHT));
   for (guint i = 0; i < self->scene.n_drones; i++)
     snapshot_square (self, snapshot, i, theme);
   snapshot_loops (self, snapshot, theme);

@@ -65,10 +65,10 @@ tc_token_picture_snapshot (GtkWidget   *widget,
   if (self->picture == NULL)
     self->picture = tc_texture_draw (width, height, scale, tc_theme_current (), draw, self);
 
-  gtk_snapshot_append_texture (snapshot, self->picture,
-                               &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - width) / 2),
-                                                    (float) ((gtk_widget_get_height (widget) - height) / 2),
-                                                    (float) width, (float) height));
+  tc_texture_append (self->picture, snapshot, widget,
+                     &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - width) / 2),
+                                          (float) ((gtk_widget_get_height (widget) - height) / 2),
+                                          (float) width, (float) height));
 }
 
 static void
