@@ -1,0 +1,222 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-position.h"
+
+/* How many places of a token are looked at for holes and dead ends. */
+#define N_NARROW 12
+
+void
+tc_position_init (TcPosition      *self,
+                  const TcGame    *game,
+                  const TcState   *state,
+                  const TcWeights *weights)
+{
+  self->game = game;
+  self->state = state;
+  self->seat = (unsigned) tc_state_to_move (game, state);
+  self->horizon = tc_horizon_of (game, state);
+  tc_evaluation_init (&self->evaluation, game, weights, self->horizon);
+  tc_census_take (&self->census, game, state);
+  for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
+    tc_standing_init (&self->standings[seat], &self->evaluation, state, &self->census, seat);
+}
+
+unsigned
+tc_position_sections (const TcPosition *self)
+{
+  unsigned sections = 0;
+
+  for (unsigned die = 0; die < tc_state_n_dice (self->game); die++)
+    if (!tc_state_die_taken (self->state, die))
+      sections |= 1u << tc_state_die_section (self->state, die);
+
+  return sections;
+}
+
+static void
+find_places (const TcPosition *self,
+             unsigned          first_token,
+             unsigned          n_tokens,
+             unsigned          n_places,
+             int32_t           floor,
+             TcCandidates     *places)
+{
+  const TcStanding *standing = &self->standings[self->seat];
+
+  places->n = 0;
+  places->capacity = n_places > N_NARROW ? n_places : N_NARROW;
+  places->floor = floor;
+  for (unsigned i = 0; i < n_tokens; i++)
+    tc_candidates_add_token (places, &self->evaluation, standing, &self->anchors, first_token + i);
+  tc_candidates_refine (places, &self->evaluation, standing, n_places);
+}
+
+void
+tc_position_find_places (TcPosition *self,
+                         unsigned    sections,
+                         unsigned    n_places)
+{
+  tc_anchors_find (self->game, &self->standings[self->seat].free, &self->anchors);
+  tc_standing_price_room (&self->standings[self->seat], &self->evaluation);
+  for (unsigned section = 0; section < TC_N_SECTIONS; section++)
+    if ((sections >> section & 1) != 0)
+      {
+        TcCandidates *places = &self->places[section];
+
+        find_places (self, section, 1, n_places, INT32_MIN, places);
+        tc_appraisal_set (&self->appraisal, &self->evaluation, self->seat, section,
+                          places->n > 0 ? places->best[0].value : INT32_MIN);
+      }
+}
+
+void
+tc_position_appraise (TcPosition *self,
+                      unsigned    seat,
+                      unsigned    sections)
+{
+  tc_appraisal_add_seat (&self->appraisal, &self->evaluation, &self->standings[seat], seat, sections);
+}
+
+void
+tc_position_find_drone_places (const TcPosition *self,
+                               unsigned          n_places,
+                               int32_t           floor,
+                               TcCandidates     *places)
+{
+  find_places (self, 0, TC_N_HQ_TOKENS, n_places, floor, places);
+}
+
+/* Those who draft from the seat after that of the position on; the leader is the last. */
+static void
+add_drafters (TcRest           *rest,
+              const TcPosition *position)
+{
+  const unsigned leader = tc_state_leader (position->state);
+  unsigned seat = position->seat;
+
+  do
+    {
+      seat = (seat + 1) % position->game->setup.n_seats;
+      rest->drafters[rest->n_drafters++] = (uint8_t) seat;
+    }
+  while (seat != leader);
+}
+
+int32_t
+tc_position_foresee_draft (const TcPosition *self,
+                           unsigned          taken)
+{
+  TcRest rest = { 0 };
+
+  for (unsigned die = 0; die < tc_state_n_dice (self->game); die++)
+    if (die != taken && !tc_state_die_taken (self->state, die))
+      rest.sections[rest.n_dice++] = (uint8_t) tc_state_die_section (self->state, die);
+  if (self->seat != tc_state_leader (self->state))
+    add_drafters (&rest, self);
+
+  return tc_foresee (&self->evaluation, &self->appraisal, rest, self->seat);
+}
+
+int32_t
+tc_position_foresee_round (const TcPosition *self,
+                           const uint8_t    *sections)
+{
+  TcRest rest = { .n_dice = (uint8_t) tc_state_n_dice (self->game) };
+
+  for (unsigned die = 0; die < rest.n_dice; die++)
+    rest.sections[die] = sections[die];
+  add_drafters (&rest, self);
+
+  return tc_foresee (&self->evaluation, &self->appraisal, rest, self->seat);
+}
+
+/* The features a placement fills, one bit each. */
+static uint64_t
+filled_by (const TcPosition  *self,
+           const TcCandidate *place)
+{
+  const TcSet squares = tc_game_placement (self->game, place->token, place->orientation, place->anchor);
+  const TcStanding *standing = &self->standings[self->seat];
+  uint64_t filled = 0;
+
+  for (unsigned i = 0; i < self->game->n_features; i++)
+    {
+      uint64_t left = 0;
+
+      for (unsigned w = 0; w < self->game->n_words; w++)
+        left |= self->game->features[i].squares.words[w] & standing->free.words[w] & ~squares.words[w];
+      if (left == 0 && standing->missing[i] > 0)
+        filled |= UINT64_C (1) << i;
+    }
+
+  return filled;
+}
+
+static int32_t
+prestige_of (const TcPosition *self,
+             uint64_t          filled)
+{
+  int32_t prestige = 0;
+
+  for (; filled != 0; filled &= filled - 1)
+    {
+      const unsigned feature = (unsigned) __builtin_ctzll (filled);
+      const TcValue value = self->game->features[feature].value;
+
+      prestige += (self->census.open >> feature & 1) != 0 ? value.high : value.low;
+    }
+
+  return prestige * TC_PRESTIGE;
+}
+
+int32_t
+tc_position_prestige (const TcPosition  *self,
+                      const TcCandidate *place)
+{
+  return prestige_of (self, filled_by (self, place));
+}
+
+int32_t
+tc_position_value_of_place (const TcPosition  *self,
+                            const TcCandidate *place)
+{
+  uint64_t filled;
+
+  if (self->horizon != TC_HORIZON_OPEN)
+    return place->value;
+
+  filled = filled_by (self, place);
+  if ((self->census.open & ~filled) != 0)
+    return place->value;
+
+  return tc_position_value_of_ending (self, prestige_of (self, filled));
+}
+
+static int32_t
+best_score_of_others (const TcPosition *self)
+{
+  int32_t best = INT32_MIN;
+
+  for (unsigned seat = 0; seat < self->game->setup.n_seats; seat++)
+    if (seat != self->seat && self->standings[seat].score > best)
+      best = self->standings[seat].score;
+
+  return best;
+}
+
+int32_t
+tc_position_value_of_ending (const TcPosition *self,
+                             int32_t           prestige)
+{
+  const unsigned n_seats = self->game->setup.n_seats;
+  const int32_t lead = self->standings[self->seat].score + prestige - best_score_of_others (self);
+  const int32_t last_chance = self->evaluation.weights->last_chance;
+  int32_t others = 0;
+
+  for (unsigned seat = 0; seat < n_seats; seat++)
+    others += seat == self->seat ? 0 : self->standings[seat].expected;
+
+  return prestige - self->standings[self->seat].expected + others / (int32_t) (n_seats - 1) +
+         (lead > 0 ? last_chance : lead < 0 ? -last_chance : 0);
+}
