@@ -67,12 +67,24 @@ lab_times_rank (const LabTimes *self,
   return 0;
 }
 
-uint64_t
-lab_now (void)
+static uint64_t
+nanoseconds_of (clockid_t clock)
 {
   struct timespec now;
 
-  clock_gettime (CLOCK_MONOTONIC, &now);
+  clock_gettime (clock, &now);
 
   return (uint64_t) now.tv_sec * UINT64_C (1000000000) + (uint64_t) now.tv_nsec;
+}
+
+uint64_t
+lab_now (void)
+{
+  return nanoseconds_of (CLOCK_MONOTONIC);
+}
+
+uint64_t
+lab_thread_now (void)
+{
+  return nanoseconds_of (CLOCK_THREAD_CPUTIME_ID);
 }

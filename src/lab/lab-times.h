@@ -24,5 +24,6 @@ void     lab_times_merge (LabTimes       *self,
 uint64_t lab_times_rank  (const LabTimes *self,
                           unsigned        per_mille);
 
-/* A clock that only goes forward. */
+/* A clock that only goes forward, and one that only goes while this thread works; nanoseconds. */
 uint64_t lab_now         (void);
+uint64_t lab_thread_now  (void);
