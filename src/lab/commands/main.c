@@ -48,12 +48,10 @@ init_language (void)
   textdomain (GETTEXT_PACKAGE);
 }
 
-int
-main (int    argc,
-      char **argv)
+static CommandStatus
+run (int    argc,
+     char **argv)
 {
-  init_language ();
-
   if (argc < 2)
     return misused (NULL);
   if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
@@ -72,4 +70,13 @@ main (int    argc,
       return command->run (argc - 1, argv + 1);
 
   return misused (argv[1]);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  init_language ();
+
+  return (int) run (argc, argv);
 }
