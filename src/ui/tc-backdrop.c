@@ -1,0 +1,321 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-backdrop.h"
+
+#include "tc-splat-drawing.h"
+#include "tc-texture-cache.h"
+
+#define FADE_MS 300
+#define MAX_SPLATS 4
+
+/* Two courses of bricks. */
+#define TILE_WIDTH 64
+#define TILE_HEIGHT 48
+
+/* Where the light of the paint comes from, and how far it reaches. */
+#define LIGHT_X 110.0f
+#define LIGHT_REACH_X 720.0f
+#define LIGHT_REACH_Y 480.0f
+
+typedef struct
+{
+  const TcPaint *paint;
+  double         x;
+  double         y;
+  double         radius;
+} Splat;
+
+struct _TcBackdrop
+{
+  AdwBin          parent_instance;
+
+  TcBackdropKind  kind;
+  const TcPaint  *paint;
+  const TcPaint  *previous;       /* that fades out, or NULL */
+  double          share;          /* of the new paint, 1 at rest */
+  AdwAnimation   *fade;
+  Splat           splats[MAX_SPLATS];
+  guint           n_splats;
+  TcTextureCache *cache;
+};
+
+enum
+{
+  PROP_0,
+  PROP_KIND,
+};
+
+G_DEFINE_FINAL_TYPE (TcBackdrop, tc_backdrop, ADW_TYPE_BIN)
+
+static void
+fade_moved (double      share,
+            TcBackdrop *self)
+{
+  self->share = share;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Yellow on white needs twice as much to be seen. */
+static double
+light_alpha (const TcPaint *paint,
+             TcTheme        theme)
+{
+  if (theme.dark)
+    return .2;
+
+  return paint->on == TC_COLOUR_INK ? .24 : .13;
+}
+
+static void
+snapshot_light (GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds,
+                const TcPaint         *paint,
+                double                 share,
+                TcTheme                theme)
+{
+  GskColorStop stops[2] = { { 0, { 0, 0, 0, 0 } }, { 1, { 0, 0, 0, 0 } } };
+
+  if (paint == NULL || share <= 0)
+    return;
+
+  stops[0].color = tc_rgba (paint->body, share * light_alpha (paint, theme));
+  stops[1].color = tc_rgba (paint->body, 0);
+  gtk_snapshot_append_radial_gradient (snapshot, bounds, &GRAPHENE_POINT_INIT (LIGHT_X, 0),
+                                       LIGHT_REACH_X, LIGHT_REACH_Y, 0, 1, stops, G_N_ELEMENTS (stops));
+}
+
+static void
+snapshot_plain (TcBackdrop            *self,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds,
+                TcTheme                theme)
+{
+  GskColorStop stops[2] = { { 0, tc_rgba (theme.dark ? 0x1c1b20 : 0xf3f1ef, 1) }, { 1, tc_colours (theme).window } };
+
+  gtk_snapshot_append_linear_gradient (snapshot, bounds, &bounds->origin,
+                                       &GRAPHENE_POINT_INIT (0, bounds->size.height), stops, G_N_ELEMENTS (stops));
+  snapshot_light (snapshot, bounds, self->previous, 1 - self->share, theme);
+  snapshot_light (snapshot, bounds, self->paint, self->share, theme);
+}
+
+static void
+draw_bricks (cairo_t      *cr,
+             double        width,
+             double        height,
+             TcTheme theme G_GNUC_UNUSED,
+             gpointer      user_data)
+{
+  gboolean night = TC_BACKDROP (user_data)->kind == TC_BACKDROP_NIGHT;
+  GdkRGBA brick = tc_rgba (night ? 0x2c1f1b : 0x5a362b, 1), joint = tc_rgba (night ? 0x211613 : 0x4d2b22, 1);
+
+  gdk_cairo_set_source_rgba (cr, &brick);
+  cairo_paint (cr);
+  gdk_cairo_set_source_rgba (cr, &joint);
+  cairo_rectangle (cr, 0, 0, width, 2);
+  cairo_rectangle (cr, 0, height / 2, width, 2);
+  cairo_rectangle (cr, 0, 0, 2, height / 2);
+  cairo_rectangle (cr, width / 2, height / 2, 2, height / 2);
+  cairo_fill (cr);
+}
+
+/* Lit from above. */
+static void
+snapshot_bricks (TcBackdrop            *self,
+                 GtkSnapshot           *snapshot,
+                 const graphene_rect_t *bounds,
+                 TcTheme                theme)
+{
+  static const GskColorStop stops[2] = { { 0, { 0, 0, 0, 0 } }, { 1, { 0, 0, 0, .42f } } };
+  graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TILE_WIDTH, TILE_HEIGHT);
+  TcTextureKey key = { self->kind, { 0 } };
+  GdkTexture *texture = tc_texture_cache_get (self->cache, &key, TILE_WIDTH, TILE_HEIGHT,
+                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_bricks, self);
+
+  gtk_snapshot_push_repeat (snapshot, bounds, &tile);
+  gtk_snapshot_append_texture (snapshot, texture, &tile);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_linear_gradient (snapshot, bounds, &bounds->origin,
+                                       &GRAPHENE_POINT_INIT (0, bounds->size.height), stops, G_N_ELEMENTS (stops));
+}
+
+static void
+draw_splat (cairo_t      *cr,
+            double        width,
+            double        height,
+            TcTheme theme G_GNUC_UNUSED,
+            gpointer      user_data)
+{
+  const Splat *splat = user_data;
+  GdkRGBA colour = tc_rgba (splat->paint->body, .9);
+
+  tc_splat_draw (cr, width / 2, height / 2, splat->radius, &colour, (guint32) (splat->radius * 7 + splat->x * 100) + 3);
+}
+
+static void
+snapshot_splats (TcBackdrop            *self,
+                 GtkSnapshot           *snapshot,
+                 const graphene_rect_t *bounds,
+                 TcTheme                theme)
+{
+  for (guint i = 0; i < self->n_splats; i++)
+    {
+      Splat *splat = &self->splats[i];
+      TcTextureKey key = { 100 + i, { splat->paint->body, (guint32) splat->radius } };
+      float side = (float) (int) (splat->radius * 3.4);
+      GdkTexture *texture = tc_texture_cache_get (self->cache, &key, side, side,
+                                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_splat, splat);
+
+      gtk_snapshot_append_texture (snapshot, texture,
+                                   &GRAPHENE_RECT_INIT ((float) splat->x * bounds->size.width - side / 2,
+                                                        (float) splat->y * bounds->size.height - side / 2, side, side));
+    }
+}
+
+static void
+tc_backdrop_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  TcBackdrop *self = TC_BACKDROP (widget);
+  TcTheme theme = tc_theme_current ();
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+
+  if (self->kind == TC_BACKDROP_PLAIN)
+    snapshot_plain (self, snapshot, &bounds, theme);
+  else
+    snapshot_bricks (self, snapshot, &bounds, theme);
+
+  gtk_snapshot_push_clip (snapshot, &bounds);
+  snapshot_splats (self, snapshot, &bounds, theme);
+  gtk_snapshot_pop (snapshot);
+
+  GTK_WIDGET_CLASS (tc_backdrop_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+tc_backdrop_set_property (GObject      *object,
+                          guint         id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  if (id == PROP_KIND)
+    tc_backdrop_set_kind (TC_BACKDROP (object), (TcBackdropKind) g_value_get_uint (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+tc_backdrop_unmap (GtkWidget *widget)
+{
+  tc_backdrop_finish_animations (TC_BACKDROP (widget));
+  GTK_WIDGET_CLASS (tc_backdrop_parent_class)->unmap (widget);
+}
+
+static void
+tc_backdrop_dispose (GObject *object)
+{
+  g_clear_object (&TC_BACKDROP (object)->fade);
+
+  G_OBJECT_CLASS (tc_backdrop_parent_class)->dispose (object);
+}
+
+static void
+tc_backdrop_finalize (GObject *object)
+{
+  tc_texture_cache_free (TC_BACKDROP (object)->cache);
+
+  G_OBJECT_CLASS (tc_backdrop_parent_class)->finalize (object);
+}
+
+static void
+tc_backdrop_class_init (TcBackdropClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tc_backdrop_dispose;
+  object_class->finalize = tc_backdrop_finalize;
+  object_class->set_property = tc_backdrop_set_property;
+  widget_class->snapshot = tc_backdrop_snapshot;
+  widget_class->unmap = tc_backdrop_unmap;
+
+  g_object_class_install_property (object_class, PROP_KIND,
+                                   g_param_spec_uint ("kind", NULL, NULL, 0, TC_BACKDROP_NIGHT, TC_BACKDROP_PLAIN,
+                                                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
+  gtk_widget_class_set_css_name (widget_class, "backdrop");
+}
+
+static void
+tc_backdrop_init (TcBackdrop *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) fade_moved, self, NULL);
+
+  self->share = 1;
+  self->cache = tc_texture_cache_new (2 + MAX_SPLATS);
+  self->fade = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FADE_MS, target);
+}
+
+GtkWidget *
+tc_backdrop_new (TcBackdropKind kind)
+{
+  return g_object_new (TC_TYPE_BACKDROP, "kind", kind, NULL);
+}
+
+void
+tc_backdrop_set_kind (TcBackdrop    *self,
+                      TcBackdropKind kind)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+
+  self->kind = kind;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_backdrop_set_paint (TcBackdrop    *self,
+                       const TcPaint *paint)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+
+  if (self->paint == paint)
+    return;
+
+  tc_backdrop_finish_animations (self);
+  self->previous = self->paint;
+  self->paint = paint;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_get_enable_animations (GTK_WIDGET (self)))
+    adw_animation_play (self->fade);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_backdrop_add_splat (TcBackdrop    *self,
+                       const TcPaint *paint,
+                       double         x,
+                       double         y,
+                       double         radius)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+  g_return_if_fail (self->n_splats < MAX_SPLATS);
+
+  self->splats[self->n_splats++] = (Splat) { paint, x, y, radius };
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_backdrop_clear_splats (TcBackdrop *self)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+
+  self->n_splats = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_backdrop_finish_animations (TcBackdrop *self)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+
+  if (self->fade != NULL && adw_animation_get_state (self->fade) == ADW_ANIMATION_PLAYING)
+    adw_animation_skip (self->fade);
+}

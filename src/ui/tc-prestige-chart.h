@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tc-palette.h"
+
+G_BEGIN_DECLS
+
+/* How one tagger's prestige went; it is copied. */
+typedef struct
+{
+  const char    *name;
+  const TcPaint *paint;
+  const int     *values;      /* before the first round, then after each */
+} TcPrestigeLine;
+
+#define TC_TYPE_PRESTIGE_CHART (tc_prestige_chart_get_type ())
+
+/* Prestige round by round: a line for each tagger, told apart by its dashes too, with the avatar at its end. Its accessible description holds the same as
+ * a table in words. */
+G_DECLARE_FINAL_TYPE (TcPrestigeChart, tc_prestige_chart, TC, PRESTIGE_CHART, GtkWidget)
+
+GtkWidget *tc_prestige_chart_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Up to four lines, each of @n_rounds + 1 values. */
+void       tc_prestige_chart_set_lines (TcPrestigeChart      *self,
+                                        const TcPrestigeLine *lines,
+                                        guint                 n_lines,
+                                        guint                 n_rounds);
+
+/* For tests. A round distance between the lines of the scale, so that there are few of them; and places moved apart as little as needed. */
+int        tc_chart_step               (int lowest,
+                                        int highest);
+void       tc_chart_push_apart         (double *places,
+                                        guint   n_places,
+                                        double  distance,
+                                        double  first,
+                                        double  last);
+
+G_END_DECLS

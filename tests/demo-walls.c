@@ -1,0 +1,205 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Draws lettering, announcement, shutter, backdrops and chart into PNG files: demo-walls FOLDER */
+
+#include <adwaita.h>
+#include <tc-announcement.h>
+#include <tc-avatar.h>
+#include <tc-backdrop.h>
+#include <tc-die.h>
+#include <tc-lettering.h>
+#include <tc-paint-chips.h>
+#include <tc-prestige-chart.h>
+#include <tc-shutter.h>
+#include <tc-style.h>
+#include <tc-token-picture.h>
+
+#include "demo-render.h"
+
+static void
+render_lettering (const char *folder)
+{
+  static const struct { const char *text; double height; } words[] = {
+    { "TAG CITY", 60 }, { "Nono", 140 }, { "ABCDEFGHIJKLM", 68 }, { "NOPQRSTUVWXYZ", 68 },
+    { "0123456789 ’!-.", 68 }, { "Zoé Müñô", 68 }, { "Ольга & 小明", 68 },
+  };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      GtkWidget *lettering = tc_lettering_new (words[i].height);
+      TcLetteringLook look = tc_lettering_look_for (tc_paint_get (i % TC_N_PAINTS));
+
+      tc_lettering_set_text (TC_LETTERING (lettering), words[i].text);
+      tc_lettering_set_look (TC_LETTERING (lettering), &look);
+      gtk_box_append (GTK_BOX (box), lettering);
+    }
+  demo_render (box, 760, 760, folder, "lettering");
+}
+
+static GtkWidget *
+new_label (const char *text,
+           const char *class_name)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, class_name);
+
+  return label;
+}
+
+static GtkWidget *
+new_crew (void)
+{
+  static const char *const names[] = { "Zaz", "Nono", "Mika" }, *const doing[] = { "choice sealed", "chooses now", "chooses next" };
+  static const TcAvatarState states[] = { TC_AVATAR_SEALED, TC_AVATAR_CURRENT, TC_AVATAR_WAITING };
+  static const char *const paints[] = { "flamingo", "taxi", "lagoon" };
+  GtkWidget *crew = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 44);
+
+  gtk_widget_add_css_class (crew, "shutter-crew");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *avatar = tc_avatar_new (54);
+
+      tc_avatar_set_paint (TC_AVATAR (avatar), tc_paint_find (paints[i]));
+      tc_avatar_set_state (TC_AVATAR (avatar), states[i]);
+      gtk_box_append (GTK_BOX (column), avatar);
+      gtk_box_append (GTK_BOX (column), new_label (names[i], "heading"));
+      gtk_box_append (GTK_BOX (column), new_label (doing[i], "secondary"));
+      gtk_box_append (GTK_BOX (crew), column);
+      gtk_widget_set_hexpand (column, TRUE);
+    }
+
+  return crew;
+}
+
+static GtkWidget *
+new_card (void)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 26);
+  GtkWidget *die = tc_die_new (60), *token = tc_token_picture_new (32), *button = gtk_button_new_with_label ("I am Nono, raise the shutter");
+
+  tc_die_set_face (TC_DIE (die), 3);
+  tc_die_set_tilt (TC_DIE (die), -4);
+  tc_token_picture_set_token (TC_TOKEN_PICTURE (token), tc_token_find ("I3"));
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), die);
+  gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name ("tc-next-symbolic"));
+  gtk_box_append (GTK_BOX (row), token);
+
+  gtk_widget_set_size_request (card, 500, -1);
+  gtk_widget_add_css_class (card, "shutter-card");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (card), new_label ("Pass the screen to Nono", "shutter-title"));
+  gtk_box_append (GTK_BOX (card), new_label ("Everyone uses the final die at the same time.\nBoards stay behind the shutter until all choices are sealed.", "dim-label"));
+  gtk_box_append (GTK_BOX (card), row);
+  gtk_box_append (GTK_BOX (card), new_crew ());
+  gtk_box_append (GTK_BOX (card), button);
+  gtk_box_append (GTK_BOX (card), new_label ("Tag, drone or networks: change your mind until you seal it", "secondary"));
+
+  return card;
+}
+
+static void
+render_shutter (const char *folder,
+                const char *suffix,
+                int         width,
+                int         height)
+{
+  g_autofree char *name = g_strdup_printf ("shutter-%s-%d", suffix, width);
+  GtkWidget *shutter = tc_shutter_new (), *box = adw_bin_new ();
+  const TcPaint *others[] = { tc_paint_find ("flamingo"), tc_paint_find ("lagoon") };
+
+  tc_shutter_set_child (TC_SHUTTER (shutter), new_card ());
+  tc_shutter_set_tagger (TC_SHUTTER (shutter), "Nono", tc_paint_find ("taxi"));
+  tc_shutter_set_others (TC_SHUTTER (shutter), others, G_N_ELEMENTS (others));
+  tc_shutter_lower (TC_SHUTTER (shutter));
+  adw_bin_set_child (ADW_BIN (box), shutter);
+  gtk_widget_add_css_class (box, "tagger-taxi");
+  demo_render (box, width, height, folder, name);
+}
+
+static void
+render_backdrops (const char *folder,
+                  const char *suffix)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("backdrop-%u-%s", i, suffix);
+      GtkWidget *backdrop = tc_backdrop_new (i), *announcement = tc_announcement_new ();
+
+      tc_backdrop_set_paint (TC_BACKDROP (backdrop), tc_paint_find ("flamingo"));
+      if (i == TC_BACKDROP_NIGHT)
+        {
+          tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("mint"), .06, .85, 50);
+          tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), .25, .25, 60);
+          tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), .8, .75, 45);
+        }
+      tc_announcement_say (TC_ANNOUNCEMENT (announcement), tc_paint_find ("taxi"), "Nono fills ROW 5!",
+                           "First in: you can still score 3", "+6", NULL);
+      gtk_widget_set_valign (announcement, GTK_ALIGN_CENTER);
+      gtk_widget_set_halign (announcement, GTK_ALIGN_CENTER);
+      gtk_widget_set_size_request (announcement, 356, -1);
+      adw_bin_set_child (ADW_BIN (backdrop), announcement);
+      demo_render (backdrop, 700, 270, folder, name);
+    }
+}
+
+static void
+render_result (const char *folder,
+               const char *suffix)
+{
+  static const int zaz[] = { 0, 0, 0, 0, 11, 20, 42, 55, 57, 70, 72, 91 };
+  static const int mika[] = { 0, 0, 5, 8, 15, 17, 26, 38, 47, 60, 67, 72 };
+  static const int nono[] = { 0, 0, 10, 24, 31, 31, 31, 41, 43, 51, 64, 71 };
+  const TcPrestigeLine lines[] = {
+    { "Zaz", tc_paint_find ("flamingo"), zaz }, { "Mika", tc_paint_find ("lagoon"), mika }, { "Nono", tc_paint_find ("taxi"), nono },
+  };
+  g_autofree char *chart_name = g_strdup_printf ("chart-%s", suffix), *hero_name = g_strdup_printf ("hero-%s", suffix);
+  GtkWidget *chart = tc_prestige_chart_new (), *backdrop = tc_backdrop_new (TC_BACKDROP_NIGHT), *overlay = gtk_overlay_new ();
+  GtkWidget *lettering = tc_lettering_new (150);
+
+  tc_prestige_chart_set_lines (TC_PRESTIGE_CHART (chart), lines, G_N_ELEMENTS (lines), 11);
+  demo_render (chart, 640, 400, folder, chart_name);
+
+  tc_lettering_set_text (TC_LETTERING (lettering), "ALL CITY");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), backdrop);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), tc_paint_chips_new ());
+  adw_bin_set_child (ADW_BIN (backdrop), lettering);
+  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("mint"), .06, .85, 50);
+  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), .25, .25, 60);
+  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), .8, .75, 45);
+  demo_render (overlay, 900, 270, folder, hero_name);
+}
+
+static void
+render_all (const char *folder,
+            const char *suffix)
+{
+  render_shutter (folder, suffix, 1280, 753);
+  render_shutter (folder, suffix, 560, 640);
+  render_backdrops (folder, suffix);
+  render_result (folder, suffix);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const char *folder = argc > 1 ? argv[1] : ".";
+
+  adw_init ();
+  tc_style_load (gdk_display_get_default ());
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
+  render_all (folder, "light");
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  render_lettering (folder);
+  render_all (folder, "dark");
+
+  return 0;
+}
