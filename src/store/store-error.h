@@ -20,6 +20,22 @@ typedef enum
   STORE_ERROR_FOUL,         /* a record that breaks a rule */
 } StoreError;
 
-GQuark store_error_quark (void);
+GQuark   store_error_quark     (void);
+
+/* For people: with the real minus sign. */
+char    *store_number_text     (gint64 number) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What stood in a file, fit to be quoted in a message: not long, and without characters that do things to a terminal. */
+char    *store_quotable        (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A STORE_ERROR_CONTENT. Always FALSE, so that a failing function can return it. */
+gboolean store_fail_content    (GError    **error,
+                                const char *format,
+                                ...) G_GNUC_PRINTF (2, 3);
+
+/* Puts a place and a comma before the message; does nothing when there is no error to be told. */
+void     store_error_add_place (GError    **error,
+                                const char *format,
+                                ...) G_GNUC_PRINTF (2, 3);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include <json-glib/json-glib.h>
 
+#include "store-error.h"
+
 G_BEGIN_DECLS
 
 /* Strict readers of members and entries. A missing member, one of a wrong type or out of range is a STORE_ERROR_CONTENT whose
@@ -63,21 +65,5 @@ JsonArray  *store_nth_array     (JsonArray *array,
 /* The root as an object. */
 JsonObject *store_root_object   (JsonNode *node,
                                  GError  **error);
-
-/* For people: with the real minus sign. */
-char       *store_number_text   (gint64 number) G_GNUC_WARN_UNUSED_RESULT;
-
-/* What stood in a file, fit to be quoted in a message: not long, and without characters that do things to a terminal. */
-char       *store_quotable      (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Always FALSE, so that a failing function can return it. */
-gboolean    store_fail_content  (GError    **error,
-                                 const char *format,
-                                 ...) G_GNUC_PRINTF (2, 3);
-
-/* Puts a place and a comma before the message; does nothing when there is no error to be told. */
-void        store_error_add_place (GError    **error,
-                                   const char *format,
-                                   ...) G_GNUC_PRINTF (2, 3);
 
 G_END_DECLS

@@ -105,9 +105,10 @@ checked (TcBoardFile *self,
 
   if (self == NULL)
     return NULL;
-  if (tc_check_board (&self->board, &first, 1) == 0 || !tc_problem_is_error (first.kind))
+  if (tc_check_is_playable (&self->board))
     return g_steal_pointer (&owned);
 
+  tc_check_board (&self->board, &first, 1);
   where = tc_problem_where (&first, self);
   what = tc_problem_what (&first, self);
   store_fail_content (error, "%s: %s", where, what);
