@@ -1,0 +1,70 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <tc-board-file.h>
+
+#include "tc-dice-plan.h"
+#include "tc-draft.h"
+#include "tc-pieces.h"
+#include "turn-match.h"
+
+G_BEGIN_DECLS
+
+/* What the people in front of the screen are to do. */
+typedef enum
+{
+  TC_TABLE_WATCHING,        /* chance or a bot moves, or a replay shows the past */
+  TC_TABLE_HANDING_OVER,    /* the shutter is down until the viewer says to be there */
+  TC_TABLE_LEADING,         /* the viewer arranges the dice */
+  TC_TABLE_CHOOSING,        /* the viewer puts a turn together */
+  TC_TABLE_OVER,
+} TcTableMode;
+
+#define TC_TYPE_TABLE (tc_table_get_type ())
+
+/* A match of Tag City as one screen shows it: whose board is large, the turn or the dice that are being arranged, whether the shutter is down.
+ * Widgets read it and tell it what the user asked for; it tells the match. `turn-changed` when only the draft or the plan has changed, as it does with
+ * every move of the pointer; `changed` for everything else. */
+G_DECLARE_FINAL_TYPE (TcTable, tc_table, TC, TABLE, GObject)
+
+TcTable       *tc_table_new               (TurnMatch * match) G_GNUC_WARN_UNUSED_RESULT;
+
+TurnMatch     *tc_table_get_match         (TcTable *self);
+TcBoardFile   *tc_table_get_board_file    (TcTable *self);
+const TcGame  *tc_table_get_game          (TcTable *self);
+const TcState *tc_table_get_state         (TcTable *self);
+TcPieces      *tc_table_get_pieces        (TcTable *self);
+TcDraft       *tc_table_get_draft         (TcTable *self);
+TcDicePlan    *tc_table_get_plan          (TcTable *self);
+TcTableMode    tc_table_get_mode          (TcTable *self);
+
+/* The person (or, when nobody plays, the bot) for whom the screen is, and the tagger whose board is large: the same unless somebody looks
+ * at another board. */
+guint          tc_table_get_viewer        (TcTable *self);
+guint          tc_table_get_shown         (TcTable *self);
+void           tc_table_look_at           (TcTable *self,
+                                           guint    seat);
+void           tc_table_look_back         (TcTable *self);
+
+/* The person to whom the screen was handed is there. */
+void           tc_table_raise_shutter     (TcTable *self);
+
+/* Whether what has been put together can be confirmed, and confirming it. */
+gboolean       tc_table_can_confirm       (TcTable *self);
+gboolean       tc_table_confirm           (TcTable *self);
+
+/* Undo: first what is being put together, then the match. */
+gboolean       tc_table_get_can_undo      (TcTable *self);
+void           tc_table_undo              (TcTable *self);
+
+/* A person who has sealed a choice for the final die takes it back, while others still choose. */
+void           tc_table_revise            (TcTable *self,
+                                           guint    seat);
+
+/* In the order in which they take dice in this round, the leader last. */
+guint          tc_table_get_seat_in_order (TcTable *self,
+                                           guint    index);
+
+G_END_DECLS
