@@ -1,0 +1,91 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-crew-card.h"
+
+#include <tc-avatar.h>
+#include <tc-score.h>
+#include <tc-pawn.h>
+#include <tc-value-drawing.h>
+
+#include "tc-crew-text.h"
+#include "tc-scene.h"
+
+struct _TcCrewCard
+{
+  GtkButton    parent_instance;
+
+  TcBoardView *board;
+  TcAvatar    *avatar;
+  GtkLabel    *name;
+  GtkWidget   *leader;
+  GtkLabel    *score;
+  GtkLabel    *doing;
+};
+
+G_DEFINE_FINAL_TYPE (TcCrewCard, tc_crew_card, GTK_TYPE_BUTTON)
+
+static void
+tc_crew_card_class_init (TcCrewCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (TC_TYPE_AVATAR);
+  g_type_ensure (TC_TYPE_BOARD_VIEW);
+  g_type_ensure (TC_TYPE_PAWN);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-crew-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcCrewCard, board);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewCard, avatar);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewCard, name);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewCard, leader);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewCard, score);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewCard, doing);
+}
+
+static void
+tc_crew_card_init (TcCrewCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tc_crew_card_new (void)
+{
+  return g_object_new (TC_TYPE_CREW_CARD, NULL);
+}
+
+static void
+refresh_doing (TcCrewCard *self,
+               TcTable    *table,
+               guint       seat)
+{
+  gboolean done;
+  g_autofree char *doing = tc_crew_doing (table, seat, &done);
+  g_autofree char *text = done ? g_strconcat ("✓ ", doing, NULL) : g_strdup (doing);
+
+  gtk_label_set_label (self->doing, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->doing), *doing != '\0');
+}
+
+void
+tc_crew_card_set_table (TcCrewCard *self,
+                        TcTable    *table,
+                        guint       seat)
+{
+  const TcState *state = tc_table_get_state (table);
+  const TcScore score = tc_state_score (tc_table_get_game (table), state, seat);
+  g_autofree char *figure = tc_figure_text (score.total);
+  g_autofree char *whole = tc_crew_say (table, seat);
+  TcBoardScene scene;
+
+  g_return_if_fail (TC_IS_CREW_CARD (self));
+
+  tc_scene_board (table, seat, &scene);
+  tc_board_view_set_scene (self->board, &scene);
+  tc_avatar_set_paint (self->avatar, tc_scene_paint (table, seat));
+  gtk_label_set_label (self->name, turn_match_get_seat (tc_table_get_match (table), seat)->name);
+  gtk_label_set_label (self->score, figure);
+  gtk_widget_set_visible (self->leader, tc_state_leader (state) == seat);
+  refresh_doing (self, table, seat);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+}

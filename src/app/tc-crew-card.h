@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <tc-table.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_CREW_CARD (tc_crew_card_get_type ())
+
+/* One of the others at the table: board, name, prestige, and what they are doing in this round. Activating it enlarges the board. */
+G_DECLARE_FINAL_TYPE (TcCrewCard, tc_crew_card, TC, CREW_CARD, GtkButton)
+
+GtkWidget *tc_crew_card_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows a tagger of a table; to be called whenever the table has changed. */
+void       tc_crew_card_set_table (TcCrewCard *self,
+                                   TcTable    *table,
+                                   guint       seat);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <tc-table.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_HAND_OVER_CARD (tc_hand_over_card_get_type ())
+
+/* What stands on the shutter between two people at one screen: who comes next, what it is about, who has sealed, and the button that raises it. */
+G_DECLARE_FINAL_TYPE (TcHandOverCard, tc_hand_over_card, TC, HAND_OVER_CARD, AdwBin)
+
+GtkWidget *tc_hand_over_card_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* To be called whenever the screen is to change hands. */
+void       tc_hand_over_card_set_table (TcHandOverCard *self,
+                                        TcTable        *table);
+
+/* Puts the focus on the button. */
+void       tc_hand_over_card_focus     (TcHandOverCard *self);
+
+G_END_DECLS

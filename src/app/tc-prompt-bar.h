@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <tc-table.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_PROMPT_BAR (tc_prompt_bar_get_type ())
+
+/* Whose turn it is, what to do next, the viewer's prestige, and the switch between tag, drone and networks (or the leader's button). */
+G_DECLARE_FINAL_TYPE (TcPromptBar, tc_prompt_bar, TC, PROMPT_BAR, AdwBin)
+
+/* To be called whenever the table has changed. */
+void tc_prompt_bar_set_table   (TcPromptBar *self,
+                                TcTable     *table);
+
+/* Without what a narrow table shows elsewhere: the avatar, the prestige and the switch. */
+void tc_prompt_bar_set_compact (TcPromptBar *self,
+                                gboolean     compact);
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-scene.h"
+
+const TcPaint *
+tc_scene_seat_paint (TurnMatch *match,
+                     guint      seat)
+{
+  const char *id = turn_match_get_seat (match, seat)->paint;
+  const TcPaint *paint = id != NULL ? tc_paint_find (id) : NULL;
+
+  return paint != NULL ? paint : tc_paint_get (seat % TC_N_PAINTS);
+}
+
+const TcPaint *
+tc_scene_paint (TcTable *table,
+                guint    seat)
+{
+  return tc_scene_seat_paint (tc_table_get_match (table), seat);
+}
+
+void
+tc_scene_board (TcTable      *table,
+                guint         seat,
+                TcBoardScene *scene)
+{
+  TurnMatch *match = tc_table_get_match (table);
+
+  *scene = (TcBoardScene) {
+    .file = tc_table_get_board_file (table),
+    .game = tc_table_get_game (table),
+    .state = tc_table_get_state (table),
+    .seat = seat,
+  };
+  scene->pieces = tc_pieces_get (tc_table_get_pieces (table), seat, &scene->n_pieces);
+  for (guint i = 0; i < turn_match_get_n_seats (match); i++)
+    {
+      scene->paints[i] = tc_scene_seat_paint (match, i);
+      scene->names[i] = turn_match_get_seat (match, i)->name;
+    }
+}
+
+/* The dice lie where the leader has pushed them, though the match does not know it yet. */
+static void
+show_plan (TcTable   *table,
+           TcHqScene *scene)
+{
+  TcDicePlan *plan = tc_table_get_plan (table);
+
+  scene->mode = TC_HQ_PLACE_DICE;
+  scene->chosen_die = (gint8) tc_dice_plan_get_current (plan);
+  for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)
+    scene->dice[die].section = (gint8) tc_dice_plan_get_section (plan, die);
+}
+
+static void
+show_draft (TcTable   *table,
+            TcHqScene *scene)
+{
+  TcDraft *draft = tc_table_get_draft (table);
+  const gboolean drone = tc_draft_get_use (draft) == TC_USE_DRONE;
+
+  scene->mode = drone ? TC_HQ_CHOOSE_TOKEN : TC_HQ_CHOOSE_DIE;
+  scene->label_lit = drone;
+  scene->chosen_die = (gint8) tc_draft_get_die (draft);
+  scene->chosen_token = (gint8) tc_draft_get_token (draft);
+}
+
+void
+tc_scene_hq (TcTable   *table,
+             TcHqScene *scene)
+{
+  const guint32 body = tc_scene_paint (table, tc_table_get_viewer (table))->body;
+
+  tc_hq_scene_init_from_state (scene, tc_table_get_game (table), tc_table_get_state (table));
+  scene->paint = tc_rgba (body, 1);
+  if (tc_table_get_mode (table) == TC_TABLE_LEADING)
+    show_plan (table, scene);
+  else if (tc_table_get_mode (table) == TC_TABLE_CHOOSING)
+    show_draft (table, scene);
+}

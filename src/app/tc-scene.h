@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <tc-board-view.h>
+#include <tc-hq-view.h>
+#include <tc-palette.h>
+#include <tc-table.h>
+
+G_BEGIN_DECLS
+
+/* What the widgets of the table are given to draw. */
+
+/* The paint of a seat: its own, or the one of its place at the table. */
+const TcPaint *tc_scene_paint      (TcTable *table,
+                                    guint    seat);
+const TcPaint *tc_scene_seat_paint (TurnMatch *match,
+                                    guint      seat);
+
+/* A tagger's board, for the time of a call. */
+void           tc_scene_board      (TcTable      *table,
+                                    guint         seat,
+                                    TcBoardScene *scene);
+
+/* The HQ with what the viewer is doing with it. */
+void           tc_scene_hq         (TcTable   *table,
+                                    TcHqScene *scene);
+
+G_END_DECLS

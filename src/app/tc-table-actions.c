@@ -1,0 +1,249 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-table-actions.h"
+
+#include "tc-sound.h"
+#include "tc-table-page.h"
+
+static TcTable *
+get_table (GtkWidget *widget)
+{
+  return tc_table_page_get_table (TC_TABLE_PAGE (widget));
+}
+
+/* The turn being put together, or NULL when it is not a person's turn to do so. */
+static TcDraft *
+get_draft (GtkWidget *widget)
+{
+  TcTable *table = get_table (widget);
+
+  return table != NULL && tc_table_get_mode (table) == TC_TABLE_CHOOSING ? tc_table_get_draft (table) : NULL;
+}
+
+static TcDicePlan *
+get_plan (GtkWidget *widget)
+{
+  TcTable *table = get_table (widget);
+
+  return table != NULL && tc_table_get_mode (table) == TC_TABLE_LEADING ? tc_table_get_plan (table) : NULL;
+}
+
+static void
+choose_face_activated (GtkWidget  *widget,
+                       const char *action,
+                       GVariant   *parameter)
+{
+  TcDraft *draft = get_draft (widget);
+
+  if (draft != NULL)
+    tc_draft_choose_face (draft, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+step_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  const TcDirection direction = (TcDirection) g_variant_get_int32 (parameter);
+  TcDraft *draft = get_draft (widget);
+  TcDicePlan *plan = get_plan (widget);
+
+  if (plan != NULL)
+    {
+      tc_sound_play (TC_SOUND_PUSH);
+      tc_dice_plan_push (plan, direction);
+    }
+  else if (draft != NULL && tc_draft_has_piece (draft))
+    tc_draft_step (draft, direction);
+}
+
+static void
+jump_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TcDraft *draft = get_draft (widget);
+
+  if (draft != NULL && tc_draft_has_piece (draft))
+    tc_draft_jump (draft, (TcDirection) g_variant_get_int32 (parameter));
+}
+
+static void
+rotate_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  TcDraft *draft = get_draft (widget);
+
+  if (draft != NULL && tc_draft_has_piece (draft))
+    tc_draft_rotate (draft, g_variant_get_boolean (parameter));
+}
+
+static void
+flip_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TcDraft *draft = get_draft (widget);
+
+  if (draft != NULL && tc_draft_has_piece (draft))
+    tc_draft_flip (draft);
+}
+
+/* Spray, send, post or open: whatever has been put together. What cannot be confirmed is shown to be wrong. */
+static void
+confirm_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  TcTable *table = get_table (widget);
+
+  if (table == NULL)
+    return;
+  if (tc_table_get_mode (table) == TC_TABLE_WATCHING)
+    tc_table_page_skip (TC_TABLE_PAGE (widget));
+  else if (!tc_table_confirm (table) && get_draft (widget) != NULL)
+    tc_table_page_show_illegal (TC_TABLE_PAGE (widget));
+}
+
+static void
+cancel_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  TcTable *table = get_table (widget);
+  TcDraft *draft = get_draft (widget);
+
+  if (table != NULL && tc_table_get_shown (table) != tc_table_get_viewer (table))
+    tc_table_look_back (table);
+  else if (draft != NULL)
+    tc_draft_reset (draft);
+}
+
+static void
+next_die_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  TcDicePlan *plan = get_plan (widget);
+
+  if (plan != NULL)
+    tc_dice_plan_next (plan, g_variant_get_int32 (parameter));
+}
+
+static void
+look_at_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  TcTable *table = get_table (widget);
+  const guint seat = g_variant_get_uint32 (parameter);
+
+  if (table == NULL)
+    return;
+  if (tc_table_get_shown (table) == seat)
+    tc_table_look_back (table);
+  else
+    tc_table_look_at (table, seat);
+}
+
+static void
+focus_crew_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  tc_table_page_focus_crew (TC_TABLE_PAGE (widget));
+}
+
+static void
+skip_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tc_table_page_skip (TC_TABLE_PAGE (widget));
+}
+
+/* Tab goes through the dice while leading, and through the widgets otherwise. */
+static gboolean
+tab_pressed (GtkWidget *widget,
+             GVariant  *arguments,
+             gpointer   user_data)
+{
+  if (get_plan (widget) == NULL)
+    return FALSE;
+  tc_dice_plan_next (get_plan (widget), g_variant_get_int32 (arguments));
+
+  return TRUE;
+}
+
+static void
+bind_directions (GtkWidgetClass *widget_class)
+{
+  static const struct { guint key, keypad; TcDirection direction; } keys[] = {
+    { GDK_KEY_Left, GDK_KEY_KP_Left, TC_DIRECTION_LEFT },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, TC_DIRECTION_RIGHT },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, TC_DIRECTION_UP },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, TC_DIRECTION_DOWN },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, "turn.step", "i", keys[i].direction);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].keypad, 0, "turn.step", "i", keys[i].direction);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK, "turn.jump", "i", keys[i].direction);
+    }
+}
+
+static void
+bind_dice (GtkWidgetClass *widget_class)
+{
+  for (int face = 1; face <= 6; face++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_0 + face), 0, "turn.choose-face", "i", face);
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_KP_0 + face), 0, "turn.choose-face", "i", face);
+    }
+}
+
+static void
+bind_letters (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "turn.rotate", "b", TRUE);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "turn.rotate", "b", FALSE);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0, "turn.flip", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "turn.use", "s", "tag");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "turn.use", "s", "drone");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "turn.use", "s", "social");
+}
+
+static void
+bind_others (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "turn.confirm", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "turn.confirm", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.cancel", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "table.focus-crew", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "table.skip", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Tab, 0, tab_pressed, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, tab_pressed, "i", -1);
+}
+
+void
+tc_table_actions_install (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "turn.choose-face", "i", choose_face_activated);
+  gtk_widget_class_install_action (widget_class, "turn.step", "i", step_activated);
+  gtk_widget_class_install_action (widget_class, "turn.jump", "i", jump_activated);
+  gtk_widget_class_install_action (widget_class, "turn.rotate", "b", rotate_activated);
+  gtk_widget_class_install_action (widget_class, "turn.flip", NULL, flip_activated);
+  gtk_widget_class_install_action (widget_class, "turn.confirm", NULL, confirm_activated);
+  gtk_widget_class_install_action (widget_class, "turn.cancel", NULL, cancel_activated);
+  gtk_widget_class_install_action (widget_class, "turn.next-die", "i", next_die_activated);
+  gtk_widget_class_install_action (widget_class, "table.look-at", "u", look_at_activated);
+  gtk_widget_class_install_action (widget_class, "table.focus-crew", NULL, focus_crew_activated);
+  gtk_widget_class_install_action (widget_class, "table.skip", NULL, skip_activated);
+  bind_directions (widget_class);
+  bind_dice (widget_class);
+  bind_letters (widget_class);
+  bind_others (widget_class);
+}

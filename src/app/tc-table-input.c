@@ -1,0 +1,192 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-table-input.h"
+
+#include "tc-sound.h"
+
+/* The turn in the making when the viewer's own board is shown and it is their turn, or NULL. */
+static TcDraft *
+get_draft (TcTablePage *page)
+{
+  TcTable *table = tc_table_page_get_table (page);
+
+  if (table == NULL || tc_table_get_mode (table) != TC_TABLE_CHOOSING
+      || tc_table_get_shown (table) != tc_table_get_viewer (table))
+    return NULL;
+
+  return tc_table_get_draft (table);
+}
+
+static TcDicePlan *
+get_plan (TcTablePage *page)
+{
+  TcTable *table = tc_table_page_get_table (page);
+
+  return table != NULL && tc_table_get_mode (table) == TC_TABLE_LEADING ? tc_table_get_plan (table) : NULL;
+}
+
+static void
+pointer_moved (TcTablePage *page,
+               double       x,
+               double       y)
+{
+  TcDraft *draft = get_draft (page);
+
+  if (draft != NULL && tc_draft_has_piece (draft))
+    tc_draft_put_under (draft, x, y);
+}
+
+/* The shape stays above the finger, where it can be seen. */
+static void
+touch_dragged (TcTablePage *page,
+               double       x,
+               double       y)
+{
+  pointer_moved (page, x, y - TC_BOARD_FINGER_LIFT);
+}
+
+static void
+square_pressed (TcTablePage *page,
+                guint        row,
+                guint        column,
+                guint        button)
+{
+  TcDraft *draft = get_draft (page);
+
+  if (draft == NULL)
+    tc_table_page_skip (page);
+  else if (!tc_draft_has_piece (draft))
+    return;
+  else if (button == GDK_BUTTON_PRIMARY)
+    gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
+  else if (button == GDK_BUTTON_SECONDARY)
+    gtk_widget_activate_action (GTK_WIDGET (page), "turn.rotate", "b", TRUE);
+}
+
+static void
+square_scrolled (TcTablePage *page,
+                 guint        row,
+                 guint        column,
+                 double       steps)
+{
+  gtk_widget_activate_action (GTK_WIDGET (page), "turn.rotate", "b", steps > 0);
+}
+
+/* Arrows move the shape while there is one, and the cursor otherwise; every other key is the page's. */
+static gboolean
+square_key (TcTablePage    *page,
+            guint           row,
+            guint           column,
+            guint           key,
+            GdkModifierType modifiers)
+{
+  static const struct { guint key; TcDirection direction; } arrows[] = {
+    { GDK_KEY_Left, TC_DIRECTION_LEFT },
+    { GDK_KEY_Right, TC_DIRECTION_RIGHT },
+    { GDK_KEY_Up, TC_DIRECTION_UP },
+    { GDK_KEY_Down, TC_DIRECTION_DOWN },
+  };
+  TcDraft *draft = get_draft (page);
+
+  if (draft == NULL || !tc_draft_has_piece (draft))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (arrows); i++)
+    if (arrows[i].key == key)
+      {
+        gtk_widget_activate_action (GTK_WIDGET (page), (modifiers & GDK_CONTROL_MASK) != 0 ? "turn.jump" : "turn.step",
+                                    "i", arrows[i].direction);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static void
+die_chosen (TcTablePage *page,
+            guint        die)
+{
+  TcDicePlan *plan = get_plan (page);
+  TcDraft *draft = get_draft (page);
+
+  if (plan != NULL && tc_dice_plan_get_current (plan) != die)
+    tc_dice_plan_set_current (plan, die);
+  else if (draft != NULL)
+    tc_draft_choose_die (draft, die);
+}
+
+static void
+die_pushed (TcTablePage *page,
+            guint        die,
+            guint        side)
+{
+  TcDicePlan *plan = get_plan (page);
+
+  if (plan == NULL)
+    return;
+  tc_sound_play (TC_SOUND_PUSH);
+  tc_dice_plan_set_side (plan, die, (int) side);
+  tc_dice_plan_next_unset (plan);
+}
+
+static void
+token_chosen (TcTablePage *page,
+              guint        place)
+{
+  TcDraft *draft = get_draft (page);
+
+  if (draft != NULL)
+    tc_draft_choose_token (draft, place);
+}
+
+static void
+drone_chosen (TcTablePage *page,
+              guint        drone)
+{
+  TcDraft *draft = get_draft (page);
+
+  if (draft == NULL)
+    return;
+  tc_draft_set_use (draft, TC_USE_DRONE);
+  tc_draft_choose_drone (draft, drone);
+}
+
+static void
+bubble_chosen (TcTablePage *page,
+               guint        bubble)
+{
+  TcDraft *draft = get_draft (page);
+
+  if (draft == NULL)
+    return;
+  tc_draft_set_use (draft, TC_USE_SOCIAL);
+  tc_draft_choose_bubble (draft, bubble);
+}
+
+static void
+connect_to (gpointer     object,
+            const char  *signal,
+            GCallback    handler,
+            TcTablePage *page)
+{
+  g_signal_connect_object (object, signal, handler, page, G_CONNECT_SWAPPED);
+}
+
+void
+tc_table_input_connect (TcTablePage *page,
+                        TcBoardView *board,
+                        TcHqView    *hq,
+                        TcRemote    *remote,
+                        TcBubbles   *bubbles)
+{
+  connect_to (board, "pointer-moved", G_CALLBACK (pointer_moved), page);
+  connect_to (board, "touch-dragged", G_CALLBACK (touch_dragged), page);
+  connect_to (board, "square-pressed", G_CALLBACK (square_pressed), page);
+  connect_to (board, "square-scrolled", G_CALLBACK (square_scrolled), page);
+  connect_to (board, "square-key", G_CALLBACK (square_key), page);
+  connect_to (hq, "die-chosen", G_CALLBACK (die_chosen), page);
+  connect_to (hq, "die-pushed", G_CALLBACK (die_pushed), page);
+  connect_to (hq, "token-chosen", G_CALLBACK (token_chosen), page);
+  connect_to (remote, "drone-chosen", G_CALLBACK (drone_chosen), page);
+  connect_to (bubbles, "bubble-chosen", G_CALLBACK (bubble_chosen), page);
+}

@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The places of the table. In a template: <layout><property name="slot">board</property></layout>. */
+typedef enum
+{
+  TC_SLOT_BACKDROP,         /* under everything */
+  TC_SLOT_PROMPT,
+  TC_SLOT_BOARD,
+  TC_SLOT_ACTIONS,
+  TC_SLOT_DISTRICTS,
+  TC_SLOT_REMOTE,
+  TC_SLOT_NETWORKS,
+  TC_SLOT_SIDE,             /* what lies under HQ and crew when they stand beside the board */
+  TC_SLOT_HQ_HEADER,
+  TC_SLOT_HQ,
+  TC_SLOT_CREW_HEADER,
+  TC_SLOT_CREW,
+  TC_SLOT_NEWS,
+  TC_SLOT_LEADER_FOOT,      /* under the HQ while it is large */
+  TC_SLOT_SWITCHER,
+  TC_SLOT_REPLAY,           /* at the foot, while it is visible */
+  TC_SLOT_SHUTTER,          /* over everything, while it is visible */
+} TcTableSlot;
+
+#define TC_N_SLOTS (TC_SLOT_SHUTTER + 1)
+
+#define TC_TYPE_TABLE_SLOT (tc_table_slot_get_type ())
+
+GType tc_table_slot_get_type (void);
+
+/* How the table is laid out. */
+typedef enum
+{
+  TC_TABLE_WIDE,            /* HQ and crew beside the board, the tray under it */
+  TC_TABLE_MEDIUM,          /* HQ under the board, beside it one of the pages */
+  TC_TABLE_NARROW,          /* the board, and one of the pages under it */
+} TcTableWidth;
+
+#define TC_TYPE_TABLE_LAYOUT (tc_table_layout_get_type ())
+
+/* Lays out the table for the room there is: it reads the width, hides and allocates, and moves no widget to another parent. `width-changed`
+ * is emitted when TcTableWidth has changed (from an idle, so that a listener may change widgets). */
+G_DECLARE_FINAL_TYPE (TcTableLayout, tc_table_layout, TC, TABLE_LAYOUT, GtkLayoutManager)
+
+GtkLayoutManager *tc_table_layout_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+TcTableWidth      tc_table_layout_get_width (TcTableLayout *self);
+
+/* The page that a medium or narrow table shows: TC_SLOT_HQ, TC_SLOT_REMOTE, TC_SLOT_NETWORKS or TC_SLOT_CREW. */
+void              tc_table_layout_set_page  (TcTableLayout *self,
+                                             TcTableSlot    page);
+TcTableSlot       tc_table_layout_get_page  (TcTableLayout *self);
+
+/* The leader arranges dice: the HQ is large and stands where the board is. */
+void              tc_table_layout_set_leading (TcTableLayout *self,
+                                               gboolean       leading);
+
+/* Where the ghost is, in the coordinates of the table; the floating bar keeps off it. NULL: there is none, and no bar. */
+void              tc_table_layout_set_ghost (TcTableLayout         *self,
+                                             const graphene_rect_t *ghost);
+
+G_END_DECLS

@@ -1,0 +1,667 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-table-page.h"
+
+#include <glib/gi18n.h>
+#include <tc-announcement.h>
+#include <tc-avatar.h>
+#include <tc-backdrop.h>
+#include <tc-bubbles.h>
+#include <tc-die.h>
+#include <tc-prompt.h>
+#include <tc-remote.h>
+#include <tc-shutter.h>
+
+#include "tc-action-bar.h"
+#include "tc-crew-panel.h"
+#include "tc-districts-card.h"
+#include "tc-hand-over-card.h"
+#include "tc-prompt-bar.h"
+#include "tc-replay-bar.h"
+#include "tc-scene.h"
+#include "tc-sound.h"
+#include "tc-table-actions.h"
+#include "tc-table-input.h"
+#include "tc-table-layout.h"
+#include "tc-table-news.h"
+
+#define END_MILLISECONDS 1600
+
+struct _TcTablePage
+{
+  GtkWidget        parent_instance;
+
+  TcTable         *table;
+  GSignalGroup    *table_signals;
+  GSignalGroup    *match_signals;
+  gboolean         replay_mode;
+  guint            end_timer;
+
+  TcTableLayout   *layout;
+  TcBackdrop      *backdrop;
+  TcPromptBar     *prompt;
+  TcBoardView     *board;
+  TcActionBar     *actions;
+  TcDistrictsCard *districts;
+  GtkWidget       *remote_card;
+  TcRemote        *remote;
+  GtkWidget       *networks_card;
+  TcBubbles       *bubbles;
+  GtkWidget       *side;
+  GtkWidget       *hq_header;
+  GtkLabel        *hq_hint;
+  TcHqView        *hq;
+  GtkWidget       *crew_header;
+  GtkBox          *order;
+  TcCrewPanel     *crew;
+  TcAnnouncement  *news;
+  GtkWidget       *leader_foot;
+  GtkBox          *roll;
+  GtkWidget       *switcher;
+  TcReplayBar     *replay;
+  TcShutter       *shutter;
+  TcHandOverCard  *hand_over;      /* on the shutter */
+};
+
+enum
+{
+  PROP_USE = 1,
+  PROP_PAGE,
+  N_PROPERTIES,
+};
+
+enum
+{
+  CHANGED,
+  ENDED,
+  REPLAY_ENDED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TcTablePage, tc_table_page, GTK_TYPE_WIDGET)
+
+/* The nicks of TcUse in actions, as in records. */
+static const char *const uses[] = {
+  [TC_USE_TAG] = "tag",
+  [TC_USE_DRONE] = "drone",
+  [TC_USE_SOCIAL] = "social",
+};
+
+static TcDraft *
+get_draft (TcTablePage *self)
+{
+  return tc_table_get_draft (self->table);
+}
+
+static gboolean
+is_choosing (TcTablePage *self)
+{
+  return self->table != NULL && tc_table_get_mode (self->table) == TC_TABLE_CHOOSING;
+}
+
+/* Whether the viewer's own board is on the table and a shape of theirs over it. */
+static gboolean
+has_ghost (TcTablePage *self)
+{
+  return is_choosing (self) && tc_draft_has_piece (get_draft (self))
+         && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table);
+}
+
+static TcSet
+united (TcSet a,
+        TcSet b)
+{
+  for (guint i = 0; i < TC_SET_WORDS; i++)
+    a.words[i] |= b.words[i];
+
+  return a;
+}
+
+/* The bar follows the shape; the layout needs to know where that is. */
+static void
+place_actions (TcTablePage *self)
+{
+  graphene_rect_t area;
+  graphene_point_t corner;
+
+  if (!has_ghost (self) || !tc_board_view_get_ghost_area (self->board, &area)
+      || !gtk_widget_compute_point (GTK_WIDGET (self->board), GTK_WIDGET (self), &area.origin, &corner))
+    {
+      tc_table_layout_set_ghost (self->layout, NULL);
+      return;
+    }
+  area.origin = corner;
+  tc_table_layout_set_ghost (self->layout, &area);
+}
+
+static void
+refresh_ghost (TcTablePage *self)
+{
+  TcDraft *draft = get_draft (self);
+  g_autofree char *said = NULL;
+  guint n_features = 0;
+
+  if (!has_ghost (self))
+    {
+      tc_board_view_set_ghost (self->board, NULL);
+      tc_board_view_set_soon (self->board, NULL, 0);
+      tc_board_view_set_cursor_label (self->board, NULL);
+    }
+  else
+    {
+      const TcBoardGhost ghost = {
+        .squares = tc_draft_get_squares (draft),
+        .offending = united (tc_draft_get_outside (draft), tc_draft_get_occupied (draft)),
+        .paint = tc_scene_paint (self->table, tc_table_get_viewer (self->table)),
+      };
+      const TcDraftFeature *features = tc_draft_get_features (draft, &n_features);
+
+      said = tc_prompt_describe (draft, tc_table_get_board_file (self->table));
+      tc_board_view_set_ghost (self->board, &ghost);
+      tc_board_view_set_soon (self->board, features, n_features);
+      tc_board_view_set_cursor (self->board, tc_draft_get_row (draft), tc_draft_get_column (draft));
+      tc_board_view_set_cursor_label (self->board, said);
+    }
+  place_actions (self);
+}
+
+static void
+refresh_board (TcTablePage *self)
+{
+  TcBoardScene scene;
+
+  tc_scene_board (self->table, tc_table_get_shown (self->table), &scene);
+  tc_board_view_set_scene (self->board, &scene);
+}
+
+static void
+refresh_hq (TcTablePage *self)
+{
+  const TcGame *game = tc_table_get_game (self->table);
+  const TcState *state = tc_table_get_state (self->table);
+  guint n_left = 0;
+  g_autofree char *hint = NULL;
+  TcHqScene scene;
+
+  tc_scene_hq (self->table, &scene);
+  tc_hq_view_set_scene (self->hq, &scene);
+  for (guint die = 0; die < tc_state_n_dice (game); die++)
+    n_left += tc_state_die_section (state, die) >= 0 && !tc_state_die_taken (state, die);
+  hint = n_left == 0 ? g_strdup ("") : g_strdup_printf (ngettext ("%u die left", "%u dice left", n_left), n_left);
+  gtk_label_set_label (self->hq_hint, hint);
+}
+
+static void
+refresh_tray (TcTablePage *self)
+{
+  const guint shown = tc_table_get_shown (self->table);
+  const gboolean own = is_choosing (self) && shown == tc_table_get_viewer (self->table);
+  TcDraft *draft = get_draft (self);
+  TcRemoteScene remote;
+  TcBubblesScene bubbles;
+
+  tc_remote_scene_init (&remote, tc_table_get_game (self->table), tc_table_get_state (self->table), shown);
+  remote.paint = tc_scene_paint (self->table, shown);
+  remote.enabled = own && tc_draft_can_use (draft, TC_USE_DRONE);
+  if (own && tc_draft_get_use (draft) == TC_USE_DRONE)
+    remote.chosen = (gint8) tc_draft_get_drone (draft);
+  tc_remote_set_scene (self->remote, &remote);
+
+  tc_bubbles_scene_init (&bubbles, tc_table_get_game (self->table), tc_table_get_state (self->table), shown);
+  for (guint seat = 0; seat < turn_match_get_n_seats (tc_table_get_match (self->table)); seat++)
+    bubbles.paints[seat] = tc_scene_paint (self->table, seat);
+  bubbles.enabled = own;
+  if (own && tc_draft_get_use (draft) == TC_USE_SOCIAL)
+    bubbles.chosen = (gint8) (tc_draft_get_bubble (draft) == TC_NO_BUBBLE ? -1 : tc_draft_get_bubble (draft));
+  tc_bubbles_set_scene (self->bubbles, &bubbles);
+  tc_districts_card_set_table (self->districts, self->table);
+}
+
+/* The avatars in the order in which they take dice, the one to move with a ring. */
+static void
+refresh_order (TcTablePage *self)
+{
+  TurnMatch *match = tc_table_get_match (self->table);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->order))) != NULL)
+    gtk_box_remove (self->order, child);
+  for (guint i = 0; i < turn_match_get_n_seats (match); i++)
+    {
+      const guint seat = tc_table_get_seat_in_order (self->table, i);
+      GtkWidget *avatar = tc_avatar_new (20);
+
+      tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (self->table, seat));
+      tc_avatar_set_state (TC_AVATAR (avatar),
+                           turn_match_get_to_move (match) == (int) seat ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+      if (i > 0)
+        gtk_box_append (self->order, gtk_label_new ("›"));
+      gtk_box_append (self->order, avatar);
+    }
+}
+
+/* The dice as they were rolled, the current one framed. */
+static void
+refresh_roll (TcTablePage *self)
+{
+  TcDicePlan *plan = tc_table_get_plan (self->table);
+  const GdkRGBA ring = tc_rgba (tc_scene_paint (self->table, tc_table_get_viewer (self->table))->body, 1);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->roll))) != NULL)
+    gtk_box_remove (self->roll, child);
+  for (guint die = 0; tc_dice_plan_is_active (plan) && die < tc_dice_plan_get_n_dice (plan); die++)
+    {
+      GtkWidget *picture = tc_die_new (26);
+
+      tc_die_set_face (TC_DIE (picture), tc_dice_plan_get_face (plan, die));
+      tc_die_set_ring (TC_DIE (picture), die == tc_dice_plan_get_current (plan) ? &ring : NULL);
+      if (tc_dice_plan_get_side (plan, die) != TC_SIDE_UNSET)
+        gtk_widget_set_opacity (picture, 0.5);
+      gtk_box_append (self->roll, picture);
+    }
+}
+
+static void
+refresh_actions (TcTablePage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const gboolean ghost = has_ghost (self);
+  const gboolean leading = tc_table_get_mode (self->table) == TC_TABLE_LEADING;
+  const TcUse use = is_choosing (self) ? tc_draft_get_use (get_draft (self)) : TC_USE_TAG;
+
+  gtk_widget_action_set_enabled (widget, "turn.rotate", ghost);
+  gtk_widget_action_set_enabled (widget, "turn.flip", ghost);
+  gtk_widget_action_set_enabled (widget, "turn.use", is_choosing (self));
+  gtk_widget_action_set_enabled (widget, "turn.confirm", tc_table_get_mode (self->table) == TC_TABLE_WATCHING
+                                 || (leading ? tc_table_can_confirm (self->table) : is_choosing (self)));
+  tc_action_bar_set_confirm (self->actions,
+                             is_choosing (self) && tc_draft_is_final (get_draft (self)) ? _("Seal")
+                             : use == TC_USE_DRONE ? _("Send") : _("Spray"));
+  tc_action_bar_set_ready (self->actions, tc_table_can_confirm (self->table));
+}
+
+static void
+refresh_tagger (TcTablePage *self)
+{
+  const TcPaint *paint = tc_scene_paint (self->table, tc_table_get_viewer (self->table));
+
+  for (guint i = 0; i < TC_N_PAINTS; i++)
+    {
+      g_autofree char *class = g_strconcat ("tagger-", tc_paint_get (i)->id, NULL);
+
+      if (tc_paint_get (i) == paint)
+        gtk_widget_add_css_class (GTK_WIDGET (self), class);
+      else
+        gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+    }
+  tc_backdrop_set_paint (self->backdrop, paint);
+}
+
+/* The shutter hangs between two people; it comes down for the one who is next, and goes up when they are there. */
+static void
+refresh_shutter (TcTablePage *self)
+{
+  const guint viewer = tc_table_get_viewer (self->table);
+  const gboolean wanted = tc_table_get_mode (self->table) == TC_TABLE_HANDING_OVER;
+  const TcPaint *others[TC_MAX_SEATS];
+  guint n_others = 0;
+
+  if (wanted)
+    {
+      for (guint seat = 0; seat < turn_match_get_n_seats (tc_table_get_match (self->table)); seat++)
+        if (seat != viewer)
+          others[n_others++] = tc_scene_paint (self->table, seat);
+      tc_shutter_set_others (self->shutter, others, n_others);
+      tc_shutter_set_tagger (self->shutter, turn_match_get_seat (tc_table_get_match (self->table), viewer)->name,
+                             tc_scene_paint (self->table, viewer));
+      tc_hand_over_card_set_table (self->hand_over, self->table);
+    }
+  if (wanted == tc_shutter_is_down (self->shutter))
+    return;
+  tc_sound_play (TC_SOUND_SHUTTER);
+  if (wanted)
+    tc_shutter_lower (self->shutter);
+  else
+    tc_shutter_raise (self->shutter);
+  if (wanted)
+    tc_hand_over_card_focus (self->hand_over);
+}
+
+/* What follows the turn in the making, and so every move of the pointer. */
+static void
+refresh_turn (TcTablePage *self)
+{
+  tc_prompt_bar_set_table (self->prompt, self->table);
+  refresh_ghost (self);
+  refresh_hq (self);
+  refresh_tray (self);
+  refresh_roll (self);
+  refresh_actions (self);
+  if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
+    tc_crew_panel_set_table (self->crew, self->table);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_USE]);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+refresh (TcTablePage *self)
+{
+  tc_table_layout_set_leading (self->layout, tc_table_get_mode (self->table) == TC_TABLE_LEADING);
+  refresh_tagger (self);
+  refresh_board (self);
+  refresh_order (self);
+  tc_crew_panel_set_table (self->crew, self->table);
+  refresh_shutter (self);
+  refresh_turn (self);
+}
+
+static void
+show_news (TcTablePage *self)
+{
+  TurnRecord *record = turn_match_get_record (tc_table_get_match (self->table));
+  TcNews news;
+
+  if (tc_table_news_find (self->table, &news))
+    {
+      g_autofree char *title = tc_news_get_title (&news, record);
+      g_autofree char *detail = tc_news_get_detail (&news, record, (int) tc_table_get_viewer (self->table));
+      g_autofree char *figure = tc_news_get_figure (&news);
+      g_autofree char *spoken = tc_news_get_spoken (&news, record);
+
+      tc_announcement_say (self->news, tc_scene_paint (self->table, news.seat), title, detail, figure, spoken);
+    }
+}
+
+/* A battle that is over stays on the table for a moment, so that the last paint is seen. */
+static gboolean
+end_shown (gpointer user_data)
+{
+  TcTablePage *self = user_data;
+
+  self->end_timer = 0;
+  g_signal_emit (self, signals[ENDED], 0);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+match_moved (TcTablePage *self)
+{
+  show_news (self);
+  tc_table_news_sound (self->table);
+  if (!self->replay_mode && self->end_timer == 0 && tc_table_get_mode (self->table) == TC_TABLE_OVER)
+    self->end_timer = g_timeout_add (END_MILLISECONDS, end_shown, self);
+}
+
+static void
+width_changed (TcTablePage *self)
+{
+  const gboolean narrow = tc_table_layout_get_width (self->layout) == TC_TABLE_NARROW;
+
+  tc_action_bar_set_fixed (self->actions, narrow);
+  tc_prompt_bar_set_compact (self->prompt, narrow);
+  gtk_widget_set_visible (self->switcher, tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE);
+  if (self->table != NULL)
+    refresh (self);
+}
+
+static void
+replay_ended (TcTablePage *self)
+{
+  g_signal_emit (self, signals[REPLAY_ENDED], 0);
+}
+
+static void
+set_use (TcTablePage *self,
+         const char  *nick)
+{
+  for (guint use = TC_USE_TAG; use < G_N_ELEMENTS (uses); use++)
+    if (is_choosing (self) && g_str_equal (uses[use], nick))
+      tc_draft_set_use (get_draft (self), use);
+}
+
+static const struct { const char *nick; TcTableSlot slot; } pages[] = {
+  { "hq", TC_SLOT_HQ },
+  { "remote", TC_SLOT_REMOTE },
+  { "networks", TC_SLOT_NETWORKS },
+  { "crew", TC_SLOT_CREW },
+};
+
+static void
+set_page (TcTablePage *self,
+          const char  *nick)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_str_equal (pages[i].nick, nick))
+      tc_table_layout_set_page (self->layout, pages[i].slot);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
+}
+
+static const char *
+get_page (TcTablePage *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (pages[i].slot == tc_table_layout_get_page (self->layout))
+      return pages[i].nick;
+
+  return pages[0].nick;
+}
+
+static void
+tc_table_page_get_property (GObject    *object,
+                            guint       property,
+                            GValue     *value,
+                            GParamSpec *spec)
+{
+  TcTablePage *self = TC_TABLE_PAGE (object);
+
+  if (property == PROP_USE)
+    g_value_set_string (value, uses[is_choosing (self) ? tc_draft_get_use (get_draft (self)) : TC_USE_TAG]);
+  else
+    g_value_set_string (value, get_page (self));
+}
+
+static void
+tc_table_page_set_property (GObject      *object,
+                            guint         property,
+                            const GValue *value,
+                            GParamSpec   *spec)
+{
+  if (property == PROP_USE)
+    set_use (TC_TABLE_PAGE (object), g_value_get_string (value));
+  else
+    set_page (TC_TABLE_PAGE (object), g_value_get_string (value));
+}
+
+static void
+tc_table_page_dispose (GObject *object)
+{
+  TcTablePage *self = TC_TABLE_PAGE (object);
+
+  g_clear_handle_id (&self->end_timer, g_source_remove);
+  g_clear_object (&self->table_signals);
+  g_clear_object (&self->match_signals);
+  g_clear_object (&self->table);
+  gtk_widget_dispose_template (GTK_WIDGET (object), TC_TYPE_TABLE_PAGE);
+
+  G_OBJECT_CLASS (tc_table_page_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (TC_TYPE_ACTION_BAR);
+  g_type_ensure (TC_TYPE_ANNOUNCEMENT);
+  g_type_ensure (TC_TYPE_BACKDROP);
+  g_type_ensure (TC_TYPE_BOARD_VIEW);
+  g_type_ensure (TC_TYPE_BUBBLES);
+  g_type_ensure (TC_TYPE_CREW_PANEL);
+  g_type_ensure (TC_TYPE_DISTRICTS_CARD);
+  g_type_ensure (TC_TYPE_HQ_VIEW);
+  g_type_ensure (TC_TYPE_PROMPT_BAR);
+  g_type_ensure (TC_TYPE_REMOTE);
+  g_type_ensure (TC_TYPE_REPLAY_BAR);
+  g_type_ensure (TC_TYPE_SHUTTER);
+  g_type_ensure (TC_TYPE_TABLE_LAYOUT);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, layout);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, backdrop);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, board);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, actions);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, districts);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, remote_card);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, remote);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, networks_card);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, bubbles);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, side);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq_header);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq_hint);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, crew_header);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, order);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, crew);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, news);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, leader_foot);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, roll);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, replay);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, shutter);
+}
+
+static void
+tc_table_page_class_init (TcTablePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tc_table_page_dispose;
+  object_class->get_property = tc_table_page_get_property;
+  object_class->set_property = tc_table_page_set_property;
+
+  properties[PROP_USE] = g_param_spec_string ("use", NULL, NULL, "tag",
+                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "hq",
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ENDED] = g_signal_new ("ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REPLAY_ENDED] = g_signal_new ("replay-ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  ensure_types ();
+  bind_children (widget_class);
+  gtk_widget_class_install_property_action (widget_class, "turn.use", "use");
+  gtk_widget_class_install_property_action (widget_class, "table.page", "page");
+  tc_table_actions_install (widget_class);
+}
+
+static void
+tc_table_page_init (TcTablePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->table_signals = g_signal_group_new (TC_TYPE_TABLE);
+  g_signal_group_connect_swapped (self->table_signals, "changed", G_CALLBACK (refresh), self);
+  g_signal_group_connect_swapped (self->table_signals, "turn-changed", G_CALLBACK (refresh_turn), self);
+  self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "state-changed", G_CALLBACK (match_moved), self);
+  g_signal_connect_object (self->layout, "width-changed", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay, "ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
+  self->hand_over = TC_HAND_OVER_CARD (tc_hand_over_card_new ());
+  tc_shutter_set_child (self->shutter, GTK_WIDGET (self->hand_over));
+  tc_table_input_connect (self, self->board, self->hq, self->remote, self->bubbles);
+  width_changed (self);
+}
+
+void
+tc_table_page_set_match (TcTablePage *self,
+                         TurnMatch   *match,
+                         gboolean     replay)
+{
+  g_return_if_fail (TC_IS_TABLE_PAGE (self));
+
+  g_clear_handle_id (&self->end_timer, g_source_remove);
+  g_signal_group_set_target (self->table_signals, NULL);
+  g_signal_group_set_target (self->match_signals, NULL);
+  g_clear_object (&self->table);
+  self->replay_mode = replay;
+  gtk_widget_set_visible (GTK_WIDGET (self->replay), replay);
+  tc_replay_bar_set_match (self->replay, replay ? match : NULL);
+  if (match == NULL)
+    return;
+
+  /* The table is told of a move before this page is, so that news find it up to date. */
+  self->table = tc_table_new (match);
+  g_signal_group_set_target (self->table_signals, self->table);
+  g_signal_group_set_target (self->match_signals, match);
+  refresh (self);
+}
+
+TcTable *
+tc_table_page_get_table (TcTablePage *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), NULL);
+
+  return self->table;
+}
+
+char *
+tc_table_page_dup_subtitle (TcTablePage *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), NULL);
+
+  if (self->table == NULL)
+    return g_strdup ("");
+
+  /* Translators: the board's name and the round. */
+  return g_strdup_printf (_("%s · round %u"), tc_board_file_get_name (tc_table_get_board_file (self->table), NULL),
+                          tc_state_round (tc_table_get_state (self->table)));
+}
+
+gboolean
+tc_table_page_is_replay (TcTablePage *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), FALSE);
+
+  return self->replay_mode;
+}
+
+void
+tc_table_page_focus_crew (TcTablePage *self)
+{
+  g_return_if_fail (TC_IS_TABLE_PAGE (self));
+
+  set_page (self, "crew");
+  tc_crew_panel_focus (self->crew);
+}
+
+void
+tc_table_page_show_illegal (TcTablePage *self)
+{
+  g_return_if_fail (TC_IS_TABLE_PAGE (self));
+
+  tc_sound_play (TC_SOUND_SHAKE);
+  tc_board_view_refuse_ghost (self->board);
+}
+
+void
+tc_table_page_skip (TcTablePage *self)
+{
+  g_return_if_fail (TC_IS_TABLE_PAGE (self));
+
+  tc_board_view_finish_animations (self->board);
+  tc_hq_view_finish_animations (self->hq);
+  if (self->table != NULL)
+    turn_match_skip_pause (tc_table_get_match (self->table));
+}

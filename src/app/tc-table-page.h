@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <tc-table.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_TABLE_PAGE (tc_table_page_get_type ())
+
+/* The battle: board, HQ, crew, and everything a person does at the table. `changed` when the window's title or undo may have changed, `ended` when
+ * the end of the battle has been shown, `replay-ended` when somebody has seen enough of a replay. */
+G_DECLARE_FINAL_TYPE (TcTablePage, tc_table_page, TC, TABLE_PAGE, GtkWidget)
+
+/* NULL: an empty table. With @replay the match is only watched. */
+void        tc_table_page_set_match    (TcTablePage *self,
+                                        TurnMatch   *match,
+                                        gboolean     replay);
+TcTable    *tc_table_page_get_table    (TcTablePage *self);
+
+/* "Old Harbour · round 7" */
+char       *tc_table_page_dup_subtitle (TcTablePage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For the actions in tc-table-actions.c. */
+gboolean    tc_table_page_is_replay    (TcTablePage *self);
+void        tc_table_page_focus_crew   (TcTablePage *self);
+void        tc_table_page_show_illegal (TcTablePage *self);
+
+/* Ends what is being shown and lets the next bot move: a click or key meant "go on". */
+void        tc_table_page_skip         (TcTablePage *self);
+
+G_END_DECLS

@@ -1,0 +1,151 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-ways-card.h"
+
+#include <glib/gi18n.h>
+#include <tc-avatar.h>
+#include <tc-token-picture.h>
+
+#include "tc-scene.h"
+
+#define N_SIDES 2
+
+/* One of the two shapes with a count for each tagger. */
+typedef struct
+{
+  GtkWidget      *box;
+  TcTokenPicture *shape;
+  GtkLabel       *where;
+  TcAvatar       *avatars[TC_MAX_SEATS];
+  GtkLabel       *counts[TC_MAX_SEATS];
+} Side;
+
+struct _TcWaysCard
+{
+  AdwBin parent_instance;
+
+  Side   sides[N_SIDES];
+};
+
+G_DEFINE_FINAL_TYPE (TcWaysCard, tc_ways_card, ADW_TYPE_BIN)
+
+static void
+tc_ways_card_class_init (TcWaysCardClass *klass)
+{
+}
+
+static void
+make_side (Side *side)
+{
+  side->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  side->shape = TC_TOKEN_PICTURE (tc_token_picture_new (12));
+  side->where = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_set_hexpand (GTK_WIDGET (side->where), TRUE);
+  gtk_label_set_xalign (side->where, 0);
+  gtk_label_set_wrap (side->where, TRUE);
+  gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->shape));
+  gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->where));
+  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
+    {
+      side->avatars[seat] = TC_AVATAR (tc_avatar_new (20));
+      side->counts[seat] = GTK_LABEL (gtk_label_new (NULL));
+      gtk_widget_add_css_class (GTK_WIDGET (side->counts[seat]), "district-left");
+      gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->avatars[seat]));
+      gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->counts[seat]));
+    }
+}
+
+static void
+tc_ways_card_init (TcWaysCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *title = gtk_label_new (_("Ways to fit it"));
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (title, "tray-caption");
+  gtk_box_append (GTK_BOX (box), title);
+  for (guint i = 0; i < N_SIDES; i++)
+    {
+      make_side (&self->sides[i]);
+      gtk_box_append (GTK_BOX (box), self->sides[i].box);
+    }
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "tray-card");
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+tc_ways_card_new (void)
+{
+  return g_object_new (TC_TYPE_WAYS_CARD, NULL);
+}
+
+static char *
+say_where (guint       face,
+           TcDirection direction)
+{
+  switch (direction)
+    {
+    case TC_DIRECTION_LEFT:
+      /* Translators: the leader may push this die to the left; the number is its face. */
+      return g_strdup_printf (_("%u to the left"), face);
+    case TC_DIRECTION_RIGHT:
+      return g_strdup_printf (_("%u to the right"), face);
+    case TC_DIRECTION_UP:
+      return g_strdup_printf (_("%u up"), face);
+    case TC_DIRECTION_DOWN:
+    default:
+      return g_strdup_printf (_("%u down"), face);
+    }
+}
+
+static void
+refresh_counts (Side    *side,
+                TcTable *table,
+                guint    die,
+                int      which)
+{
+  TurnMatch *match = tc_table_get_match (table);
+  const guint n_seats = turn_match_get_n_seats (match);
+
+  for (guint i = 0; i < TC_MAX_SEATS; i++)
+    {
+      const guint seat = (tc_table_get_viewer (table) + i) % n_seats;
+
+      gtk_widget_set_visible (GTK_WIDGET (side->avatars[i]), i < n_seats);
+      gtk_widget_set_visible (GTK_WIDGET (side->counts[i]), i < n_seats);
+      if (i < n_seats)
+        {
+          const guint n_ways = tc_dice_plan_get_ways (tc_table_get_plan (table), die, which, seat);
+          g_autofree char *count = g_strdup_printf ("%u", n_ways);
+          g_autofree char *said = g_strdup_printf (ngettext ("%s: %u way", "%s: %u ways", n_ways),
+                                                   turn_match_get_seat (match, seat)->name, n_ways);
+
+          tc_avatar_set_paint (side->avatars[i], tc_scene_paint (table, seat));
+          gtk_label_set_label (side->counts[i], count);
+          gtk_accessible_update_property (GTK_ACCESSIBLE (side->counts[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+        }
+    }
+}
+
+void
+tc_ways_card_set_table (TcWaysCard *self,
+                        TcTable    *table)
+{
+  TcDicePlan *plan = tc_table_get_plan (table);
+  const guint die = tc_dice_plan_get_current (plan);
+  const guint face = tc_dice_plan_get_face (plan, die);
+
+  g_return_if_fail (TC_IS_WAYS_CARD (self));
+
+  for (int which = 0; which < N_SIDES; which++)
+    {
+      Side *side = &self->sides[which];
+      g_autofree char *where = say_where (face, tc_face_direction (face, which));
+
+      tc_token_picture_set_token (side->shape, &tc_table_get_game (table)->hq[tc_face_section (face, (unsigned) which)]);
+      gtk_label_set_label (side->where, where);
+      refresh_counts (side, table, die, which);
+    }
+}
