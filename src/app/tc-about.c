@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-about.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+GtkWindow *
+tc_about_window_new (void)
+{
+  static const char *const designers[] = { "Robin David", NULL };
+  static const char *const publishers[] = { "RUNES Editions", NULL };
+  static const char *const developers[] = { "Tag City contributors", NULL };
+  GtkWidget *window = adw_about_window_new ();
+  AdwAboutWindow *about = ADW_ABOUT_WINDOW (window);
+
+  adw_about_window_set_application_name (about, _("Tag City"));
+  adw_about_window_set_application_icon (about, APPLICATION_ID);
+  adw_about_window_set_version (about, VERSION);
+  adw_about_window_set_developer_name (about, _("Tag City contributors"));
+  adw_about_window_set_license_type (about, GTK_LICENSE_GPL_3_0);
+  adw_about_window_set_copyright (about, _("© The Tag City contributors"));
+  adw_about_window_set_comments (about, _("An independent adaptation with boards and art of its own; "
+                                          "not affiliated with the designer or the publisher of the game."));
+  adw_about_window_set_developers (about, (const char **) developers);
+  adw_about_window_add_credit_section (about, _("Game design"), (const char **) designers);
+  adw_about_window_add_credit_section (about, _("Published on paper by"), (const char **) publishers);
+  /* Translators: put your names here, one a line. */
+  adw_about_window_set_translator_credits (about, _("translator-credits"));
+  adw_about_window_add_legal_section (about, _("City boards"), _("© The Tag City contributors"),
+                                      GTK_LICENSE_CUSTOM, _("The boards are under the Creative Commons licence "
+                                                            "CC-BY-SA-4.0: share and change them, name the "
+                                                            "authors, keep the licence."));
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+
+  return GTK_WINDOW (window);
+}

@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-level.h"
+
+#include <glib/gi18n.h>
+#include <turn-bot.h>
+
+static const struct { const char *level, *name; } names[] = {
+  { "random", NC_("bot level", "Blindfolded") },
+  { "greedy", NC_("bot level", "Greedy") },
+  { "easy", NC_("bot level", "Rookie") },
+  { "medium", NC_("bot level", "Street") },
+  { "hard", NC_("bot level", "King") },
+  { "expert", NC_("bot level", "All-city") },
+};
+
+const char **
+tc_levels_list (const TurnRules *rules)
+{
+  GPtrArray *levels = g_ptr_array_new ();
+
+  for (guint i = 0; turn_bots_all[i].level != NULL; i++)
+    if (turn_bots_all[i].rules == NULL || turn_bots_all[i].rules == rules)
+      g_ptr_array_add (levels, (gpointer) turn_bots_all[i].level);
+  g_ptr_array_add (levels, NULL);
+
+  return (const char **) g_ptr_array_free (levels, FALSE);
+}
+
+const char *
+tc_level_get_name (const char *level)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].level, level))
+      return g_dpgettext2 (NULL, "bot level", names[i].name);
+
+  return level;
+}

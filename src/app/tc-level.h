@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+#include <turn-rules.h>
+
+G_BEGIN_DECLS
+
+/* The levels of bots that play @rules, as ids ("greedy"), from weak to strong; NULL-terminated, free the array only. */
+const char **tc_levels_list    (const TurnRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a level is called, translated. */
+const char  *tc_level_get_name (const char *level);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <turn-match.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_RESULT_PAGE (tc_result_page_get_type ())
+
+/* ALL CITY: who won, how everybody's prestige came about, how the battle went, and what to do next. */
+G_DECLARE_FINAL_TYPE (TcResultPage, tc_result_page, TC, RESULT_PAGE, AdwBin)
+
+/* A match that is over. */
+void  tc_result_page_set_match    (TcResultPage *self,
+                                   TurnMatch    *match);
+
+/* "Old Harbour · 11 rounds" */
+char *tc_result_page_dup_subtitle (TcResultPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,102 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-rules-window.h"
+
+#include <glib/gi18n.h>
+
+#include "tc-rules-picture.h"
+#include "tc-rules-text.h"
+
+struct _TcRulesWindow
+{
+  AdwWindow parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TcRulesWindow, tc_rules_window, ADW_TYPE_WINDOW)
+
+static void
+tc_rules_window_class_init (TcRulesWindowClass *klass)
+{
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static GtkWidget *
+new_label (const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, class);
+
+  return label;
+}
+
+/* The text, and under it which rules it tells. */
+static GtkWidget *
+new_paragraph (const TcRulesParagraph *paragraph)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *text = new_label (_(paragraph->text), "body");
+
+  gtk_label_set_selectable (GTK_LABEL (text), TRUE);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), new_label (paragraph->ids, "tray-hint"));
+
+  return box;
+}
+
+static void
+add_paragraph (GtkBox                 *box,
+               const TcRulesParagraph *paragraph)
+{
+  GtkWidget *picture = tc_rules_picture_new (paragraph->picture);
+
+  if (paragraph->heading != NULL)
+    gtk_box_append (box, new_label (_(paragraph->heading), "title-2"));
+  if (picture != NULL)
+    {
+      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+      gtk_box_append (box, picture);
+    }
+  gtk_box_append (box, new_paragraph (paragraph));
+}
+
+static GtkWidget *
+new_text (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
+    add_paragraph (GTK_BOX (box), &tc_rules_text[i]);
+  gtk_widget_add_css_class (box, "rules-text");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_vexpand (scroller, TRUE);
+
+  return scroller;
+}
+
+static void
+tc_rules_window_init (TcRulesWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), new_text ());
+  adw_window_set_content (ADW_WINDOW (self), box);
+  gtk_window_set_title (GTK_WINDOW (self), _("Rules of Tag City"));
+  gtk_window_set_default_size (GTK_WINDOW (self), 640, 720);
+}
+
+TcRulesWindow *
+tc_rules_window_new (void)
+{
+  return g_object_new (TC_TYPE_RULES_WINDOW, NULL);
+}

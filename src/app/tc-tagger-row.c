@@ -1,0 +1,216 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-tagger-row.h"
+
+#include <glib/gi18n.h>
+#include <tc-avatar.h>
+#include <tc-battle-setup.h>
+#include <tc-rules.h>
+
+#include "tc-level.h"
+
+#define HUMAN 0
+#define BOT 1
+#define USUAL_LEVEL "greedy"
+
+struct _TcTaggerRow
+{
+  GtkListBoxRow  parent_instance;
+
+  TurnSeat      *seat;            /* borrowed */
+  const char   **levels;          /* ids, in the order of the drop-down */
+  gboolean       following;       /* the widgets are being set from the seat */
+
+  GtkMenuButton *paint;
+  GtkPopover    *paints_popover;
+  GtkBox        *paints;
+  TcAvatar      *avatar;
+  GtkEditable   *name;
+  GtkDropDown   *kind;
+  GtkDropDown   *level;
+  GtkWidget     *remove;
+};
+
+enum
+{
+  CHANGED,
+  REMOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TcTaggerRow, tc_tagger_row, GTK_TYPE_LIST_BOX_ROW)
+
+static gboolean
+is_bot (TcTaggerRow *self)
+{
+  return g_str_has_prefix (self->seat->controller, "bot:");
+}
+
+static void
+emit_changed (TcTaggerRow *self)
+{
+  if (!self->following)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+refresh_paint (TcTaggerRow *self)
+{
+  const TcPaint *paint = self->seat->paint != NULL ? tc_paint_find (self->seat->paint) : NULL;
+  g_autofree char *said = g_strdup_printf (_("Paint: %s"), paint != NULL ? tc_paint_get_name (paint) : "");
+
+  tc_avatar_set_paint (self->avatar, paint);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->paint), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
+static void
+refresh (TcTaggerRow *self)
+{
+  self->following = TRUE;
+  refresh_paint (self);
+  gtk_editable_set_text (self->name, self->seat->name);
+  gtk_drop_down_set_selected (self->kind, is_bot (self) ? BOT : HUMAN);
+  gtk_widget_set_visible (GTK_WIDGET (self->level), is_bot (self));
+  for (guint i = 0; is_bot (self) && self->levels[i] != NULL; i++)
+    if (g_str_equal (self->seat->controller + strlen ("bot:"), self->levels[i]))
+      gtk_drop_down_set_selected (self->level, i);
+  self->following = FALSE;
+}
+
+static void
+name_changed (TcTaggerRow *self)
+{
+  if (self->following || self->seat == NULL)
+    return;
+  tc_battle_setup_take_text (&self->seat->name, gtk_editable_get_text (self->name));
+  emit_changed (self);
+}
+
+static void
+controller_changed (TcTaggerRow *self)
+{
+  g_autofree char *controller = NULL;
+  const guint level = gtk_drop_down_get_selected (self->level);
+
+  if (self->following || self->seat == NULL)
+    return;
+  if (gtk_drop_down_get_selected (self->kind) == HUMAN)
+    controller = g_strdup ("human");
+  else
+    controller = g_strconcat ("bot:", is_bot (self) && level != GTK_INVALID_LIST_POSITION ? self->levels[level] : USUAL_LEVEL, NULL);
+  tc_battle_setup_take_text (&self->seat->controller, controller);
+  refresh (self);
+  emit_changed (self);
+}
+
+static void
+paint_clicked (TcTaggerRow *self,
+               GtkWidget   *button)
+{
+  const TcPaint *paint = g_object_get_data (G_OBJECT (button), "paint");
+
+  gtk_popover_popdown (self->paints_popover);
+  tc_battle_setup_take_text (&self->seat->paint, paint->id);
+  refresh_paint (self);
+  emit_changed (self);
+}
+
+static void
+remove_clicked (TcTaggerRow *self)
+{
+  g_signal_emit (self, signals[REMOVED], 0);
+}
+
+static void
+add_paint (TcTaggerRow   *self,
+           const TcPaint *paint)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *avatar = tc_avatar_new (32);
+
+  tc_avatar_set_paint (TC_AVATAR (avatar), paint);
+  gtk_button_set_child (GTK_BUTTON (button), avatar);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, tc_paint_get_name (paint));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tc_paint_get_name (paint), -1);
+  g_object_set_data (G_OBJECT (button), "paint", (gpointer) paint);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (paint_clicked), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->paints, button);
+}
+
+static void
+fill_levels (TcTaggerRow *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  self->levels = tc_levels_list (&tc_rules);
+  for (guint i = 0; self->levels[i] != NULL; i++)
+    gtk_string_list_append (names, tc_level_get_name (self->levels[i]));
+  gtk_drop_down_set_model (self->level, G_LIST_MODEL (names));
+}
+
+static void
+tc_tagger_row_finalize (GObject *object)
+{
+  TcTaggerRow *self = TC_TAGGER_ROW (object);
+
+  g_free (self->levels);
+
+  G_OBJECT_CLASS (tc_tagger_row_parent_class)->finalize (object);
+}
+
+static void
+tc_tagger_row_class_init (TcTaggerRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = tc_tagger_row_finalize;
+  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_TAGGER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REMOVED] = g_signal_new ("removed", TC_TYPE_TAGGER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (TC_TYPE_AVATAR);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-tagger-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paint);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paints_popover);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paints);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, avatar);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, name);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, level);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, remove);
+}
+
+static void
+tc_tagger_row_init (TcTaggerRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < TC_N_PAINTS; i++)
+    add_paint (self, tc_paint_get (i));
+  fill_levels (self);
+  g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->level, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->remove, "clicked", G_CALLBACK (remove_clicked), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+tc_tagger_row_new (void)
+{
+  return g_object_new (TC_TYPE_TAGGER_ROW, NULL);
+}
+
+void
+tc_tagger_row_set_seat (TcTaggerRow *self,
+                        TurnSeat    *seat,
+                        gboolean     removable)
+{
+  g_return_if_fail (TC_IS_TAGGER_ROW (self));
+
+  self->seat = seat;
+  gtk_widget_set_sensitive (self->remove, removable);
+  refresh (self);
+}

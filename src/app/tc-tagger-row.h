@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <turn-record.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_TAGGER_ROW (tc_tagger_row_get_type ())
+
+/* One tagger of a battle to come: paint, name, person or bot. It writes what is chosen into the seat it was given, and tells so by `changed`;
+ * `removed` asks to leave the table. */
+G_DECLARE_FINAL_TYPE (TcTaggerRow, tc_tagger_row, TC, TAGGER_ROW, GtkListBoxRow)
+
+GtkWidget *tc_tagger_row_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @seat stays the caller's and must outlive the row or be replaced. */
+void       tc_tagger_row_set_seat (TcTaggerRow *self,
+                                   TurnSeat    *seat,
+                                   gboolean     removable);
+
+G_END_DECLS

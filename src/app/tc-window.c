@@ -1,0 +1,490 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-window.h"
+
+#include <glib/gi18n.h>
+
+#include <tc-battle-setup.h>
+#include <tc-saved-games.h>
+#include <tc-statistics.h>
+
+#include "tc-file-dialogs.h"
+#include "tc-new-battle-page.h"
+#include "tc-opened-file.h"
+#include "tc-result-page.h"
+#include "tc-saved-games-window.h"
+#include "tc-table-page.h"
+
+struct _TcWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  GSettings           *settings;
+  GFile               *save_file;     /* where the match is kept, or NULL */
+  TcSavedGames        *saved_games;
+  TurnMatch           *match;         /* of the table or the result, or NULL */
+  GSignalGroup        *match_signals;
+
+  AdwToastOverlay     *toasts;
+  AdwWindowTitle      *title;
+  GtkStack            *pages;
+  TcNewBattlePage     *new_battle;
+  TcTablePage         *table;
+  TcResultPage        *result;
+  GtkWidget           *undo;
+};
+
+G_DEFINE_FINAL_TYPE (TcWindow, tc_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+show_toast (TcWindow   *self,
+            const char *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 6);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+show_problem (TcWindow     *self,
+              const char   *heading,
+              const GError *error)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+is_page (TcWindow   *self,
+         const char *name)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
+}
+
+/* How long each move of a bot is shown, by bot-speed. */
+static const guint pauses[] = { 900, 350, 0 };
+
+static void
+follow_speed (TcWindow *self)
+{
+  if (self->match != NULL)
+    turn_match_set_pause (self->match, pauses[g_settings_get_enum (self->settings, "bot-speed")]);
+}
+
+static void
+refresh (TcWindow *self)
+{
+  g_autofree char *subtitle = NULL;
+  TcTable *table = tc_table_page_get_table (self->table);
+
+  if (is_page (self, "table"))
+    subtitle = tc_table_page_dup_subtitle (self->table);
+  else if (is_page (self, "result"))
+    subtitle = tc_result_page_dup_subtitle (self->result);
+
+  adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
+  gtk_widget_set_visible (self->undo, is_page (self, "table"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
+                                 is_page (self, "table") && table != NULL && tc_table_get_can_undo (table));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-record", self->match != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.rematch", self->match != NULL);
+}
+
+static void
+show_page (TcWindow   *self,
+           const char *name)
+{
+  gtk_stack_set_visible_child_name (self->pages, name);
+  tc_new_battle_page_set_can_cancel (self->new_battle, self->match != NULL);
+  refresh (self);
+}
+
+/* A battle that is over is in the hall of fame, and no longer among those to go on with. */
+static void
+file_away (TcWindow *self)
+{
+  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (!tc_statistics_add (statistics, turn_match_get_record (self->match), &error))
+    show_toast (self, error->message);
+  if (self->save_file == NULL)
+    return;
+  turn_match_set_autosave (self->match, NULL);
+  tc_saved_games_delete (self->saved_games, self->save_file, NULL);
+  g_clear_object (&self->save_file);
+}
+
+static void
+battle_ended (TcWindow *self)
+{
+  file_away (self);
+  tc_result_page_set_match (self->result, self->match);
+  show_page (self, "result");
+}
+
+static void
+save_failed (TcWindow *self,
+             GError   *error)
+{
+  g_autofree char *text = g_strdup_printf (_("The battle could not be saved: %s"), error->message);
+
+  show_toast (self, text);
+}
+
+static void
+put_on_table (TcWindow  *self,
+              TurnMatch *match,
+              gboolean   replay)
+{
+  if (self->match != NULL)
+    turn_match_stop (self->match);
+  g_set_object (&self->match, match);
+  g_signal_group_set_target (self->match_signals, match);
+  follow_speed (self);
+  tc_table_page_set_match (self->table, match, replay);
+  show_page (self, "table");
+}
+
+/* Starts or goes on with a battle that is kept in @file after every event. */
+static void
+play_in_file (TcWindow   *self,
+              TurnRecord *record,
+              GFile      *file)
+{
+  g_autoptr (TurnMatch) match = turn_match_new (record);
+
+  turn_match_set_autosave (match, file);
+  put_on_table (self, match, FALSE);
+  g_set_object (&self->save_file, file);
+  turn_match_run (match);
+}
+
+static void
+continue_game (TcWindow    *self,
+               TcSavedGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TurnRecord) record = tc_saved_game_load (game, &error);
+
+  if (record == NULL)
+    show_problem (self, _("This battle cannot be continued"), error);
+  else
+    play_in_file (self, record, tc_saved_game_get_file (game));
+}
+
+/* A record that was opened: one that is over is watched, another one goes on in a file of ours; the user's own stays as it is. */
+static void
+open_record (TcWindow   *self,
+             TurnRecord *record)
+{
+  g_autoptr (TurnMatch) match = NULL;
+
+  if (!turn_record_is_finished (record))
+    {
+      tc_window_play (self, record);
+      return;
+    }
+  match = turn_match_new (record);
+  put_on_table (self, match, TRUE);
+  tc_result_page_set_match (self->result, match);
+}
+
+static void
+rematch (TcWindow *self)
+{
+  TurnRecord *old = turn_match_get_record (self->match);
+  g_autoptr (TcBattleSetup) setup = tc_battle_setup_new_from_record (old);
+  const guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TurnRecord) record = tc_battle_setup_start (setup, tc_record_get_board_file (old), seed, &error);
+
+  if (record == NULL)
+    show_problem (self, _("No rematch on this board"), error);
+  else
+    tc_window_play (self, record);
+}
+
+static void
+battle_started (TcWindow   *self,
+                TurnRecord *record)
+{
+  tc_window_play (self, record);
+}
+
+static void
+new_battle_cancelled (TcWindow *self)
+{
+  const gboolean over = self->match != NULL && turn_match_is_finished (self->match) && !tc_table_page_is_replay (self->table);
+
+  show_page (self, over ? "result" : "table");
+}
+
+static void
+replay_ended (TcWindow *self)
+{
+  turn_match_set_position (self->match, turn_match_get_n_moves (self->match));
+  tc_result_page_set_match (self->result, self->match);
+  show_page (self, "result");
+}
+
+static void
+new_battle_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  TcWindow *self = TC_WINDOW (widget);
+
+  tc_saved_games_refresh (self->saved_games);
+  show_page (self, "new-battle");
+}
+
+static void
+rematch_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  rematch (TC_WINDOW (widget));
+}
+
+static void
+watch_replay_activated (GtkWidget  *widget,
+                        const char *action,
+                        GVariant   *parameter)
+{
+  TcWindow *self = TC_WINDOW (widget);
+  g_autoptr (TurnMatch) match = g_object_ref (self->match);
+
+  turn_match_set_position (match, 0);
+  put_on_table (self, match, TRUE);
+}
+
+static void
+undo_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tc_table_undo (tc_table_page_get_table (TC_WINDOW (widget)->table));
+}
+
+static void
+file_to_open_chosen (GFile   *file,
+                     gpointer user_data)
+{
+  tc_window_open (user_data, file);
+}
+
+static void
+open_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tc_file_dialog_open (GTK_WINDOW (widget), file_to_open_chosen, widget);
+}
+
+static void
+record_file_chosen (GFile   *file,
+                    gpointer user_data)
+{
+  TcWindow *self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!turn_record_save (turn_match_get_record (self->match), file, &error))
+    show_problem (self, _("The battle was not saved"), error);
+  else
+    show_toast (self, _("Battle saved"));
+}
+
+static void
+save_record_activated (GtkWidget  *widget,
+                       const char *action,
+                       GVariant   *parameter)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d-%H%M.tagrecord.json");
+
+  tc_file_dialog_save_record (GTK_WINDOW (widget), name, record_file_chosen, widget);
+}
+
+static void
+saved_games_activated (GtkWidget  *widget,
+                       const char *action,
+                       GVariant   *parameter)
+{
+  TcWindow *self = TC_WINDOW (widget);
+  TcSavedGamesWindow *window = tc_saved_games_window_new (self->saved_games);
+
+  tc_saved_games_refresh (self->saved_games);
+  g_signal_connect_object (window, "continued", G_CALLBACK (continue_game), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+fullscreen_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+static gboolean
+tc_window_close_request (GtkWindow *window)
+{
+  TcWindow *self = TC_WINDOW (window);
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set (self->settings, "window-size", "(ii)", width, height);
+  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  if (self->match != NULL)
+    turn_match_stop (self->match);
+
+  return GTK_WINDOW_CLASS (tc_window_parent_class)->close_request (window);
+}
+
+static void
+tc_window_dispose (GObject *object)
+{
+  TcWindow *self = TC_WINDOW (object);
+
+  if (self->match != NULL)
+    turn_match_stop (self->match);
+  g_clear_object (&self->match_signals);
+  g_clear_object (&self->match);
+  g_clear_object (&self->save_file);
+  g_clear_object (&self->saved_games);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (tc_window_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_activated);
+  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_activated);
+  gtk_widget_class_install_action (widget_class, "win.watch-replay", NULL, watch_replay_activated);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated);
+  gtk_widget_class_install_action (widget_class, "win.save-record", NULL, save_record_activated);
+  gtk_widget_class_install_action (widget_class, "win.saved-games", NULL, saved_games_activated);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-battle", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, GDK_CONTROL_MASK, "win.open", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "win.save-record", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.fullscreen", NULL);
+}
+
+static void
+tc_window_class_init (TcWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tc_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = tc_window_close_request;
+
+  g_type_ensure (TC_TYPE_NEW_BATTLE_PAGE);
+  g_type_ensure (TC_TYPE_TABLE_PAGE);
+  g_type_ensure (TC_TYPE_RESULT_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, new_battle);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, result);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, undo);
+  install_actions (widget_class);
+}
+
+static void
+restore_size (TcWindow *self)
+{
+  int width, height;
+
+  g_settings_get (self->settings, "window-size", "(ii)", &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+}
+
+static void
+tc_window_init (TcWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->saved_games = tc_saved_games_new (NULL);
+  self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed), self);
+  g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->new_battle, "started", G_CALLBACK (battle_started), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->new_battle, "cancelled", G_CALLBACK (new_battle_cancelled), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->new_battle, "continued", G_CALLBACK (continue_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "ended", G_CALLBACK (battle_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "replay-ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
+  tc_new_battle_page_set_up (self->new_battle, self->settings, self->saved_games);
+  restore_size (self);
+  show_page (self, "new-battle");
+}
+
+TcWindow *
+tc_window_new (GtkApplication *application)
+{
+  return g_object_new (TC_TYPE_WINDOW, "application", application, NULL);
+}
+
+void
+tc_window_open (TcWindow *self,
+                GFile    *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TurnRecord) record = NULL;
+
+  g_return_if_fail (TC_IS_WINDOW (self));
+
+  switch (tc_opened_file_read (file, &record, &error))
+    {
+    case TC_OPENED_RECORD:
+      open_record (self, record);
+      break;
+    case TC_OPENED_BOARD:
+      show_page (self, "new-battle");
+      if (!tc_new_battle_page_open_board (self->new_battle, file, &error))
+        show_problem (self, _("This board cannot be played"), error);
+      break;
+    case TC_OPENED_NOTHING:
+    default:
+      show_problem (self, _("This file cannot be opened"), error);
+    }
+}
+
+void
+tc_window_play (TcWindow   *self,
+                TurnRecord *record)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_if_fail (TC_IS_WINDOW (self));
+
+  file = tc_saved_games_new_file (self->saved_games);
+  play_in_file (self, record, file);
+}
+
+TurnMatch *
+tc_window_get_match (TcWindow *self)
+{
+  g_return_val_if_fail (TC_IS_WINDOW (self), NULL);
+
+  return self->match;
+}
