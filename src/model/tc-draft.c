@@ -172,32 +172,24 @@ tc_draft_reset (TcDraft *self)
 gboolean
 tc_draft_is_active (TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
-
   return self->active;
 }
 
 gboolean
 tc_draft_is_final (TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
-
   return self->active && tc_state_phase (self->game, &self->state) == TC_PHASE_FINAL;
 }
 
 const TcGame *
 tc_draft_get_game (TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), NULL);
-
   return self->game;
 }
 
 const TcState *
 tc_draft_get_state (TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), NULL);
-
   return &self->state;
 }
 

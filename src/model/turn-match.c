@@ -106,7 +106,6 @@ static TurnVerdict
 play (TurnMatch *self,
       TurnMove   move)
 {
-  g_autoptr (TurnMatch) alive = g_object_ref (self);
   const guint n_told = turn_history_get_n_told (self->history);
   const TurnVerdict verdict = turn_history_append (self->history, move);
 
@@ -116,12 +115,16 @@ play (TurnMatch *self,
   return verdict;
 }
 
+/* Somebody who hears of the move may let go of the match. */
 static void
 move_came (TurnMove move,
            gpointer user_data)
 {
-  if (play (user_data, move) != TURN_LEGAL)
+  TurnMatch *self = g_object_ref (user_data);
+
+  if (play (self, move) != TURN_LEGAL)
     g_critical ("Chance or a bot made a move that the rules refuse");
+  g_object_unref (self);
 }
 
 static void
