@@ -27,6 +27,7 @@ record_fixture (const char *controllers,
   static const char *const names[] = { "Ana", "Ben", "Cleo", "Dan" };
   g_auto (GStrv) words = g_strsplit (controllers, " ", -1);
   const guint n_seats = g_strv_length (words);
+  g_autoptr (JsonNode) setup = new_setup ((guint8) n_seats);
   g_autoptr (GError) error = NULL;
   TurnSeat seats[4] = { 0 };
   TurnRecord *record;
@@ -36,7 +37,7 @@ record_fixture (const char *controllers,
       seats[i].name = (char *) names[i];
       seats[i].controller = g_str_equal (words[i], "human") ? g_strdup (words[i]) : g_strconcat ("bot:", words[i], NULL);
     }
-  record = turn_record_new (&tc_record_format, new_setup ((guint8) n_seats), seats, n_seats, seed, &error);
+  record = turn_record_new (&tc_record_format, setup, seats, n_seats, seed, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < n_seats; i++)
     g_free (seats[i].controller);

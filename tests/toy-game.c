@@ -152,7 +152,8 @@ toy_record_new (const char *first,
     { .name = (char *) "Ana", .controller = (char *) first },
     { .name = (char *) "Ben", .controller = (char *) second },
   };
-  JsonNode *setup = json_node_init_object (json_node_alloc (), json_object_new ());
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonNode) setup = json_node_init_object (json_node_alloc (), object);
 
   return turn_record_new (&toy_format, setup, seats, N_SEATS, 1, NULL);
 }

@@ -230,6 +230,7 @@ tc_battle_setup_start (const TcBattleSetup *self,
                        GError             **error)
 {
   const guint64 seed = self->has_seed ? self->seed : fresh_seed;
+  g_autoptr (JsonNode) node = NULL;
   TurnSeat seats[TC_MAX_SEATS];
   TurnRecord *record;
   TcSetup setup;
@@ -243,7 +244,8 @@ tc_battle_setup_start (const TcBattleSetup *self,
       seats[i] = self->seats[i];
       seats[i].name = g_strstrip (g_strdup (self->seats[i].name));
     }
-  record = turn_record_new (&tc_record_format, tc_record_setup_new (board, &setup), seats, self->n_seats, seed, error);
+  node = tc_record_setup_new (board, &setup);
+  record = turn_record_new (&tc_record_format, node, seats, self->n_seats, seed, error);
   for (guint i = 0; i < self->n_seats; i++)
     g_free (seats[i].name);
 

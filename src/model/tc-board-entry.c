@@ -41,14 +41,12 @@ find_state (TcBoardEntry *self)
 
 /* The board's own name, or that of the file where there is none to be read. */
 static void
-take_board (TcBoardEntry *self,
-            TcBoardFile  *board,
-            const GError *error)
+find_name (TcBoardEntry *self,
+           const GError *error)
 {
-  self->board = board;
-  if (board != NULL)
+  if (self->board != NULL)
     {
-      self->name = g_strdup (tc_board_file_get_name (board, NULL));
+      self->name = g_strdup (tc_board_file_get_name (self->board, NULL));
       return;
     }
 
@@ -88,7 +86,8 @@ tc_board_entry_new_built_in (const char *id)
   g_autoptr (GError) error = NULL;
 
   self->id = g_strdup (id);
-  take_board (self, tc_built_in_board_load (id, &error), error);
+  self->board = tc_built_in_board_load (id, &error);
+  find_name (self, error);
 
   return self;
 }
@@ -102,7 +101,8 @@ tc_board_entry_new (GFile *file)
   self->id = g_file_get_uri (file);
   self->file = g_object_ref (file);
   find_state (self);
-  take_board (self, tc_board_file_load_playable (file, &error), error);
+  self->board = tc_board_file_load_playable (file, &error);
+  find_name (self, error);
 
   return self;
 }

@@ -80,11 +80,12 @@ set_pace (TurnMatch *self,
 /* Shows the state after @position moves. Listeners may do anything with the match, so telling them comes last. */
 static void
 show (TurnMatch *self,
-      guint      position)
+      guint      position,
+      guint      pause)
 {
   self->position = position;
   turn_record_get_state (turn_match_get_record (self), position, &self->shown);
-  set_pace (self, self->pause);
+  set_pace (self, pause);
 
   g_object_freeze_notify (G_OBJECT (self));
   notify_all (self);
@@ -92,14 +93,16 @@ show (TurnMatch *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* What follows every change of the history; it is saved if an event came or went. */
+/* What follows every change of the history. It is saved if an event came or went; if none did there is nothing to see, and nobody waits. */
 static void
 history_changed (TurnMatch *self,
                  guint      n_told_before)
 {
-  if (turn_history_get_n_told (self->history) != n_told_before)
+  const gboolean is_told = turn_history_get_n_told (self->history) != n_told_before;
+
+  if (is_told)
     save (self);
-  show (self, turn_match_get_n_moves (self));
+  show (self, turn_match_get_n_moves (self), is_told ? self->pause : 0);
 }
 
 static TurnVerdict
@@ -554,7 +557,7 @@ turn_match_set_position (TurnMatch *self,
 
   position = MIN (position, turn_match_get_n_moves (self));
   if (position != self->position)
-    show (self, position);
+    show (self, position, self->pause);
 }
 
 void

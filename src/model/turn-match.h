@@ -61,8 +61,8 @@ void             turn_match_get_state_at    (TurnMatch *self,
 int              turn_match_get_mover       (TurnMatch *self,
                                              guint      index);
 
-/* Lets chance and bots move until a person is due or the game is over. Every move is followed by a pause of `pause` milliseconds (a property;
- * 0 in tests) before chance or a bot moves; bots think meanwhile. turn_match_skip_pause () ends it at once. Until called (and after
+/* Lets chance and bots move until a person is due or the game is over. Every event is followed by a pause of `pause` milliseconds (a property;
+ * 0 in tests) before chance or a bot moves; bots think meanwhile, and seal their choices without a pause. turn_match_skip_pause () ends it at once. Until called (and after
  * turn_match_stop (), which drops what a bot was thinking and waits for the autosave) the match rests. */
 void             turn_match_run             (TurnMatch *self);
 void             turn_match_stop            (TurnMatch *self);
