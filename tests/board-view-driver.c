@@ -34,14 +34,14 @@ work_done (void)
 
 static void
 frame_began (GdkFrameClock *clock G_GNUC_UNUSED,
-             Stopwatch     *stopwatch)
+             Stopwatch           *stopwatch)
 {
   stopwatch->start = work_done ();
 }
 
 static void
 frame_ended (GdkFrameClock *clock G_GNUC_UNUSED,
-             Stopwatch     *stopwatch)
+             Stopwatch           *stopwatch)
 {
   double cost = work_done () - stopwatch->start;
 

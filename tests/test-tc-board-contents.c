@@ -73,7 +73,7 @@ test_shared_and_low (void)
   contents = contents_of (fixture);
 
   low = tc_board_contents_say_feature (contents, tc_board_contents_find (contents, TC_FEATURE_ROW, 0));
-  g_assert_cmpstr (low, ==, "Row 1, high 9 taken by Nono, Mika, low 4 yours");
+  g_assert_cmpstr (low, ==, "Row 1, high 9 taken by Nono and Mika, low 4 yours");
   g_assert_cmpint (tc_board_contents_find (contents, TC_FEATURE_ROW, 0)->high, ==, TC_VALUE_GONE);
   g_assert_cmpint (tc_board_contents_find (contents, TC_FEATURE_ROW, 0)->low, ==, TC_VALUE_MINE);
 }

@@ -4,6 +4,7 @@
 #include "tc-board-contents.h"
 
 #include <glib/gi18n.h>
+#include <tc-words.h>
 
 #include "tc-piece-drawing.h"
 
@@ -97,22 +98,20 @@ find_takers (TcBoardFeature     *feature,
              const TcBoardScene *scene,
              guint               winners)
 {
-  g_autoptr (GString) takers = g_string_new (NULL);
+  const char *names[TC_MAX_SEATS + 1] = { NULL };
+  guint n_names = 0;
 
   for (guint seat = 0; seat < scene->game->setup.n_seats; seat++)
     {
       if (seat == scene->seat || (winners & (1u << seat)) == 0)
         continue;
-      if (feature->first == NULL)
+      if (n_names == 0)
         feature->first = scene->paints[seat];
-      if (takers->len > 0)
-        /* Translators: between names in a list. */
-        g_string_append (takers, _(", "));
-      g_string_append (takers, scene->names[seat] != NULL ? scene->names[seat] : "?");
+      names[n_names++] = scene->names[seat] != NULL ? scene->names[seat] : "?";
     }
 
-  if (takers->len > 0)
-    feature->takers = g_strdup (takers->str);
+  if (n_names > 0)
+    feature->takers = tc_words_list (names);
 }
 
 static void
@@ -256,7 +255,7 @@ static char *
 say_high (const TcBoardFeature *feature,
           gboolean              in_battle)
 {
-  g_autofree char *value = tc_figure_text (feature->value.high);
+  g_autofree char *value = tc_words_number (feature->value.high);
 
   if (!in_battle)
     return g_strdup_printf (_("high %s"), value);
@@ -276,7 +275,7 @@ say_high (const TcBoardFeature *feature,
 static char *
 say_low (const TcBoardFeature *feature)
 {
-  g_autofree char *value = tc_figure_text (feature->value.low);
+  g_autofree char *value = tc_words_number (feature->value.low);
 
   switch (feature->low)
     {

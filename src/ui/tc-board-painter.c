@@ -208,6 +208,12 @@ look_of (const TcBoardPainter *self,
     .progress = tc_board_motion_stroke (self->motion, index, high),
   };
 
+  /* Until the marker comes, all is as it was. */
+  if (tc_board_motion_stroke (self->motion, index, TRUE) <= 0)
+    look.state = high ? TC_VALUE_OPEN : TC_VALUE_WAIT;
+  else if (look.progress <= 0)
+    look.state = TC_VALUE_OPEN;
+
   if (soon[index] == (high ? TC_RANK_HIGH : TC_RANK_LOW))
     look.state = TC_VALUE_SOON;
   if (look.state == TC_VALUE_GONE)

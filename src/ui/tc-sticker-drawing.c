@@ -6,7 +6,9 @@
 #include "tc-path.h"
 #include "tc-wall-drawing.h"
 
+/* Of the paper's corners, in pixels; larger on a larger board. */
 #define RADIUS 6
+#define USUAL_HEIGHT 28.5
 
 void
 tc_sticker_draw (cairo_t      *cr,
@@ -16,14 +18,14 @@ tc_sticker_draw (cairo_t      *cr,
                  double        height)
 {
   GdkRGBA paper = tc_rgba (TC_COLOUR_PAPER, 1), band = tc_rgba (wall->band, 1), white = tc_rgba (0xffffff, 1);
-  double left = -width / 2, top = -height / 2;
+  double left = -width / 2, top = -height / 2, radius = RADIUS * MAX (1, height / USUAL_HEIGHT);
 
   cairo_save (cr);
-  tc_path_append_rounded (cr, left + 1, top + 2.5, width, height, RADIUS);
+  tc_path_append_rounded (cr, left + 1, top + 2.5, width, height, radius);
   cairo_set_source_rgba (cr, 0, 0, 0, .3);
   cairo_fill (cr);
 
-  tc_path_append_rounded (cr, left, top, width, height, RADIUS);
+  tc_path_append_rounded (cr, left, top, width, height, radius);
   gdk_cairo_set_source_rgba (cr, &paper);
   cairo_fill_preserve (cr);
   cairo_clip (cr);

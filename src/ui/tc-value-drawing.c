@@ -3,6 +3,8 @@
 
 #include "tc-value-drawing.h"
 
+#include <tc-words.h>
+
 #include "tc-path.h"
 
 #define RADIUS 7
@@ -65,7 +67,7 @@ tc_marker_stroke (cairo_t       *cr,
 char *
 tc_figure_text (int value)
 {
-  return value < 0 ? g_strdup_printf ("−%d", -value) : g_strdup_printf ("%d", value);
+  return tc_words_number (value);
 }
 
 static PangoLayout *
@@ -207,6 +209,15 @@ snapshot_border (GtkSnapshot   *snapshot,
   gtk_snapshot_append_border (snapshot, &slot, widths, colours);
 }
 
+/* Markers are thicker on boards that are larger than usual. */
+static double
+marker (double width,
+        double font_size,
+        double usual_font_size)
+{
+  return width * MAX (1, font_size / usual_font_size);
+}
+
 /* How strongly a figure is written that cannot be had now. */
 static double
 faded (double  alpha,
@@ -233,7 +244,7 @@ tc_value_snapshot (const TcValueLook *look,
 
   gsk_rounded_rect_init_from_rect (&slot,
                                    &GRAPHENE_RECT_INIT ((float) (x - width / 2), (float) (y - height / 2), (float) width, (float) height),
-                                   RADIUS);
+                                   (float) marker (RADIUS, font_size, 15));
 
   switch (look->state)
     {
@@ -248,7 +259,7 @@ tc_value_snapshot (const TcValueLook *look,
       break;
     case TC_VALUE_GONE:
       snapshot_value (look, snapshot, context, x, y, font_size, PANGO_WEIGHT_BOLD, colours.text, faded (.7, theme));
-      snapshot_cross (snapshot, x, y, height * .38, stroke, 1.7, look->progress);
+      snapshot_cross (snapshot, x, y, height * .38, stroke, marker (1.7, font_size, 15), look->progress);
       break;
     case TC_VALUE_VOID:
       snapshot_value (look, snapshot, context, x, y, font_size, PANGO_WEIGHT_SEMIBOLD, colours.text, faded (.28, theme));
@@ -256,13 +267,13 @@ tc_value_snapshot (const TcValueLook *look,
     case TC_VALUE_MINE:
       snapshot_ground (snapshot, slot, &ground);
       snapshot_value (look, snapshot, context, x, y, font_size, ULTRABOLD, colours.text, 1);
-      snapshot_loop (snapshot, x, y, width * .54, height * .6, stroke, 2.6, look->progress, 0);
+      snapshot_loop (snapshot, x, y, width * .54, height * .6, stroke, marker (2.6, font_size, 15), look->progress, 0);
       break;
     case TC_VALUE_SOON:
       ground = tc_rgba (look->paint->body, 1);
       snapshot_ground (snapshot, slot, &ground);
       snapshot_value (look, snapshot, context, x, y, font_size, ULTRABOLD, tc_rgba (look->paint->on, 1), 1);
-      snapshot_loop (snapshot, x, y, width * .6, height * .68, stroke, 2.4, 1, 4);
+      snapshot_loop (snapshot, x, y, width * .6, height * .68, stroke, marker (2.4, font_size, 15), 1, 4);
       break;
     default:
       g_assert_not_reached ();
@@ -295,9 +306,9 @@ tc_value_snapshot_on_sticker (const TcValueLook *look,
                   tc_rgba (TC_COLOUR_INK, 1), writing[look->state].alpha);
 
   if (look->state == TC_VALUE_MINE)
-    snapshot_loop (snapshot, x, y, font_size * .78, font_size * .58, stroke, 2.4, look->progress, 0);
+    snapshot_loop (snapshot, x, y, font_size * .78, font_size * .58, stroke, marker (2.4, font_size, 21), look->progress, 0);
   else if (look->state == TC_VALUE_SOON)
-    snapshot_loop (snapshot, x, y, font_size * .82, font_size * .6, look->paint->body, 2.4, 1, 3);
+    snapshot_loop (snapshot, x, y, font_size * .82, font_size * .6, look->paint->body, marker (2.4, font_size, 21), 1, 3);
   else if (look->state == TC_VALUE_GONE)
-    snapshot_cross (snapshot, x, y, font_size * .5, stroke, 1.8, look->progress);
+    snapshot_cross (snapshot, x, y, font_size * .5, stroke, marker (1.8, font_size, 21), look->progress);
 }
