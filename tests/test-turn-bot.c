@@ -117,8 +117,8 @@ test_odd_boards (void)
     "aaaaaaaaaaaaaaaa",
     "a/a/a/b/b",
     "ab/ba",
-    "aaaaaaaabbbbbbbb/aaaaaaaabbbbbbbb/aa.aaaaabbbbb.bb/aaaaaaaabbbbbbbb/aaaa.aaabb.bbbbb/aaaaaaaabbbbbbbb/aaaaaaaabbbbbbbb/aaaaaaa..bbbbbbb/"
-    "ccccccc..ddddddd/ccccccccdddddddd/ccccccccdddddddd/cccc.cccdd.ddddd/ccccccccdddddddd/cc.cccccddddd.dd/ccccccccdddddddd/ccccccccdddddddd",
+    ("aaaaaaaabbbbbbbb/aaaaaaaabbbbbbbb/aa.aaaaabbbbb.bb/aaaaaaaabbbbbbbb/aaaa.aaabb.bbbbb/aaaaaaaabbbbbbbb/aaaaaaaabbbbbbbb/aaaaaaa..bbbbbbb/"
+     "ccccccc..ddddddd/ccccccccdddddddd/ccccccccdddddddd/cccc.cccdd.ddddd/ccccccccdddddddd/cc.cccccddddd.dd/ccccccccdddddddd/ccccccccdddddddd"),
   };
   TurnRandom random = turn_random_new (12, 0);
 
