@@ -27,7 +27,7 @@ test_expected (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      tc_evaluation_init (evaluation, game, &tc_weights_greedy, cases[i].horizon);
+      tc_evaluation_init (evaluation, game, &tc_weights_greedy, (TcOutlook) { .horizon = cases[i].horizon });
       for (guint feature = 0; feature < game->n_features; feature++)
         for (guint is_open = 0; is_open < 2; is_open++)
           {
@@ -65,7 +65,7 @@ test_curve (void)
     {
       const TcWeights weights = { .curve = cases[i].curve };
 
-      tc_evaluation_init (evaluation, game, &weights, TC_HORIZON_OPEN);
+      tc_evaluation_init (evaluation, game, &weights, (TcOutlook) { TC_HORIZON_OPEN, 0 });
       g_assert_cmpint (game->features[8].kind, ==, TC_FEATURE_ROW);
       g_assert_cmpint (evaluation->expected[1][evaluation->offsets[8] + cases[i].filled], ==, cases[i].expected);
     }
@@ -155,7 +155,7 @@ test_candidates (void)
       int seat;
 
       g_assert_cmpint (tc_game_init (game, &board, &setup), ==, TC_SETUP_FINE);
-      tc_evaluation_init (evaluation, game, &tc_weights_greedy, TC_HORIZON_OPEN);
+      tc_evaluation_init (evaluation, game, &tc_weights_greedy, (TcOutlook) { TC_HORIZON_OPEN, 0 });
       memset (&state, 0, sizeof state);
       tc_state_start (game, &state);
       while ((seat = tc_state_to_move (game, &state)) != TURN_OVER)
@@ -185,7 +185,7 @@ test_floor (void)
 
   memset (&state, 0, sizeof state);
   tc_state_start (game, &state);
-  tc_evaluation_init (evaluation, game, &tc_weights_greedy, TC_HORIZON_OPEN);
+  tc_evaluation_init (evaluation, game, &tc_weights_greedy, (TcOutlook) { TC_HORIZON_OPEN, 0 });
   for (int seat; (seat = tc_state_to_move (game, &state)) != TURN_OVER;)
     {
       TcCandidates all = { .capacity = TC_MAX_CANDIDATES, .floor = INT32_MIN }, some = { .capacity = TC_MAX_CANDIDATES };

@@ -10,6 +10,7 @@
 
 const TcWeights tc_weights_greedy = {
   .curve = 32,
+  .haste = 0,
   .hope = 160,
   .denial = 64,
   .hole = 64,
@@ -55,14 +56,15 @@ share_within_horizon (const TcWeights *weights,
 static void
 fill_shares (int32_t         *shares,
              const TcWeights *weights,
-             TcHorizon        horizon,
+             TcOutlook        outlook,
              unsigned         n_squares)
 {
+  const unsigned exponent = (unsigned) weights->curve + (unsigned) weights->haste * outlook.progress / TC_WHOLE_BATTLE;
   const uint32_t step = ONE / n_squares;
 
   for (unsigned n = 0; n < n_squares; n++)
-    shares[n] = (int32_t) (power_of_share (n * step, (unsigned) weights->curve) *
-                           share_within_horizon (weights, horizon, n_squares - n) / 256);
+    shares[n] = (int32_t) (power_of_share (n * step, exponent) *
+                           share_within_horizon (weights, outlook.horizon, n_squares - n) / 256);
 }
 
 static void
@@ -85,7 +87,7 @@ fill_expected (TcEvaluation  *self,
 
 static void
 fill_features (TcEvaluation *self,
-               TcHorizon     horizon)
+               TcOutlook     outlook)
 {
   int32_t shares[TC_MAX_SQUARES];
   unsigned n_squares = 0, offset = 0;
@@ -96,7 +98,7 @@ fill_features (TcEvaluation *self,
 
       /* Neighbouring columns and rows are mostly of one size. */
       if (f->n_squares != n_squares)
-        fill_shares (shares, self->weights, horizon, f->n_squares);
+        fill_shares (shares, self->weights, outlook, f->n_squares);
       n_squares = f->n_squares;
 
       self->offsets[i] = (uint16_t) offset;
@@ -160,21 +162,61 @@ void
 tc_evaluation_init (TcEvaluation    *self,
                     const TcGame    *game,
                     const TcWeights *weights,
-                    TcHorizon        horizon)
+                    TcOutlook        outlook)
 {
   self->game = game;
   self->weights = weights;
-  fill_features (self, horizon);
+  fill_features (self, outlook);
   fill_profiles (self);
   fill_squares (self);
 }
 
-TcHorizon
-tc_horizon_of (const TcGame  *game,
+static unsigned
+part_of_battle (unsigned n,
+                unsigned n_whole)
+{
+  return n * TC_WHOLE_BATTLE / n_whole;
+}
+
+static unsigned
+larger (unsigned a,
+        unsigned b)
+{
+  return a > b ? a : b;
+}
+
+static unsigned
+progress_of (const TcGame  *game,
+             const TcState *state)
+{
+  unsigned n_features = 0, n_bubbles = 0, most_drones = 0;
+
+  for (unsigned i = 0; i < game->n_features; i++)
+    n_features += tc_state_high_winners (state, i) != 0;
+  for (unsigned i = 0; i < game->board.n_bubbles; i++)
+    n_bubbles += tc_state_bubble_owners (state, i) != 0;
+  for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
+    {
+      unsigned n_drones = 0;
+
+      for (unsigned i = 0; i < game->board.n_drones; i++)
+        n_drones += tc_state_drone_used (state, seat, i);
+      most_drones = larger (most_drones, n_drones);
+    }
+
+  return larger (part_of_battle (n_features, game->n_features),
+                 larger (part_of_battle (n_bubbles, game->board.n_bubbles),
+                         part_of_battle (most_drones, game->board.n_drones)));
+}
+
+TcOutlook
+tc_outlook_of (const TcGame  *game,
                const TcState *state)
 {
-  if (tc_state_ended_by (game, state) == 0)
-    return TC_HORIZON_OPEN;
+  TcOutlook self = { .horizon = TC_HORIZON_OPEN, .progress = progress_of (game, state) };
 
-  return tc_state_phase (game, state) == TC_PHASE_FINAL ? TC_HORIZON_LAST_DIE : TC_HORIZON_LAST_DRAFT;
+  if (tc_state_ended_by (game, state) != 0)
+    self.horizon = tc_state_phase (game, state) == TC_PHASE_FINAL ? TC_HORIZON_LAST_DIE : TC_HORIZON_LAST_DRAFT;
+
+  return self;
 }

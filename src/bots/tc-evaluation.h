@@ -12,7 +12,8 @@
 /* What Tag City's bots think things are worth: all that can be tuned. Shares are 256ths, prices TC_PRESTIGEs. */
 typedef struct
 {
-  int curve;          /* a feature filled to a share s is expected to bring worth · s^(curve / 16); 16 to 79 */
+  int curve;          /* a feature filled to a share s is expected to bring worth · s^(curve / 16); at least 16 */
+  int haste;          /* what the curve gains from the beginning of a battle to its end, when only nearly full features count */
   int hope;           /* share of high − low that is expected while the high value is free */
   int denial;         /* share of what the others lose when the high value is taken before them */
   int hole;           /* of a free square without free neighbour: share of the worth of its features */
@@ -37,6 +38,16 @@ typedef enum
   TC_HORIZON_LAST_DRAFT,
   TC_HORIZON_LAST_DIE,
 } TcHorizon;
+
+/* A battle's whole length, in the unit of its progress. */
+#define TC_WHOLE_BATTLE 256
+
+/* What is to be expected of the time that is left. */
+typedef struct
+{
+  TcHorizon horizon;
+  unsigned  progress;   /* 0 to TC_WHOLE_BATTLE: how near the nearest of the conditions of C18 is */
+} TcOutlook;
 
 /* How a token lies in its window: squares in each of its columns and rows. */
 typedef struct
@@ -68,11 +79,11 @@ typedef struct
   uint8_t          columns[TC_MAX_SQUARES];
 } TcEvaluation;
 
-void tc_evaluation_init (TcEvaluation    *self,
-                         const TcGame    *game,
-                         const TcWeights *weights,
-                         TcHorizon        horizon);
+void      tc_evaluation_init (TcEvaluation    *self,
+                              const TcGame    *game,
+                              const TcWeights *weights,
+                              TcOutlook        outlook);
 
-/* The horizon of a state in which a tagger is to move. */
-TcHorizon tc_horizon_of (const TcGame  *game,
-                         const TcState *state);
+/* The outlook of a state in which a tagger is to move. */
+TcOutlook tc_outlook_of      (const TcGame  *game,
+                              const TcState *state);

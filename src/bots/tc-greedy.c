@@ -110,7 +110,7 @@ value_of_drone (const TcPosition  *position,
                 int32_t            circled,
                 bool               ends_battle)
 {
-  if (position->horizon != TC_HORIZON_OPEN)
+  if (position->outlook.horizon != TC_HORIZON_OPEN)
     return place->value + circled;
   if (ends_battle)
     return tc_position_value_of_ending (position, tc_position_prestige (position, place) + circled);
@@ -128,7 +128,7 @@ offer_drones (TcChoices        *self,
   unsigned n_left;
   const int square = best_drone_square (position, &n_left);
   const int32_t circled = square < 0 ? 0 : position->game->board.drones[square] * TC_PRESTIGE;
-  const int32_t price = position->horizon == TC_HORIZON_OPEN ? position->evaluation.weights->drone : 0;
+  const int32_t price = position->outlook.horizon == TC_HORIZON_OPEN ? position->evaluation.weights->drone : 0;
   TcCandidates places;
 
   if (square < 0)
@@ -170,7 +170,7 @@ offer_social (TcChoices        *self,
   const int32_t circled = bubble == TC_NO_BUBBLE ? 0 : position->game->board.bubbles[bubble] * TC_PRESTIGE;
   int32_t value = circled;
 
-  if (position->horizon == TC_HORIZON_OPEN)
+  if (position->outlook.horizon == TC_HORIZON_OPEN)
     value = n_left == 1 ? tc_position_value_of_ending (position, circled)
                         : circled - position->evaluation.weights->social;
 

@@ -15,8 +15,8 @@ tc_position_init (TcPosition      *self,
   self->game = game;
   self->state = state;
   self->seat = (unsigned) tc_state_to_move (game, state);
-  self->horizon = tc_horizon_of (game, state);
-  tc_evaluation_init (&self->evaluation, game, weights, self->horizon);
+  self->outlook = tc_outlook_of (game, state);
+  tc_evaluation_init (&self->evaluation, game, weights, self->outlook);
   tc_census_take (&self->census, game, state);
   for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
     tc_standing_init (&self->standings[seat], &self->evaluation, state, &self->census, seat);
@@ -183,7 +183,7 @@ tc_position_value_of_place (const TcPosition  *self,
 {
   uint64_t filled;
 
-  if (self->horizon != TC_HORIZON_OPEN)
+  if (self->outlook.horizon != TC_HORIZON_OPEN)
     return place->value;
 
   filled = filled_by (self, place);

@@ -11,7 +11,7 @@ typedef struct
   const TcGame  *game;
   const TcState *state;
   unsigned       seat;
-  TcHorizon      horizon;
+  TcOutlook      outlook;
   TcCensus       census;
   TcEvaluation   evaluation;
   TcStanding     standings[TC_MAX_SEATS];
