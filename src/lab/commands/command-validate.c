@@ -7,18 +7,7 @@
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
 
-#include <store-error.h>
-#include <tc-board-file.h>
-
-/* The languages that the game speaks. */
-static const struct
-{
-  const char *code;
-  const char *name;
-} languages[] = {
-  { "en", N_("English") },
-  { "fr", N_("French") },
-};
+#include <tc-board-problems.h>
 
 /* What is said about boards, line by line or at the end as JSON. */
 typedef struct
@@ -28,71 +17,52 @@ typedef struct
 } Report;
 
 static void
-say_as_json (JsonBuilder *json,
-             const char  *name,
-             gboolean     is_error,
-             const char  *where,
-             const char  *what)
+add_member (JsonBuilder *json,
+            const char  *name,
+            const char  *value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, value);
+}
+
+static void
+say_as_json (JsonBuilder          *json,
+             const char           *name,
+             const TcBoardProblem *problem)
 {
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "file");
-  json_builder_add_string_value (json, name);
-  json_builder_set_member_name (json, "severity");
-  json_builder_add_string_value (json, is_error ? "error" : "warning");
-  if (where != NULL)
-    {
-      json_builder_set_member_name (json, "where");
-      json_builder_add_string_value (json, where);
-    }
-  json_builder_set_member_name (json, "what");
-  json_builder_add_string_value (json, what);
+  add_member (json, "file", name);
+  add_member (json, "severity", problem->is_error ? "error" : "warning");
+  add_member (json, "code", problem->code);
+  if (problem->where != NULL)
+    add_member (json, "where", problem->where);
+  add_member (json, "what", problem->what);
   json_builder_end_object (json);
 }
 
-/* @where may be NULL: then @what tells the place itself, as the messages about files do. */
 static void
-say_problem (Report     *self,
-             const char *name,
-             gboolean    is_error,
-             const char *where,
-             const char *what)
+say_problem (Report               *self,
+             const char           *name,
+             const TcBoardProblem *problem)
 {
-  self->n_errors += is_error ? 1 : 0;
+  self->n_errors += problem->is_error ? 1 : 0;
   if (self->json != NULL)
-    say_as_json (self->json, name, is_error, where, what);
+    say_as_json (self->json, name, problem);
+  else if (problem->where != NULL)
+    g_print ("%s: %s: %s: %s\n", name, problem->is_error ? _("error") : _("warning"), problem->where, problem->what);
   else
-    g_print ("%s: %s: %s%s%s\n", name, is_error ? _("error") : _("warning"), where == NULL ? "" : where, where == NULL ? "" : ": ", what);
+    g_print ("%s: %s: %s\n", name, problem->is_error ? _("error") : _("warning"), problem->what);
 }
 
+/* A file that is no board at all has one problem, whose message tells the place itself. */
 static void
-check_play (Report      *self,
-            const char  *name,
-            TcBoardFile *file)
+say_unreadable (Report     *self,
+                const char *name,
+                const char *message)
 {
-  g_autofree TcProblem *problems = g_new0 (TcProblem, TC_MAX_PROBLEMS);
-  const gsize n_problems = tc_check_board (tc_board_file_get_board (file), problems, TC_MAX_PROBLEMS);
+  const TcBoardProblem problem = { .is_error = TRUE, .code = "unreadable", .what = (char *) message };
 
-  for (gsize i = 0; i < n_problems; i++)
-    {
-      g_autofree char *where = tc_problem_where (&problems[i], file);
-      g_autofree char *what = tc_problem_what (&problems[i], file);
-
-      say_problem (self, name, tc_problem_is_error (problems[i].kind), where, what);
-    }
-}
-
-static void
-check_languages (Report      *self,
-                 const char  *name,
-                 TcBoardFile *file)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
-    if (!tc_board_file_has_language (file, languages[i].code))
-      {
-        g_autofree char *what = g_strdup_printf (_("There is no text in %s"), _(languages[i].name));
-
-        say_problem (self, name, FALSE, _("texts"), what);
-      }
+  say_problem (self, name, &problem);
 }
 
 static void
@@ -102,15 +72,17 @@ check_board (Report     *self,
   g_autoptr (GFile) source = g_file_new_for_commandline_arg (name);
   g_autoptr (GError) error = NULL;
   g_autoptr (TcBoardFile) file = tc_board_file_load (source, &error);
+  g_autoptr (GPtrArray) problems = NULL;
 
   if (file == NULL)
     {
-      say_problem (self, name, TRUE, NULL, error->message);
+      say_unreadable (self, name, error->message);
       return;
     }
 
-  check_play (self, name, file);
-  check_languages (self, name, file);
+  problems = tc_board_problems (file);
+  for (guint i = 0; i < problems->len; i++)
+    say_problem (self, name, g_ptr_array_index (problems, i));
 }
 
 static void
