@@ -22,7 +22,8 @@ void        match_fixture_wait           (TurnMatch *match);
 void        match_fixture_wait_for_moves (TurnMatch *match,
                                           guint      n_moves);
 
-/* The person to move makes a move that depends on the state alone; the game goes on until another is due or it is over. */
+/* The person to move makes a move that depends on the state alone; the game goes on until another is due or it is
+ * over. */
 void        match_fixture_act            (TurnMatch *match);
 
 /* Acts for every person until the game is over, or in that phase with a person due. */

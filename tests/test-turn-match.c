@@ -278,7 +278,8 @@ test_no_pause_while_sealing (void)
   g_assert_finalize_object (match);
 }
 
-/* In Tag City a turn is one move, so that nothing that was confirmed is taken back: not dice, not what another has seen. */
+/* In Tag City a turn is one move, so that nothing that was confirmed is taken back: not dice, not what another has
+ * seen. */
 static void
 test_no_undo_past_others (void)
 {
@@ -451,7 +452,8 @@ save_failed (TurnMatch *match,
   (*n_failures)++;
 }
 
-/* A disk that refuses is told of once, until it has worked again. The folder is a file, which stops even the administrator. */
+/* A disk that refuses is told of once, until it has worked again. The folder is a file, which stops even the
+ * administrator. */
 static void
 test_autosave_fails (void)
 {

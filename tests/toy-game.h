@@ -5,8 +5,8 @@
 
 #include <turn-record.h>
 
-/* A game just large enough for a table: chance throws a die, then each of two players lays three stones of 1 to 6, one move a stone; two rounds. Two stones
- * of the same value in a turn are refused. */
+/* A game just large enough for a table: chance throws a die, then each of two players lays three stones of 1 to 6,
+ * one move a stone; two rounds. Two stones of the same value in a turn are refused. */
 extern const TurnRecordFormat toy_format;
 
 #define TOY_STONES 3

@@ -19,11 +19,12 @@ typedef enum
 
 #define TC_LEADER_RANDOM (-1)
 
-/* Everything that the table chooses before a battle, as it is remembered between two. A value that owns its texts. */
+/* Everything that the table chooses before a battle, as it is remembered between two. A value that owns its texts. All
+ * four seats are always filled, so that one more tagger has a name. */
 typedef struct
 {
   guint      n_seats;                                    /* 2 to 4 */
-  TurnSeat   seats[TC_MAX_SEATS];                        /* in turn order; all four are always filled, so that one more tagger has a name */
+  TurnSeat   seats[TC_MAX_SEATS];                        /* in turn order */
   char      *board;                                      /* id of a TcBoardEntry */
   TcHqChoice hq;
   char       sections[TC_N_SECTIONS][TC_TOKEN_ID_SIZE];  /* of TC_HQ_CHOSEN; "" is not chosen yet */
@@ -38,7 +39,8 @@ TcBattleSetup *tc_battle_setup_new              (const char *name) G_GNUC_WARN_U
 TcBattleSetup *tc_battle_setup_copy             (const TcBattleSetup *self) G_GNUC_WARN_UNUSED_RESULT;
 void           tc_battle_setup_free             (TcBattleSetup *self);
 
-/* For settings: a dictionary, a{sv}. Reading takes what it understands and leaves the rest as tc_battle_setup_new () has it. */
+/* For settings: a dictionary, a{sv}. Reading takes what it understands and leaves the rest as tc_battle_setup_new ()
+ * has it. */
 GVariant      *tc_battle_setup_to_variant       (const TcBattleSetup *self) G_GNUC_WARN_UNUSED_RESULT;
 TcBattleSetup *tc_battle_setup_new_from_variant (GVariant   *variant,
                                                  const char *name) G_GNUC_WARN_UNUSED_RESULT;

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_BOARD_ENTRY (tc_board_entry_get_type ())
 
-/* A board as a list offers it: one that comes with the game, or a file. A file that cannot be played says why instead. Immutable. */
+/* A board as a list offers it: one that comes with the game, or a file. A file that cannot be played says why
+ * instead. Immutable. */
 G_DECLARE_FINAL_TYPE (TcBoardEntry, tc_board_entry, TC, BOARD_ENTRY, GObject)
 
 TcBoardEntry *tc_board_entry_new_built_in (const char *id) G_GNUC_WARN_UNUSED_RESULT;

@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_BOARD_LIBRARY (tc_board_library_get_type ())
 
-/* All boards there are to play on: a GListModel of TcBoardEntry. First those that come with the game, then those of the user's folder by name, then files
- * that were opened from elsewhere. The folder is watched: what is drawn, changed or deleted there appears by itself, read in a thread. */
+/* All boards there are to play on: a GListModel of TcBoardEntry. First those that come with the game, then those of
+ * the user's folder by name, then files that were opened from elsewhere. The folder is watched: what is drawn,
+ * changed or deleted there appears by itself, read in a thread. */
 G_DECLARE_FINAL_TYPE (TcBoardLibrary, tc_board_library, TC, BOARD_LIBRARY, GObject)
 
 /* Watching @folder, or the boards of the user's data folder if it is NULL; it is made when it is missing and can be. */

@@ -256,8 +256,8 @@ tc_dice_plan_get_move (TcDicePlan *self,
   return TRUE;
 }
 
-/* Section 0 is at the top and the sections go clockwise, so the seams of faces 1 and 6 are in the upper half, 2 at the right, 3 and 4 in the lower half, 5
- * at the left. */
+/* Section 0 is at the top and the sections go clockwise, so the seams of faces 1 and 6 are in the upper half, 2 at
+ * the right, 3 and 4 in the lower half, 5 at the left. */
 TcDirection
 tc_face_direction (guint face,
                    int   side)

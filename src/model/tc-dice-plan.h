@@ -16,14 +16,15 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_DICE_PLAN (tc_dice_plan_get_type ())
 
-/* The dice as the leader is arranging them before the HQ opens (C7). Side 0 of a face is its section face − 1, side 1 is
- * section face mod 6, as in tc_face_section (). `changed` after every change. */
+/* The dice as the leader is arranging them before the HQ opens (C7). Side 0 of a face is its section face − 1, side 1
+ * is section face mod 6, as in tc_face_section (). `changed` after every change. */
 G_DECLARE_FINAL_TYPE (TcDicePlan, tc_dice_plan, TC, DICE_PLAN, GObject)
 
 /* @game must outlive the plan. */
 TcDicePlan *tc_dice_plan_new            (const TcGame * game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Starts from the dice as they were rolled in @state, in which they are to be placed; clear: there is nothing to arrange. */
+/* Starts from the dice as they were rolled in @state, in which they are to be placed; clear: there is nothing to
+ * arrange. */
 void        tc_dice_plan_begin          (TcDicePlan    *self,
                                          const TcState *state);
 void        tc_dice_plan_clear          (TcDicePlan *self);
@@ -43,8 +44,8 @@ void        tc_dice_plan_set_side       (TcDicePlan *self,
 int         tc_dice_plan_get_section    (TcDicePlan *self,
                                          guint       die);
 
-/* The die that keys push. next: the following one in the roll, backwards if @steps is negative; next_unset: the following one without a side, FALSE
- * when all have one. */
+/* The die that keys push. next: the following one in the roll, backwards if @steps is negative; next_unset: the
+ * following one without a side, FALSE when all have one. */
 guint       tc_dice_plan_get_current    (TcDicePlan *self);
 void        tc_dice_plan_set_current    (TcDicePlan *self,
                                          guint       die);
@@ -69,8 +70,8 @@ guint       tc_dice_plan_get_ways       (TcDicePlan *self,
 gboolean    tc_dice_plan_get_move       (TcDicePlan *self,
                                          TurnMove   *move);
 
-/* Where a side of a face lies seen from its seam, with section 0 at the top of the ring and the others clockwise; and the side that a key means. Beside
- * the seams at the left and right of the ring, left means up and right down. */
+/* Where a side of a face lies seen from its seam, with section 0 at the top of the ring and the others clockwise; and
+ * the side that a key means. Beside the seams at the left and right of the ring, left means up and right down. */
 TcDirection tc_face_direction           (guint face,
                                          int   side);
 int         tc_face_side                (guint       face,

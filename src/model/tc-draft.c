@@ -76,7 +76,8 @@ refresh (TcDraft *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Takes the token of what was chosen into the hand, near where the last one was; a token that fits nowhere is held there too, to be seen. */
+/* Takes the token of what was chosen into the hand, near where the last one was; a token that fits nowhere is held
+ * there too, to be seen. */
 static void
 arm (TcDraft *self)
 {

@@ -11,8 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* A token held over a board: how it is turned and where its centre is wanted. The window of the shape is put as near to the wanted centre as
- * the grid and whole squares allow, so that turning a shape four times, even at the border, brings it back to where it was. A value. */
+/* A token held over a board: how it is turned and where its centre is wanted. The window of the shape is put as near
+ * to the wanted centre as the grid and whole squares allow, so that turning a shape four times, even at the border,
+ * brings it back to where it was. A value. */
 typedef struct
 {
   guint8 token;          /* place on the HQ, 0 to 8 */

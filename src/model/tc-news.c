@@ -20,7 +20,8 @@ report (Reporter *self,
   g_array_append_val (self->news, news);
 }
 
-/* The bubble that a tagger circled with this move, or TC_NO_BUBBLE: with the final die it need not be the one they named (C15). */
+/* The bubble that a tagger circled with this move, or TC_NO_BUBBLE: with the final die it need not be the one they
+ * named (C15). */
 static guint
 find_bubble (Reporter *self,
              guint     seat)

@@ -39,14 +39,16 @@ typedef struct
   guint      winners;     /* one bit a seat */
 } TcNews;
 
-/* What a move meant, in the order in which it is told: what was done, what was filled, what follows for the battle. An array of TcNews. */
+/* What a move meant, in the order in which it is told: what was done, what was filled, what follows for the battle.
+ * An array of TcNews. */
 GArray *tc_news_of_move    (const TcGame  *game,
                             const TcState *before,
                             TurnMove       move,
                             const TcState *after) G_GNUC_WARN_UNUSED_RESULT;
 
-/* In words for the table, translated. @viewer is the seat that reads them, or -1: "Nono fills row 5!" and "First in: you can still score 3"; the detail
- * is NULL when there is nothing to add. The figure is what changes the score, "+6", or NULL. */
+/* In words for the table, translated. @viewer is the seat that reads them, or -1: "Nono fills row 5!" and "First in:
+ * you can still score 3"; the detail is NULL when there is nothing to add. The figure is what changes the score,
+ * "+6", or NULL. */
 char   *tc_news_get_title  (const TcNews *self,
                             TurnRecord   *record) G_GNUC_WARN_UNUSED_RESULT;
 char   *tc_news_get_detail (const TcNews *self,

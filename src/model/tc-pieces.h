@@ -25,8 +25,8 @@ typedef struct
 
 #define TC_TYPE_PIECES (tc_pieces_get_type ())
 
-/* The pieces on each tagger's board after some number of moves of a record. Going one move on or back costs one move; moves that were taken back and
- * replaced meanwhile are noticed. */
+/* The pieces on each tagger's board after some number of moves of a record. Going one move on or back costs one move;
+ * moves that were taken back and replaced meanwhile are noticed. */
 G_DECLARE_FINAL_TYPE (TcPieces, tc_pieces, TC, PIECES, GObject)
 
 /* At the beginning of a Tag City record. */

@@ -26,8 +26,8 @@ void     tc_prompt_clear    (TcPrompt *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TcPrompt, tc_prompt_clear)
 
-/* Why a shape cannot stay where it is ("Does not fit: I 5 and J 6 are tagged"), or what it would bring there ("Here it fills row 6 +7"): for the
- * subtitle, and for the square that a screen reader is on. */
+/* Why a shape cannot stay where it is ("Does not fit: I 5 and J 6 are tagged"), or what it would bring there ("Here
+ * it fills row 6 +7"): for the subtitle, and for the square that a screen reader is on. */
 char    *tc_prompt_describe (TcDraft     * draft,
                              TcBoardFile * file) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -68,7 +68,8 @@ read_folder (TcSavedGames *self)
   GFile *file;
 
   files = g_file_enumerate_children (self->folder, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, NULL, NULL);
-  while (files != NULL && games->len < MAX_FILES && g_file_enumerator_iterate (files, &info, &file, NULL, NULL) && info != NULL)
+  while (files != NULL && games->len < MAX_FILES &&
+         g_file_enumerator_iterate (files, &info, &file, NULL, NULL) && info != NULL)
     {
       g_autoptr (TcSavedGame) game = NULL;
 

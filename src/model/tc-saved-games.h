@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_SAVED_GAMES (tc_saved_games_get_type ())
 
-/* The unfinished games of this person: a GListModel of TcSavedGame, newest first. A file that cannot be read stands in the list as damaged and
- * never keeps the others from it. */
+/* The unfinished games of this person: a GListModel of TcSavedGame, newest first. A file that cannot be read stands
+ * in the list as damaged and never keeps the others from it. */
 G_DECLARE_FINAL_TYPE (TcSavedGames, tc_saved_games, TC, SAVED_GAMES, GObject)
 
 /* Of @folder, or of the user's state folder if it is NULL. The folder need not exist. Reads it at once. */

@@ -30,8 +30,8 @@ typedef struct
 /* The hall of fame of this person's machine, kept in a file of its own. `changed` after every change. */
 G_DECLARE_FINAL_TYPE (TcStatistics, tc_statistics, TC, STATISTICS, GObject)
 
-/* From @file, or from the user's data folder if it is NULL. A file that cannot be read is moved aside, and tells why by @warning (which may be NULL):
- * statistics never keep anybody from playing. */
+/* From @file, or from the user's data folder if it is NULL. A file that cannot be read is moved aside, and tells why
+ * by @warning (which may be NULL): statistics never keep anybody from playing. */
 TcStatistics          *tc_statistics_new        (GFile * file,
                                                  char **warning) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -42,7 +42,8 @@ const TcStatisticsRow *tc_statistics_get_row    (TcStatistics *self,
 /* All rows together; board and level are NULL. The streak is the longest. */
 TcStatisticsRow        tc_statistics_get_total  (TcStatistics *self);
 
-/* Counts a finished Tag City game, once; one that only bots played does not count. FALSE when the file cannot be written: it is counted all the same. */
+/* Counts a finished Tag City game, once; one that only bots played does not count. FALSE when the file cannot be
+ * written: it is counted all the same. */
 gboolean               tc_statistics_add        (TcStatistics *self,
                                                  TurnRecord   *record,
                                                  GError      **error);

@@ -18,7 +18,8 @@ char *tc_words_square     (const TcGame *game,
 char *tc_words_squares    (const TcGame *game,
                            TcSet         squares) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "row 6", "column C", or the name of a district in the language of the messages. @file may be NULL: then a district is called by its key. */
+/* "row 6", "column C", or the name of a district in the language of the messages. @file may be NULL: then a district
+ * is called by its key. */
 char *tc_words_feature    (const TcGame *game,
                            TcBoardFile  *file,
                            guint         feature) G_GNUC_WARN_UNUSED_RESULT;

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 #define TURN_TYPE_AUTOSAVE (turn_autosave_get_type ())
 
-/* Keeps a file up to date without waiting for the disk: a thread writes the newest text, in order, each time as a whole. A text that is replaced while
- * the disk is busy is never written.
+/* Keeps a file up to date without waiting for the disk: a thread writes the newest text, in order, each time as a
+ * whole. A text that is replaced while the disk is busy is never written.
  *
  * `failed` carries the GError of a write, once until a write succeeds again. */
 G_DECLARE_FINAL_TYPE (TurnAutosave, turn_autosave, TURN, AUTOSAVE, GObject)
@@ -23,7 +23,8 @@ GFile        *turn_autosave_get_file (TurnAutosave *self);
 void          turn_autosave_write    (TurnAutosave *self,
                                       char         *text);
 
-/* Waits until the newest text is on the disk; an error is that of the last write. Dropping the last reference does the same. */
+/* Waits until the newest text is on the disk; an error is that of the last write. Dropping the last reference does
+ * the same. */
 gboolean      turn_autosave_flush    (TurnAutosave *self,
                                       GError      **error);
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Asks the bot of @level, or the strongest one if there is none of that level, what it would do for the person to move. Fails with
- * G_IO_ERROR_CANCELLED when the state changes meanwhile or nobody is to move. */
+/* Asks the bot of @level, or the strongest one if there is none of that level, what it would do for the person to
+ * move. Fails with G_IO_ERROR_CANCELLED when the state changes meanwhile or nobody is to move. */
 void     turn_hint_async  (TurnMatch          *match,
                            const char         *level,
                            GAsyncReadyCallback callback,

@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* A record that is being played: who made each move, which choices are sealed but not told by an event yet, and the streams of the seed. */
+/* A record that is being played: who made each move, which choices are sealed but not told by an event yet, and the
+ * streams of the seed. */
 typedef struct _TurnHistory TurnHistory;
 
 /* @record: (transfer full) */
@@ -34,8 +35,8 @@ TurnVerdict  turn_history_append          (TurnHistory *self,
 void         turn_history_truncate        (TurnHistory *self,
                                            guint        n_moves);
 
-/* Whether a choice of @seat is sealed and not told yet. reopen takes it back, so that @seat is to move again; what others sealed after it is kept
- * aside and put back by turn_history_append () as soon as they are due. */
+/* Whether a choice of @seat is sealed and not told yet. reopen takes it back, so that @seat is to move again; what
+ * others sealed after it is kept aside and put back by turn_history_append () as soon as they are due. */
 gboolean     turn_history_is_sealed       (TurnHistory *self,
                                            int          seat);
 void         turn_history_reopen          (TurnHistory *self,

@@ -93,7 +93,8 @@ show (TurnMatch *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* What follows every change of the history. It is saved if an event came or went; if none did there is nothing to see, and nobody waits. */
+/* What follows every change of the history. It is saved if an event came or went; if none did there is nothing to
+ * see, and nobody waits. */
 static void
 history_changed (TurnMatch *self,
                  guint      n_told_before)

@@ -12,19 +12,21 @@ G_BEGIN_DECLS
 
 #define TURN_TYPE_MATCH (turn_match_get_type ())
 
-/* The answer to a move of somebody who is not due: the seat to move is a bot's, a replay shows the past, or the game is over. */
+/* The answer to a move of somebody who is not due: the seat to move is a bot's, a replay shows the past, or the game
+ * is over. */
 #define TURN_NOT_DUE (-1)
 
-/* The table: a GObject around any TurnRules. It owns the record (and with it the history), the seeded generator of chance, the bots that think in
- * threads, and the autosave. It is the only one who applies a move. Play view, replay and tests drive the same object.
+/* The table: a GObject around any TurnRules. It owns the record (and with it the history), the seeded generator of
+ * chance, the bots that think in threads, and the autosave. It is the only one who applies a move. Play view, replay
+ * and tests drive the same object.
  *
  * One signal, `state-changed`, without arguments, after every move, undo or jump: the listener reads the state.
- * `save-failed` carries the GError of an autosave, once until one succeeds again.
- * Properties for templates: `seat-to-move` (int; TURN_CHANCE, TURN_OVER), `can-undo`, `thinking`, `finished`, `n-moves`, `position`; `pause`
+ * `save-failed` carries the GError of an autosave, once until one succeeds again. Properties for templates:
+ * `seat-to-move` (int; TURN_CHANCE, TURN_OVER), `can-undo`, `thinking`, `finished`, `n-moves`, `position`; `pause`
  * (milliseconds) is writable.
  *
- * The outcome of chance depends on the seed and on how many outcomes there were before, a bot's answer on the seed, its seat and the number
- * of moves before: a game that is resumed goes on as the uninterrupted one would have. */
+ * The outcome of chance depends on the seed and on how many outcomes there were before, a bot's answer on the seed,
+ * its seat and the number of moves before: a game that is resumed goes on as the uninterrupted one would have. */
 G_DECLARE_FINAL_TYPE (TurnMatch, turn_match, TURN, MATCH, GObject)
 
 /* Takes over @record, wherever it stands; nothing moves before turn_match_run (). */
@@ -49,8 +51,8 @@ gboolean         turn_match_is_waiting      (TurnMatch *self);
 gboolean         turn_match_is_thinking     (TurnMatch *self);
 gboolean         turn_match_is_finished     (TurnMatch *self);
 
-/* The move that led to the state shown and who made it (TURN_CHANCE for dice), or NULL at the beginning: what announcements
- * and animations show. */
+/* The move that led to the state shown and who made it (TURN_CHANCE for dice), or NULL at the beginning: what
+ * announcements and animations show. */
 const TurnMove  *turn_match_get_last_move   (TurnMatch *self,
                                              int       *seat);
 
@@ -61,9 +63,10 @@ void             turn_match_get_state_at    (TurnMatch *self,
 int              turn_match_get_mover       (TurnMatch *self,
                                              guint      index);
 
-/* Lets chance and bots move until a person is due or the game is over. Every event is followed by a pause of `pause` milliseconds (a property;
- * 0 in tests) before chance or a bot moves; bots think meanwhile, and seal their choices without a pause. turn_match_skip_pause () ends it at once. Until called (and after
- * turn_match_stop (), which drops what a bot was thinking and waits for the autosave) the match rests. */
+/* Lets chance and bots move until a person is due or the game is over. Every event is followed by a pause of `pause`
+ * milliseconds (a property; 0 in tests) before chance or a bot moves; bots think meanwhile, and seal their choices
+ * without a pause. turn_match_skip_pause () ends it at once. Until called (and after turn_match_stop (), which drops
+ * what a bot was thinking and waits for the autosave) the match rests. */
 void             turn_match_run             (TurnMatch *self);
 void             turn_match_stop            (TurnMatch *self);
 void             turn_match_skip_pause      (TurnMatch *self);
@@ -75,12 +78,14 @@ void             turn_match_set_pause       (TurnMatch *self,
 TurnVerdict      turn_match_play            (TurnMatch *self,
                                              TurnMove   move);
 
-/* Takes back the last move of the person to move: as far as the beginning of their own unsealed turn, never past chance or another seat. */
+/* Takes back the last move of the person to move: as far as the beginning of their own unsealed turn, never past
+ * chance or another seat. */
 gboolean         turn_match_get_can_undo    (TurnMatch *self);
 void             turn_match_undo            (TurnMatch *self);
 
-/* A sealed choice, that is a move which no event of the record tells yet, may be made anew by the person who made it. The seat is to move again; when
- * its new choice is in, the choices that others had sealed after it are put back unseen. */
+/* A sealed choice, that is a move which no event of the record tells yet, may be made anew by the person who made it.
+ * The seat is to move again; when its new choice is in, the choices that others had sealed after it are put back
+ * unseen. */
 gboolean         turn_match_get_can_revise  (TurnMatch *self,
                                              guint      seat);
 void             turn_match_revise          (TurnMatch *self,
@@ -92,8 +97,9 @@ guint            turn_match_get_position    (TurnMatch *self);
 void             turn_match_set_position    (TurnMatch *self,
                                              guint      position);
 
-/* Saves after every event to @file, atomically, in order and without waiting for the disk; NULL: nowhere. What is newest when the disk is ready
- * is written: an older text that waits is dropped. A match that was not saved before is saved at once. */
+/* Saves after every event to @file, atomically, in order and without waiting for the disk; NULL: nowhere. What is
+ * newest when the disk is ready is written: an older text that waits is dropped. A match that was not saved before is
+ * saved at once. */
 void             turn_match_set_autosave    (TurnMatch *self,
                                              GFile     *file);
 

@@ -20,8 +20,8 @@ TurnPace *turn_pace_new         (TurnHistory *history,
                                  gpointer     user_data) G_GNUC_WARN_UNUSED_RESULT;
 void      turn_pace_free        (TurnPace *self);
 
-/* If chance or a bot is due in the newest state, its move comes after so many milliseconds, or when the bot has found it if that is later. Whatever
- * was awaited before is dropped. */
+/* If chance or a bot is due in the newest state, its move comes after so many milliseconds, or when the bot has found
+ * it if that is later. Whatever was awaited before is dropped. */
 void      turn_pace_start       (TurnPace *self,
                                  guint     milliseconds);
 void      turn_pace_stop        (TurnPace *self);

@@ -9,16 +9,17 @@
 
 G_BEGIN_DECLS
 
-/* A bot that thinks about one decision in a thread of its own. It is given a copy of the state, so that whatever happens at the table meanwhile
- * does not touch it. */
+/* A bot that thinks about one decision in a thread of its own. It is given a copy of the state, so that whatever
+ * happens at the table meanwhile does not touch it. */
 typedef struct _TurnThought TurnThought;
 
 /* Called in the main context of turn_thought_begin (), never from within it. */
 typedef void (*TurnThoughtDone) (TurnMove answer,
                                  gpointer user_data);
 
-/* Asks the bot of @level, or the strongest one if there is none of that level, about the state after all moves of @record, in which a seat is
- * to move. The thought is its own owner: the pointer is good until @done is called or the thought is cancelled. */
+/* Asks the bot of @level, or the strongest one if there is none of that level, about the state after all moves of
+ * @record, in which a seat is to move. The thought is its own owner: the pointer is good until @done is called or the
+ * thought is cancelled. */
 TurnThought *turn_thought_begin  (TurnRecord     *record,
                                   const char     *level,
                                   TurnRandom      random,
