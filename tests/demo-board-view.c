@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws boards in all their moods into PNG files: demo-board-view FOLDER */
+/* Draws boards in all their moods into PNG files, on a screen of at least 2400 × 1700: demo-board-view FOLDER */
 
 #include <adwaita.h>
 #include <tc-board-view.h>
@@ -95,6 +95,7 @@ render_theme (const char *folder,
     { "editor", { .file = side_b }, FALSE, 720, 470 },
     { "large", { .file = large }, FALSE, 1064, 1000 },
     { "large-narrow", { .file = large }, FALSE, 360, 400 },
+    { "flat", battle, FALSE, 900, 420 },
     { "huge", battle, FALSE, 2400, 1700 },
   };
 

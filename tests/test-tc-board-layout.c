@@ -25,6 +25,7 @@ test_side (void)
     { 8, 12, FALSE, 836, 544, 57, FALSE },       /* the table at 1280 × 800 */
     { 8, 12, FALSE, 2000, 544, 57, FALSE },      /* the height decides */
     { 8, 12, FALSE, 836, 2000, 57, FALSE },      /* the width decides */
+    { 8, 12, FALSE, 1000, 420, 44, FALSE },      /* low and high values of columns share a line */
     { 8, 12, FALSE, 392, 600, 26, TRUE },
     { 8, 12, FALSE, 360, 640, 23, TRUE },
     { 16, 16, FALSE, 360, 640, 17, TRUE },
@@ -102,6 +103,26 @@ test_everything_has_its_place (void)
     }
 }
 
+/* Where values share a line they do not share a place. */
+static void
+test_flat (void)
+{
+  TcBoardLayout layout = layout_for (8, 12, FALSE, 1000, 420, 1);
+
+  g_assert_true (layout.flat);
+  g_assert_false (layout_for (8, 12, FALSE, 836, 544, 1).flat);
+  g_assert_false (layout_for (8, 12, FALSE, 600, 420, 1).flat);
+  for (guint i = 0; i < 12; i++)
+    {
+      TcBoardSlot high = tc_board_layout_slot (&layout, TC_FEATURE_COLUMN, i, TRUE);
+      TcBoardSlot low = tc_board_layout_slot (&layout, TC_FEATURE_COLUMN, i, FALSE);
+
+      g_assert_cmpfloat (high.y, ==, low.y);
+      g_assert_cmpfloat (high.x + high.width / 2, <=, low.x - low.width / 2);
+      g_assert_cmpfloat (low.x + low.width / 2, <=, layout.grid.origin.x + (i + 1) * layout.side);
+    }
+}
+
 static void
 test_squares_are_found (void)
 {
@@ -161,6 +182,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/board-layout/side", test_side);
   g_test_add_func ("/board-layout/everything-has-its-place", test_everything_has_its_place);
+  g_test_add_func ("/board-layout/flat", test_flat);
   g_test_add_func ("/board-layout/squares-are-found", test_squares_are_found);
   g_test_add_func ("/board-layout/measure", test_measure);
 

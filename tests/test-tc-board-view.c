@@ -404,6 +404,8 @@ test_motion (Fixture                *fixture,
 {
   paint_row_six (fixture);
   g_assert_true (tc_board_view_is_animating (fixture->view));
+  show_scene (fixture);
+  g_assert_true (tc_board_view_is_animating (fixture->view));
   wait (1500);
   g_assert_false (tc_board_view_is_animating (fixture->view));
 }

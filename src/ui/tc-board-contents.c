@@ -4,6 +4,7 @@
 #include "tc-board-contents.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 #include <tc-words.h>
 
 #include "tc-piece-drawing.h"
@@ -185,6 +186,29 @@ tc_board_contents_free (TcBoardContents *self)
   g_free (self->pieces);
   tc_board_file_unref (self->file);
   g_free (self);
+}
+
+static gboolean
+features_equal (const TcBoardFeature *a,
+                const TcBoardFeature *b)
+{
+  return a->kind == b->kind && a->index == b->index && a->high == b->high && a->low == b->low && a->first == b->first &&
+         a->missing == b->missing && g_strcmp0 (a->takers, b->takers) == 0;
+}
+
+gboolean
+tc_board_contents_equal (const TcBoardContents *self,
+                         const TcBoardContents *other)
+{
+  if (self->file != other->file || self->paint != other->paint || self->n_pieces != other->n_pieces ||
+      self->n_features != other->n_features || memcmp (&self->painted, &other->painted, sizeof self->painted) != 0)
+    return FALSE;
+
+  for (guint i = 0; i < self->n_features; i++)
+    if (!features_equal (&self->features[i], &other->features[i]))
+      return FALSE;
+
+  return self->n_pieces == 0 || memcmp (self->pieces, other->pieces, self->n_pieces * sizeof *self->pieces) == 0;
 }
 
 gboolean

@@ -62,6 +62,10 @@ typedef struct
 TcBoardContents *tc_board_contents_new           (const TcBoardScene *scene) G_GNUC_WARN_UNUSED_RESULT;
 void             tc_board_contents_free          (TcBoardContents *self);
 
+/* Whether both look the same and are read out the same. */
+gboolean         tc_board_contents_equal         (const TcBoardContents *self,
+                                                  const TcBoardContents *other);
+
 gboolean         tc_board_contents_is_painted    (const TcBoardContents *self,
                                                   guint                  row,
                                                   guint                  column);

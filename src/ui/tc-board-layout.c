@@ -10,6 +10,9 @@
 #define LARGEST_USUAL_SIDE 84
 #define SMALLEST_ROOMY_SIDE 36
 #define LARGEST_SIDE 168
+
+/* Where the height decides and is less than this, high and low values of a column share a line. */
+#define SMALLEST_USUAL_HEIGHT 450
 #define SMALLEST_SIDE 14
 
 #define MINIATURE_MARGIN 4
@@ -36,6 +39,13 @@ static const Margins roomy = {
   .row_high_x = 31, .row_low_x = 75,
 };
 
+static const Margins flat = {
+  .left = 40, .top = 56, .right = 112, .bottom = 10,
+  .letter_y = 14.7, .number_x = 21.4,
+  .column_high_y = 36, .column_low_y = 36,
+  .row_high_x = 31, .row_low_x = 75,
+};
+
 static const Margins compact = {
   .left = 22, .top = 63, .right = 58, .bottom = 9,
   .letter_y = 12.5, .number_x = 8.5,
@@ -52,6 +62,9 @@ margins_of (const TcBoardLayout *self)
 {
   if (self->miniature)
     return &none;
+
+  if (self->flat)
+    return &flat;
 
   return self->compact ? &compact : &roomy;
 }
@@ -104,6 +117,13 @@ choose_side (TcBoardLayout *self,
 
       self->side = CLAMP (MIN (width / across, height / down), LARGEST_USUAL_SIDE, LARGEST_SIDE);
       self->unit = text_scale * self->side / LARGEST_USUAL_SIDE;
+    }
+  else if (height < SMALLEST_USUAL_HEIGHT * text_scale)
+    {
+      double flat_side = side_within (&flat, self->unit, self->n_rows, self->n_columns, width, height);
+
+      self->flat = flat_side >= self->side + 1;
+      self->side = self->flat ? flat_side : self->side;
     }
   self->side = MAX (SMALLEST_SIDE / 2., floor (self->side));
 }
@@ -228,7 +248,9 @@ size_slot (const TcBoardLayout *self,
   slot->height = (high ? (is_row ? 26 : 24) : (is_row ? 21 : 20)) * self->unit;
   slot->width = (high ? 30 : 26) * self->unit;
   slot->font_size = (high ? 15 : 12.5) * self->unit;
-  if (!is_row)
+  if (self->flat && !is_row)
+    slot->width = MIN (slot->width, self->side * (high ? .5 : .42));
+  else if (!is_row)
     slot->width = MIN (slot->width, self->side * (high ? .7 : .62));
 }
 
@@ -244,6 +266,8 @@ tc_board_layout_slot (const TcBoardLayout *self,
   if (kind == TC_FEATURE_COLUMN)
     {
       slot.x = self->grid.origin.x + (index + .5) * self->side;
+      if (self->flat)
+        slot.x += self->side * (high ? -.23 : .26);
       slot.y = self->plate.origin.y + (high ? margins->column_high_y : margins->column_low_y) * self->unit;
     }
   else

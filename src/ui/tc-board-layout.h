@@ -16,6 +16,7 @@ typedef struct
   guint           n_columns;
   gboolean        miniature;    /* the city only, without letters, numbers and values */
   gboolean        compact;      /* narrow margins and small slots, for small squares */
+  gboolean        flat;         /* low values of columns beside the high ones, where there is little height */
   double          side;         /* of a square */
   double          unit;         /* by which figures and margins are larger than usual */
   double          street;       /* how far the street reaches out of the grid */

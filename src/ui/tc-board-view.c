@@ -417,14 +417,20 @@ void
 tc_board_view_set_scene (TcBoardView        *self,
                          const TcBoardScene *scene)
 {
-  g_autoptr (TcBoardContents) before = NULL;
+  g_autoptr (TcBoardContents) before = NULL, after = NULL;
 
   g_return_if_fail (TC_IS_BOARD_VIEW (self));
 
+  if (scene != NULL)
+    after = tc_board_contents_new (scene);
+
+  /* What is shown already goes on as it is, with all that moves. */
+  if (after != NULL && self->contents != NULL && tc_board_contents_equal (after, self->contents))
+    return;
+
   tc_board_view_finish_animations (self);
   before = g_steal_pointer (&self->contents);
-  if (scene != NULL)
-    self->contents = tc_board_contents_new (scene);
+  self->contents = g_steal_pointer (&after);
 
   memset (self->marks.soon, 0, sizeof self->marks.soon);
   refresh (self);

@@ -41,7 +41,8 @@ typedef void (*TcBoardOverlayFunc) (TcBoardView         *view,
 GtkWidget             *tc_board_view_new               (void) G_GNUC_WARN_UNUSED_RESULT;
 GtkWidget             *tc_board_view_new_miniature     (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* NULL: nothing. What one move has changed is shown in motion, other changes at once. */
+/* NULL: nothing. What one move has changed is shown in motion, other changes at once. Forgets what the shape in hand would bring, unless all is as
+ * it was. */
 void                   tc_board_view_set_scene         (TcBoardView        *self,
                                                         const TcBoardScene *scene);
 const TcBoardContents *tc_board_view_get_contents      (TcBoardView *self);
