@@ -50,6 +50,8 @@ test_directions (void)
   g_assert_cmpint (tc_face_side (2, TC_DIRECTION_RIGHT), ==, 1);
   g_assert_cmpint (tc_face_side (5, TC_DIRECTION_LEFT), ==, 1);
   g_assert_cmpint (tc_face_side (4, TC_DIRECTION_UP), ==, 1);
+  g_assert_cmpint (tc_face_side (3, TC_DIRECTION_UP), ==, 0);
+  g_assert_cmpint (tc_face_side (6, TC_DIRECTION_DOWN), ==, 0);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-dice-plan.h>
 #include <tc-hq-layout.h>
 #include <tc-hq-motion.h>
 
@@ -113,21 +114,38 @@ test_what_can_be_chosen (void)
     }
 }
 
+/* The keys of the leader push a die to where the section is drawn. */
 static void
-test_side_towards (void)
+test_keys_point_to_sections (void)
 {
-  /* For each face the sides that left, right, up and down mean: where the sections are seen from the seam. */
-  static const guint sides[6][4] = {
-    { 0, 1, 0, 1 }, { 0, 1, 0, 1 }, { 1, 0, 0, 1 }, { 1, 0, 1, 0 }, { 1, 0, 1, 0 }, { 0, 1, 1, 0 },
+  static const struct { TcDirection direction; double x, y; } keys[] = {
+    { TC_DIRECTION_LEFT, -1, 0 }, { TC_DIRECTION_RIGHT, 1, 0 }, { TC_DIRECTION_UP, 0, -1 }, { TC_DIRECTION_DOWN, 0, 1 },
   };
+  TcHqDisc disc = { 0, 0, 1 };
 
   for (guint face = 1; face <= 6; face++)
-    {
-      g_assert_cmpuint (tc_hq_side_towards (face, -1, 0), ==, sides[face - 1][0]);
-      g_assert_cmpuint (tc_hq_side_towards (face, 1, 0), ==, sides[face - 1][1]);
-      g_assert_cmpuint (tc_hq_side_towards (face, 0, -1), ==, sides[face - 1][2]);
-      g_assert_cmpuint (tc_hq_side_towards (face, 0, 1), ==, sides[face - 1][3]);
-    }
+    for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+      {
+        double seam_x, seam_y, x, y, along;
+        int side = tc_face_side (face, keys[i].direction);
+
+        tc_hq_disc_point (&disc, tc_hq_seam_angle (face), 1, &seam_x, &seam_y);
+        tc_hq_disc_point (&disc, tc_hq_section_angle (tc_face_section (face, (guint) side)), 1, &x, &y);
+        along = (x - seam_x) * keys[i].x + (y - seam_y) * keys[i].y;
+        g_assert_cmpfloat (along, >, -.2);
+      }
+}
+
+static void
+test_side_at (void)
+{
+  TcHqDisc disc = { 100, 100, 100 };
+
+  g_assert_cmpint (tc_hq_disc_side_at (&disc, 2, 180, 100), ==, -1);
+  g_assert_cmpint (tc_hq_disc_side_at (&disc, 2, 180, 60), ==, 0);
+  g_assert_cmpint (tc_hq_disc_side_at (&disc, 2, 180, 140), ==, 1);
+  g_assert_cmpint (tc_hq_disc_side_at (&disc, 5, 20, 60), ==, 1);
+  g_assert_cmpint (tc_hq_disc_side_at (&disc, 5, 20, 140), ==, 0);
 }
 
 /* A die that lies in a section lies within its wedge, and no two dice of the same radius lie on one another. */
@@ -245,7 +263,8 @@ main (int   argc,
   g_test_add_func ("/hq-scene/push-in-words", test_push_in_words);
   g_test_add_func ("/hq-scene/next-die", test_next_die);
   g_test_add_func ("/hq-scene/what-can-be-chosen", test_what_can_be_chosen);
-  g_test_add_func ("/hq-layout/side-towards", test_side_towards);
+  g_test_add_func ("/hq-layout/keys-point-to-sections", test_keys_point_to_sections);
+  g_test_add_func ("/hq-layout/side-at", test_side_at);
   g_test_add_func ("/hq-layout/dice-keep-apart", test_dice_keep_apart);
   g_test_add_func ("/hq-layout/equal-dice-on-a-seam", test_equal_dice_on_a_seam);
   g_test_add_func ("/hq-layout/ghosts", test_ghosts);

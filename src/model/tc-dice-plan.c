@@ -287,8 +287,10 @@ tc_face_side (guint       face,
               TcDirection direction)
 {
   const TcDirection later_side = tc_face_direction (face, 1);
-  const gboolean to_the_start = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP;
-  const gboolean later_is_start = later_side == TC_DIRECTION_LEFT || later_side == TC_DIRECTION_UP;
 
-  return to_the_start == later_is_start ? 1 : 0;
+  /* Clockwise is down in the right half of the ring and up in the left one. */
+  if (direction == TC_DIRECTION_UP || direction == TC_DIRECTION_DOWN)
+    return (face > 3) == (direction == TC_DIRECTION_UP) ? 1 : 0;
+
+  return (direction == TC_DIRECTION_LEFT) == (later_side == TC_DIRECTION_LEFT || later_side == TC_DIRECTION_UP) ? 1 : 0;
 }

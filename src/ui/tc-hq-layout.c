@@ -306,17 +306,14 @@ tc_hq_disc_side_at (const TcHqDisc *self,
   return turn > 0 ? 1 : 0;
 }
 
-/* Seen from the seam, side 1 lies clockwise. At the seams beside the label left is up and right is down. */
-guint
-tc_hq_side_towards (guint face,
-                    int   right,
-                    int   down)
+TcHqPose
+tc_hq_disc_pose_at (const TcHqDisc *self,
+                    TcHqPose        pose,
+                    double          x,
+                    double          y)
 {
-  double heading = tc_hq_seam_angle (face) + G_PI_2;
-  double along = right * cos (heading) + down * sin (heading);
+  pose.angle = atan2 (y - self->y, x - self->x);
+  pose.distance = hypot (x - self->x, y - self->y) / self->radius;
 
-  if (fabs (along) < .3 && right != 0)
-    along = right * sin (heading);
-
-  return along > 0 ? 1 : 0;
+  return pose;
 }

@@ -69,13 +69,14 @@ gboolean     tc_hq_disc_in_section     (const TcHqDisc *self,
 GdkRectangle tc_hq_disc_section_bounds (const TcHqDisc *self,
                                         guint           section);
 
-/* The side of a face that a point lies at, or -1 if it is still on the seam; the side that an arrow key means, @right and @down being 1, 0 or -1. */
+/* The side of a face that a point lies at, or -1 if it is still on the seam; and what lies as @pose says, moved to a point. */
 int          tc_hq_disc_side_at        (const TcHqDisc *self,
                                         guint           face,
                                         double          x,
                                         double          y);
-guint        tc_hq_side_towards        (guint face,
-                                        int   right,
-                                        int   down);
+TcHqPose     tc_hq_disc_pose_at        (const TcHqDisc *self,
+                                        TcHqPose        pose,
+                                        double          x,
+                                        double          y);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include <tc-dice-plan.h>
+
 #include "tc-hq-spot.h"
 
 /* A pointer that moved less than this wants to click. */
@@ -84,21 +86,52 @@ die_focused (GtkEventController *controller,
 }
 
 static gboolean
+find_direction (guint        keyval,
+                TcDirection *direction)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      *direction = TC_DIRECTION_LEFT;
+      return TRUE;
+
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      *direction = TC_DIRECTION_RIGHT;
+      return TRUE;
+
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      *direction = TC_DIRECTION_UP;
+      return TRUE;
+
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      *direction = TC_DIRECTION_DOWN;
+      return TRUE;
+
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
 key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
              guint                             keyval,
              guint keycode                     G_GNUC_UNUSED,
              GdkModifierType                   state,
              TcHqView                         *self)
 {
-  int right = keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right ? 1 : keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left ? -1 : 0;
-  int down = keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down ? 1 : keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up ? -1 : 0;
   int die = self->scene.chosen_die;
+  TcDirection direction;
 
-  if (self->scene.mode != TC_HQ_PLACE_DICE || die < 0 || (right == 0 && down == 0) ||
+  if (self->scene.mode != TC_HQ_PLACE_DICE || die < 0 || !find_direction (keyval, &direction) ||
       (state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return GDK_EVENT_PROPAGATE;
 
-  g_signal_emit (self, tc_hq_view_signals[TC_HQ_DIE_PUSHED_SIGNAL], 0, (guint) die, tc_hq_side_towards (self->scene.dice[die].face, right, down));
+  g_signal_emit (self, tc_hq_view_signals[TC_HQ_DIE_PUSHED_SIGNAL], 0, (guint) die,
+                 (guint) tc_face_side (self->scene.dice[die].face, direction));
 
   return GDK_EVENT_STOP;
 }
@@ -143,29 +176,35 @@ drag_updated (GtkGestureDrag *gesture,
 }
 
 static void
+end_drag (TcHqView *self)
+{
+  self->dragged_die = -1;
+  self->drag_x = self->drag_y = 0;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* The die is still where it was dragged to when its push is announced, so that it slides on from there. */
+static void
 drag_ended (GtkGestureDrag *gesture G_GNUC_UNUSED,
             double                  x,
             double                  y,
             TcHqView               *self)
 {
-  int die = self->dragged_die;
-  gboolean moved = self->drag_x != 0 || self->drag_y != 0;
+  int die = self->dragged_die, side;
   TcHqDisc disc = tc_hq_view_get_disc (self);
-  TcHqPose pose;
   double from_x, from_y;
-  int side;
+  TcHqPose pose;
 
-  self->dragged_die = -1;
-  self->drag_x = self->drag_y = 0;
-  if (die < 0 || !moved)
-    return;
+  if (die >= 0 && (self->drag_x != 0 || self->drag_y != 0))
+    {
+      pose = tc_hq_pose_die (&self->scene, (guint) die);
+      tc_hq_disc_point (&disc, pose.angle, pose.distance, &from_x, &from_y);
+      side = tc_hq_disc_side_at (&disc, self->scene.dice[die].face, from_x + x, from_y + y);
+      if (side >= 0)
+        g_signal_emit (self, tc_hq_view_signals[TC_HQ_DIE_PUSHED_SIGNAL], 0, (guint) die, (guint) side);
+    }
 
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  pose = tc_hq_pose_die (&self->scene, (guint) die);
-  tc_hq_disc_point (&disc, pose.angle, pose.distance, &from_x, &from_y);
-  side = tc_hq_disc_side_at (&disc, self->scene.dice[die].face, from_x + x, from_y + y);
-  if (side >= 0)
-    g_signal_emit (self, tc_hq_view_signals[TC_HQ_DIE_PUSHED_SIGNAL], 0, (guint) die, (guint) side);
+  end_drag (self);
 }
 
 static void
@@ -173,9 +212,7 @@ drag_cancelled (GtkGesture       *gesture  G_GNUC_UNUSED,
                 GdkEventSequence *sequence G_GNUC_UNUSED,
                 TcHqView                  *self)
 {
-  self->dragged_die = -1;
-  self->drag_x = self->drag_y = 0;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  end_drag (self);
 }
 
 void

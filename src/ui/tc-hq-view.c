@@ -128,6 +128,23 @@ animation_done (TcHqView *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* A die that was dragged slides on from where it was let go. */
+static void
+start_at_drop (TcHqView    *self,
+               TcHqMotions *motions)
+{
+  TcHqDisc disc = tc_hq_view_get_disc (self);
+  TcHqPose *from;
+  double x, y;
+
+  if (self->dragged_die < 0)
+    return;
+
+  from = &motions->dice[self->dragged_die].from;
+  tc_hq_disc_point (&disc, from->angle, from->distance, &x, &y);
+  *from = tc_hq_disc_pose_at (&disc, *from, x + self->drag_x, y + self->drag_y);
+}
+
 static void
 start_motions (TcHqView        *self,
                const TcHqScene *after)
@@ -143,6 +160,7 @@ start_motions (TcHqView        *self,
   if (duration == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)) || !adw_get_enable_animations (GTK_WIDGET (self)))
     return;
 
+  start_at_drop (self, &motions);
   self->motions = motions;
   adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->animation), duration);
   adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->animation), duration);
