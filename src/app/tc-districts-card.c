@@ -75,7 +75,7 @@ static void
 add_row (TcDistrictsCard *self,
          guint            district)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *name = gtk_label_new (tc_board_file_get_district_name (self->file, district, NULL));
   GtkWidget *left = gtk_label_new (NULL);
 
@@ -170,7 +170,7 @@ tc_districts_card_init (TcDistrictsCard *self)
   gtk_flow_box_set_max_children_per_line (self->list, 2);
   gtk_flow_box_set_min_children_per_line (self->list, 2);
   gtk_flow_box_set_homogeneous (self->list, TRUE);
-  gtk_flow_box_set_column_spacing (self->list, 16);
+  gtk_flow_box_set_column_spacing (self->list, 8);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);

@@ -182,7 +182,6 @@ new_choices (TcHqChooser *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_add_css_class (box, "linked");
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (self->choices); i++)
     {
       self->choices[i] = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_label (texts[i]));
@@ -198,11 +197,11 @@ new_choices (TcHqChooser *self)
 static void
 tc_hq_chooser_init (TcHqChooser *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
   self->view = TC_HQ_VIEW (tc_hq_view_new ());
-  gtk_widget_set_size_request (GTK_WIDGET (self->view), 130, 130);
+  gtk_widget_set_size_request (GTK_WIDGET (self->view), 112, 112);
   self->about = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->about, TRUE);
   gtk_label_set_xalign (self->about, 0);

@@ -141,8 +141,8 @@ place_tray (Plan *plan,
             int   y,
             int   width)
 {
-  const int districts = (width - 2 * GAP) * 36 / 100;
-  const int remote = (width - 2 * GAP) * 31 / 100;
+  const int districts = (width - 2 * GAP) * 38 / 100;
+  const int remote = (width - 2 * GAP) * 30 / 100;
 
   place (plan, TC_SLOT_DISTRICTS, x, y, districts, TRAY_HEIGHT);
   place (plan, TC_SLOT_REMOTE, x + districts + GAP, y, remote, TRAY_HEIGHT);
