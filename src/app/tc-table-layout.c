@@ -51,6 +51,7 @@ G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
                     G_DEFINE_ENUM_VALUE (TC_SLOT_NEWS, "news"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_LEADER_FOOT, "leader-foot"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_SWITCHER, "switcher"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_COACH, "coach"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_REPLAY, "replay"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_SHUTTER, "shutter"))
 
@@ -286,6 +287,24 @@ float_actions (TcTableLayout *self,
   place (plan, TC_SLOT_ACTIONS, x, y, size.width, size.height);
 }
 
+/* The coach speaks at the foot of whatever stands in the middle. */
+static void
+float_coach (Plan *plan,
+             int   width,
+             int   height)
+{
+  GtkWidget *coach = plan->widgets[TC_SLOT_COACH];
+  const GtkAllocation *main = plan->places[TC_SLOT_BOARD].width > 0 ? &plan->places[TC_SLOT_BOARD] : &plan->places[TC_SLOT_HQ];
+  GtkRequisition size;
+
+  if (coach == NULL || !gtk_widget_should_layout (coach))
+    return;
+  gtk_widget_get_preferred_size (coach, NULL, &size);
+  size.width = MIN (size.width, width - 2 * GAP);
+  place (plan, TC_SLOT_COACH, main->x + GAP, height - GAP - wanted_height (plan, TC_SLOT_COACH, size.width),
+         size.width, wanted_height (plan, TC_SLOT_COACH, size.width));
+}
+
 static void
 collect_widgets (TcTableLayout *self,
                  GtkWidget     *table,
@@ -380,6 +399,7 @@ tc_table_layout_allocate (GtkLayoutManager *manager,
   else
     plan_stacked (self, &plan, width, height - replay);
   float_actions (self, &plan);
+  float_coach (&plan, width, height - replay);
   allocate_plan (&plan);
 }
 

@@ -25,6 +25,7 @@ typedef enum
   TC_SLOT_NEWS,
   TC_SLOT_LEADER_FOOT,      /* under the HQ while it is large */
   TC_SLOT_SWITCHER,
+  TC_SLOT_COACH,            /* floats at the foot of the board */
   TC_SLOT_REPLAY,           /* at the foot, while it is visible */
   TC_SLOT_SHUTTER,          /* over everything, while it is visible */
 } TcTableSlot;

@@ -14,6 +14,7 @@
 #include <tc-shutter.h>
 
 #include "tc-action-bar.h"
+#include "tc-coach-card.h"
 #include "tc-crew-panel.h"
 #include "tc-districts-card.h"
 #include "tc-hand-over-card.h"
@@ -59,6 +60,7 @@ struct _TcTablePage
   GtkWidget       *leader_foot;
   GtkBox          *roll;
   GtkWidget       *switcher;
+  TcCoachCard     *coach;
   TcReplayBar     *replay;
   TcShutter       *shutter;
   TcHandOverCard  *hand_over;      /* on the shutter */
@@ -344,6 +346,8 @@ refresh_turn (TcTablePage *self)
   refresh_actions (self);
   if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
     tc_crew_panel_set_table (self->crew, self->table);
+  if (!self->replay_mode)
+    tc_coach_card_set_table (self->coach, self->table);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_USE]);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -500,6 +504,7 @@ ensure_types (void)
   g_type_ensure (TC_TYPE_BACKDROP);
   g_type_ensure (TC_TYPE_BOARD_VIEW);
   g_type_ensure (TC_TYPE_BUBBLES);
+  g_type_ensure (TC_TYPE_COACH_CARD);
   g_type_ensure (TC_TYPE_CREW_PANEL);
   g_type_ensure (TC_TYPE_DISTRICTS_CARD);
   g_type_ensure (TC_TYPE_HQ_VIEW);
@@ -535,6 +540,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, leader_foot);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, roll);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, coach);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, replay);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, shutter);
 }
@@ -598,6 +604,8 @@ tc_table_page_set_match (TcTablePage *self,
   self->replay_mode = replay;
   gtk_widget_set_visible (GTK_WIDGET (self->replay), replay);
   tc_replay_bar_set_match (self->replay, replay ? match : NULL);
+  tc_coach_card_reset (self->coach);
+  gtk_widget_set_visible (GTK_WIDGET (self->coach), FALSE);
   if (match == NULL)
     return;
 

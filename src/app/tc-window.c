@@ -122,6 +122,8 @@ file_away (TcWindow *self)
 static void
 battle_ended (TcWindow *self)
 {
+  /* Who has finished a battle needs no coach, unless they ask for him again. */
+  g_settings_set_boolean (self->settings, "coach", FALSE);
   file_away (self);
   tc_result_page_set_match (self->result, self->match);
   show_page (self, "result");

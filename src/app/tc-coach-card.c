@@ -1,0 +1,119 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-coach-card.h"
+
+#include <glib/gi18n.h>
+#include <tc-coach.h>
+
+struct _TcCoachCard
+{
+  AdwBin     parent_instance;
+
+  GSettings *settings;
+  TcCoach    coach;
+  int        moment;      /* that is shown, or TC_COACH_NOTHING */
+  GtkLabel  *text;
+};
+
+G_DEFINE_FINAL_TYPE (TcCoachCard, tc_coach_card, ADW_TYPE_BIN)
+
+static void
+show_moment (TcCoachCard *self,
+             int          moment)
+{
+  self->moment = moment;
+  gtk_widget_set_visible (GTK_WIDGET (self), moment != TC_COACH_NOTHING);
+  if (moment != TC_COACH_NOTHING)
+    gtk_label_set_label (self->text, tc_coach_get_text ((TcCoachMoment) moment));
+}
+
+static void
+read_clicked (TcCoachCard *self)
+{
+  tc_coach_set_told (&self->coach, (TcCoachMoment) self->moment);
+  show_moment (self, TC_COACH_NOTHING);
+}
+
+static void
+silence_clicked (TcCoachCard *self)
+{
+  g_settings_set_boolean (self->settings, "coach", FALSE);
+  show_moment (self, TC_COACH_NOTHING);
+}
+
+static void
+tc_coach_card_dispose (GObject *object)
+{
+  g_clear_object (&TC_COACH_CARD (object)->settings);
+
+  G_OBJECT_CLASS (tc_coach_card_parent_class)->dispose (object);
+}
+
+static void
+tc_coach_card_class_init (TcCoachCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tc_coach_card_dispose;
+}
+
+static GtkWidget *
+new_button (TcCoachCard *self,
+            const char  *text,
+            const char  *class,
+            GCallback    clicked)
+{
+  GtkWidget *button = gtk_button_new_with_label (text);
+
+  gtk_widget_add_css_class (button, class);
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+static void
+tc_coach_card_init (TcCoachCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->text = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.f, "max-width-chars", 44,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+  gtk_box_append (GTK_BOX (buttons), new_button (self, _("No more hints"), "flat", G_CALLBACK (silence_clicked)));
+  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Got it"), "suggested-action", G_CALLBACK (read_clicked)));
+  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (box), buttons);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "coach");
+  adw_bin_set_child (ADW_BIN (self), box);
+  show_moment (self, TC_COACH_NOTHING);
+}
+
+void
+tc_coach_card_reset (TcCoachCard *self)
+{
+  g_return_if_fail (TC_IS_COACH_CARD (self));
+
+  self->coach = (TcCoach) { 0 };
+}
+
+void
+tc_coach_card_set_table (TcCoachCard *self,
+                         TcTable     *table)
+{
+  int moment;
+
+  g_return_if_fail (TC_IS_COACH_CARD (self));
+
+  if (!g_settings_get_boolean (self->settings, "coach"))
+    {
+      show_moment (self, TC_COACH_NOTHING);
+      return;
+    }
+  moment = tc_coach_find_moment (&self->coach, table);
+  /* What was shown and is past has been read, or was not needed. */
+  if (self->moment != TC_COACH_NOTHING && moment != self->moment && moment != TC_COACH_NOTHING)
+    tc_coach_set_told (&self->coach, (TcCoachMoment) self->moment);
+  if (moment != self->moment)
+    show_moment (self, moment);
+}

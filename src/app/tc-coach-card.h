@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <tc-table.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_COACH_CARD (tc_coach_card_get_type ())
+
+/* The coach of a first battle: a word at the right moment, gone when it is read. Silent when the settings say so. */
+G_DECLARE_FINAL_TYPE (TcCoachCard, tc_coach_card, TC, COACH_CARD, AdwBin)
+
+/* Begins anew: every moment has its word again. */
+void tc_coach_card_reset     (TcCoachCard *self);
+
+/* To be called whenever the table has changed. */
+void tc_coach_card_set_table (TcCoachCard *self,
+                              TcTable     *table);
+
+G_END_DECLS
