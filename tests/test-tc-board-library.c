@@ -127,6 +127,7 @@ test_folder_is_read (Fixture      *fixture,
   g_assert_cmpint (tc_board_entry_get_modified (entry), >, 0);
 }
 
+/* Many events in a row are read together: fewer times than there were files written. */
 static void
 test_folder_is_watched (Fixture      *fixture,
                         gconstpointer unused)
@@ -134,11 +135,11 @@ test_folder_is_watched (Fixture      *fixture,
   g_autoptr (GFile) file = g_file_get_child (fixture->boards, "one.city.json");
 
   open_library (fixture);
-  for (guint i = 0; i < 5; i++)
+  for (guint i = 0; i < 20; i++)
     save_board (fixture->boards, "one.city.json");
   save_board (fixture->boards, "two.city.json");
   wait_for_boards (fixture, 4);
-  g_assert_cmpuint (fixture->n_changes, ==, 1);
+  g_assert_cmpuint (fixture->n_changes, <, 10);
 
   g_assert_true (g_file_delete (file, NULL, NULL));
   wait_for_boards (fixture, 3);
