@@ -97,13 +97,15 @@ tc_orientation_anchors (const TcOrientation *self,
   for (unsigned i = 0; i < n_words / 2; i++)
     pairs[i] = *(const TcWordPair *) &self->fits.words[2 * i];
 
-  for (unsigned cell = 0; cell < n_cells; cell++)
-    {
-      const TcWordPair *entry = (const void *) ((const char *) shifted + self->entries[cell]);
+  TC_UNROLL
+  for (unsigned cell = 0; cell < TC_SHAPE_MAX_CELLS; cell++)
+    if (cell < n_cells)
+      {
+        const TcWordPair *entry = (const void *) ((const char *) shifted + self->entries[cell]);
 
-      for (unsigned i = 0; i < n_words / 2; i++)
-        pairs[i] &= entry[i];
-    }
+        for (unsigned i = 0; i < n_words / 2; i++)
+          pairs[i] &= entry[i];
+      }
 
   for (unsigned i = 0; i < n_words / 2; i++)
     *(TcWordPair *) &anchors->words[2 * i] = pairs[i];

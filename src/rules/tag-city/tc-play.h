@@ -8,33 +8,39 @@
 
 /* What moves do to a state, in place, for the rules alone. Nothing here asks whether a move is legal. */
 
-/* Cells are padded with the last one, so it does no harm to look at a few more than there are; and a loop that is always as long
- * runs faster than one whose end must be guessed. */
-TC_INLINE unsigned
-tc_n_padded_cells (const TcOrientation *orientation)
+/* Paints a token on a tagger's board. With its window in the corner it lies in the first two words, and in three once it is moved. */
+TC_INLINE void
+tc_paint (const TcOrientation *orientation,
+          unsigned             anchor,
+          uint64_t            *painted,
+          const unsigned       n_words)
 {
-  return orientation->n_cells <= 5 ? 5 : TC_SHAPE_MAX_CELLS;
+  const uint64_t first = orientation->squares.words[0], second = orientation->squares.words[1];
+  const unsigned word = anchor / 64, by = anchor % 64;
+  const uint64_t moved[3] = { first << by, second << by | first >> 1 >> (63 - by), second >> 1 >> (63 - by) };
+
+  TC_UNROLL
+  for (unsigned i = 0; i < n_words; i++)
+    {
+      painted[i] |= i == word ? moved[0] : 0;
+      painted[i] |= i == word + 1 ? moved[1] : 0;
+      painted[i] |= i == word + 2 ? moved[2] : 0;
+    }
 }
 
-/* Paints a token on a tagger's board; returns the features it touches, one bit each. */
+/* The features that a token touches, one bit each. Cells are padded with the last one, so it does no harm to look at a few more than
+ * there are; and a loop that is always as long runs faster than one whose end must be guessed. */
 TC_INLINE uint64_t
-tc_paint (const TcGame  *game,
-          TcState       *state,
-          unsigned       seat,
-          TcAction       action,
-          const unsigned n_words)
+tc_features_touched (const TcGame        *game,
+                     const TcOrientation *orientation,
+                     unsigned             anchor,
+                     const unsigned       n_cells)
 {
-  const TcOrientation *orientation = &game->orientations[action.token][action.orientation];
-  uint64_t *painted = state->painted + seat * n_words;
   uint64_t touched = 0;
 
-  for (unsigned i = 0; i < tc_n_padded_cells (orientation); i++)
-    {
-      const unsigned square = action.anchor + orientation->cells[i];
-
-      painted[square / 64] |= UINT64_C (1) << (square % 64);
-      touched |= game->square_feature_bits[square];
-    }
+  TC_UNROLL
+  for (unsigned i = 0; i < n_cells; i++)
+    touched |= game->square_feature_bits[anchor + orientation->cells[i]];
 
   return touched;
 }
@@ -77,12 +83,20 @@ tc_apply_own (const TcGame  *game,
               TcAction       action,
               const unsigned n_words)
 {
+  const TcOrientation *orientation = &game->orientations[action.token][action.orientation];
+  uint64_t touched;
+
   if (action.use == TC_USE_SOCIAL)
     return 0;
   if (action.use == TC_USE_DRONE)
     tc_add_mark (state, TC_MARKS_DRONES + action.mark, 1u << seat);
 
-  return tc_high_values_won (game, state, seat, tc_paint (game, state, seat, action, n_words), n_words);
+  tc_paint (orientation, action.anchor, state->painted + seat * n_words, n_words);
+  touched = orientation->n_cells <= 5
+            ? tc_features_touched (game, orientation, action.anchor, 5)
+            : tc_features_touched (game, orientation, action.anchor, TC_SHAPE_MAX_CELLS);
+
+  return tc_high_values_won (game, state, seat, touched, n_words);
 }
 
 TC_INLINE void

@@ -64,6 +64,7 @@ choose_placement (const TcGame    *game,
     return false;
 
   rank = turn_random_below (random, n_places);
+  TC_UNROLL
   for (unsigned i = 0; i < 8; i++)
     o += rank >= sums[i];
   action->orientation = (uint8_t) o;
@@ -169,12 +170,54 @@ choose_action (const TcGame  *game,
   return action;
 }
 
+/* The one large function here, which exists once for each kind of board and machine. */
+typedef TcAction (*ChooseAction) (const TcGame  *game,
+                                  const TcState *state,
+                                  unsigned       seat,
+                                  TurnRandom    *random);
+
+static TcAction
+choose_on_small_board (const TcGame  *game,
+                       const TcState *state,
+                       unsigned       seat,
+                       TurnRandom    *random)
+{
+  return choose_action (game, state, seat, random, 2);
+}
+
+static TcAction
+choose_on_large_board (const TcGame  *game,
+                       const TcState *state,
+                       unsigned       seat,
+                       TurnRandom    *random)
+{
+  return choose_action (game, state, seat, random, 4);
+}
+
+TC_FOR_NEWER_CPU static TcAction
+choose_on_small_board_newer (const TcGame  *game,
+                             const TcState *state,
+                             unsigned       seat,
+                             TurnRandom    *random)
+{
+  return choose_action (game, state, seat, random, 2);
+}
+
+TC_FOR_NEWER_CPU static TcAction
+choose_on_large_board_newer (const TcGame  *game,
+                             const TcState *state,
+                             unsigned       seat,
+                             TurnRandom    *random)
+{
+  return choose_action (game, state, seat, random, 4);
+}
+
 /* The next move of chance or a seat; the battle is not over. */
-TC_INLINE TcMove
-choose_move (const TcGame  *game,
-             const TcState *state,
-             TurnRandom    *random,
-             const unsigned n_words)
+static TcMove
+choose_move (const TcGame      *game,
+             const TcState     *state,
+             TurnRandom        *random,
+             const ChooseAction choose)
 {
   const unsigned step = tc_step (state), n_seats = game->setup.n_seats;
   TcMove move = { .kind = TC_MOVE_TURN };
@@ -191,17 +234,18 @@ choose_move (const TcGame  *game,
       move.kind = TC_MOVE_SEAL;
       turn -= n_seats;
     }
-  move.action = choose_action (game, state, tc_seat_in_order (game, state, turn), random, n_words);
+  move.action = choose (game, state, tc_seat_in_order (game, state, turn), random);
 
   return move;
 }
 
 /* A whole round. The same as move after move, but nothing has to be asked that is known here. */
 TC_INLINE void
-play_round (const TcGame  *game,
-            TcState       *state,
-            TurnRandom    *random,
-            const unsigned n_words)
+play_round (const TcGame      *game,
+            TcState           *state,
+            TurnRandom        *random,
+            const ChooseAction choose,
+            const unsigned     n_words)
 {
   TcAction actions[TC_MAX_SEATS];
 
@@ -211,23 +255,24 @@ play_round (const TcGame  *game,
     {
       const unsigned seat = tc_seat_in_order (game, state, turn);
 
-      tc_apply_turn (game, state, seat, choose_action (game, state, seat, random, n_words), n_words);
+      tc_apply_turn (game, state, seat, choose (game, state, seat, random), n_words);
     }
   for (unsigned turn = 0; turn < game->setup.n_seats; turn++)
-    actions[turn] = choose_action (game, state, tc_seat_in_order (game, state, turn), random, n_words);
+    actions[turn] = choose (game, state, tc_seat_in_order (game, state, turn), random);
   tc_resolve (game, state, actions, n_words);
 }
 
 TC_INLINE void
-play_out (const TcGame  *game,
-          TcState       *state,
-          TurnRandom    *random,
-          const unsigned n_words)
+play_out (const TcGame      *game,
+          TcState           *state,
+          TurnRandom        *random,
+          const ChooseAction choose,
+          const unsigned     n_words)
 {
   while (tc_step (state) != TC_STEP_ROLL && tc_step (state) != TC_STEP_OVER)
-    tc_apply (game, state, choose_move (game, state, random, n_words), n_words);
+    tc_state_play (game, state, choose_move (game, state, random, choose), state);
   while (tc_step (state) != TC_STEP_OVER)
-    play_round (game, state, random, n_words);
+    play_round (game, state, random, choose, n_words);
 }
 
 TC_FOR_NEWER_CPU static void
@@ -236,9 +281,9 @@ play_out_on_newer_cpu (const TcGame *game,
                        TurnRandom   *random)
 {
   if (game->n_words == 2)
-    play_out (game, state, random, 2);
+    play_out (game, state, random, choose_on_small_board_newer, 2);
   else
-    play_out (game, state, random, 4);
+    play_out (game, state, random, choose_on_large_board_newer, 4);
 }
 
 static void
@@ -247,25 +292,9 @@ play_out_on_any_cpu (const TcGame *game,
                      TurnRandom   *random)
 {
   if (game->n_words == 2)
-    play_out (game, state, random, 2);
+    play_out (game, state, random, choose_on_small_board, 2);
   else
-    play_out (game, state, random, 4);
-}
-
-TC_FOR_NEWER_CPU static TcMove
-choose_move_on_newer_cpu (const TcGame  *game,
-                          const TcState *state,
-                          TurnRandom    *random)
-{
-  return game->n_words == 2 ? choose_move (game, state, random, 2) : choose_move (game, state, random, 4);
-}
-
-static TcMove
-choose_move_on_any_cpu (const TcGame  *game,
-                        const TcState *state,
-                        TurnRandom    *random)
-{
-  return game->n_words == 2 ? choose_move (game, state, random, 2) : choose_move (game, state, random, 4);
+    play_out (game, state, random, choose_on_large_board, 4);
 }
 
 TcMove
@@ -280,9 +309,12 @@ tc_state_random_move (const TcGame  *game,
                       const TcState *self,
                       TurnRandom    *random)
 {
-  return tc_cpu_is_newer ()
-         ? choose_move_on_newer_cpu (game, self, random)
-         : choose_move_on_any_cpu (game, self, random);
+  static const ChooseAction choosers[2][2] = {
+    { choose_on_small_board, choose_on_small_board_newer },
+    { choose_on_large_board, choose_on_large_board_newer },
+  };
+
+  return choose_move (game, self, random, choosers[game->n_words != 2][tc_cpu_is_newer ()]);
 }
 
 void

@@ -16,7 +16,25 @@ typedef struct
 
 /* The functions below take the number of words in use. Where it is a constant the loops vanish, so whoever is in a hurry is
  * itself inline and gets the number from the one who asked whether the board is small. */
+#if defined(__has_feature)
+#if __has_feature (address_sanitizer)
+#define TC_IS_SANITIZED 1
+#endif
+#endif
+
+/* What a sanitizer watches grows tenfold, so there it is compiled once instead of at every place. */
+#if defined(__SANITIZE_ADDRESS__) || defined(TC_IS_SANITIZED)
+#define TC_INLINE static inline __attribute__ ((unused))
+#else
 #define TC_INLINE static inline __attribute__ ((always_inline))
+#endif
+
+/* Before a short loop whose length is a constant: it is written out, also where GCC would rather keep the code small. */
+#ifdef __clang__
+#define TC_UNROLL
+#else
+#define TC_UNROLL _Pragma("GCC unroll 16")
+#endif
 
 TC_INLINE bool
 tc_set_has (const TcSet *self,

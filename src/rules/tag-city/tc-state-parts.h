@@ -112,7 +112,7 @@ TC_INLINE unsigned
 tc_mark (const TcState *self,
          unsigned       mark)
 {
-  return self->marks[mark / 2] >> (mark % 2 * 4) & 15u;
+  return (unsigned) self->marks[mark / 2] >> (mark % 2 * 4) & 15u;
 }
 
 TC_INLINE void
@@ -129,11 +129,12 @@ tc_marks (const TcState *self,
           unsigned       first,
           unsigned       n_marks)
 {
-  const uint8_t *bytes = self->marks + first / 2;
   uint64_t marks = 0;
 
-  for (unsigned i = 0; i < n_marks / 2; i++)
-    marks |= (uint64_t) bytes[i] << (8 * i);
+  memcpy (&marks, self->marks + first / 2, n_marks / 2);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  marks = __builtin_bswap64 (marks);
+#endif
 
   return marks;
 }
