@@ -17,15 +17,28 @@ test_say (void)
   tc_announcement_say (TC_ANNOUNCEMENT (sticker), tc_paint_find ("taxi"), "Nono fills ROW 5!", "You can still score 3", "+6",
                        "Nono fills row 5 first, 6 prestige");
   g_assert_true (gtk_widget_get_visible (sticker));
-  g_assert_true (gtk_widget_has_css_class (sticker, "tagger-taxi"));
   gtk_test_accessible_assert_property (sticker, GTK_ACCESSIBLE_PROPERTY_LABEL, "Nono fills row 5 first, 6 prestige");
 
   tc_announcement_say (TC_ANNOUNCEMENT (sticker), tc_paint_find ("lagoon"), "Mika passes", NULL, NULL, NULL);
-  g_assert_false (gtk_widget_has_css_class (sticker, "tagger-taxi"));
   gtk_test_accessible_assert_property (sticker, GTK_ACCESSIBLE_PROPERTY_LABEL, "Mika passes");
 
   tc_announcement_clear (TC_ANNOUNCEMENT (sticker));
   g_assert_false (gtk_widget_get_visible (sticker));
+}
+
+/* Narrow ones become higher, never wider. */
+static void
+test_size (void)
+{
+  g_autoptr (GtkWidget) sticker = g_object_ref_sink (tc_announcement_new ());
+  int minimum, natural, wide, narrow;
+
+  tc_announcement_say (TC_ANNOUNCEMENT (sticker), tc_paint_get (0), "Nono fills the Garden Suburb!", "You can still score 3", "+6", NULL);
+  gtk_widget_measure (sticker, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (sticker, GTK_ORIENTATION_VERTICAL, natural, &wide, NULL, NULL, NULL);
+  gtk_widget_measure (sticker, GTK_ORIENTATION_VERTICAL, minimum, &narrow, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <, natural);
+  g_assert_cmpint (narrow, >, wide);
 }
 
 static void
@@ -83,6 +96,7 @@ main (int   argc,
   adw_init ();
 
   g_test_add_func ("/announcement/say", test_say);
+  g_test_add_func ("/announcement/size", test_size);
   g_test_add_func ("/announcement/on-a-screen", test_on_a_screen);
 
   return g_test_run ();

@@ -6,9 +6,9 @@
 #include <tc-bubbles.h>
 
 static void
-bubble_chosen (TcBubbles *bubbles G_GNUC_UNUSED,
-               guint              bubble,
-               GString           *heard)
+bubble_chosen (TcBubbles *bubbles,
+               guint      bubble,
+               GString   *heard)
 {
   g_string_append_printf (heard, "%u;", bubble);
 }

@@ -24,34 +24,34 @@ heard_one (Fixture    *fixture,
 }
 
 static void
-die_chosen (TcHqView *view G_GNUC_UNUSED,
-            guint          die,
-            Fixture       *fixture)
+die_chosen (TcHqView *view,
+            guint     die,
+            Fixture  *fixture)
 {
   heard_one (fixture, die, "die");
 }
 
 static void
-token_chosen (TcHqView *view G_GNUC_UNUSED,
-              guint          place,
-              Fixture       *fixture)
+token_chosen (TcHqView *view,
+              guint     place,
+              Fixture  *fixture)
 {
   heard_one (fixture, place, "token");
 }
 
 static void
-section_chosen (TcHqView *view G_GNUC_UNUSED,
-                guint          place,
-                Fixture       *fixture)
+section_chosen (TcHqView *view,
+                guint     place,
+                Fixture  *fixture)
 {
   heard_one (fixture, place, "section");
 }
 
 static void
-die_pushed (TcHqView *view G_GNUC_UNUSED,
-            guint          die,
-            guint          side,
-            Fixture       *fixture)
+die_pushed (TcHqView *view,
+            guint     die,
+            guint     side,
+            Fixture  *fixture)
 {
   g_string_append_printf (fixture->heard, "push %u to %u;", die, side);
 }
@@ -92,8 +92,8 @@ set_up (Fixture      *fixture,
 }
 
 static void
-tear_down (Fixture           *fixture,
-           gconstpointer mode G_GNUC_UNUSED)
+tear_down (Fixture      *fixture,
+           gconstpointer mode)
 {
   g_object_ref (fixture->view);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -133,8 +133,8 @@ press (Fixture *fixture,
 }
 
 static void
-test_names_and_roles (Fixture           *fixture,
-                      gconstpointer mode G_GNUC_UNUSED)
+test_names_and_roles (Fixture      *fixture,
+                      gconstpointer mode)
 {
   GtkWidget *die = tc_hq_view_get_die (fixture->view, 1), *small = tc_hq_view_get_place (fixture->view, 8);
 
@@ -150,8 +150,8 @@ test_names_and_roles (Fixture           *fixture,
 }
 
 static void
-test_choose_die (Fixture           *fixture,
-                 gconstpointer mode G_GNUC_UNUSED)
+test_choose_die (Fixture      *fixture,
+                 gconstpointer mode)
 {
   click (tc_hq_view_get_die (fixture->view, 2));
   assert_heard (fixture, "die 2;");
@@ -170,8 +170,8 @@ test_choose_die (Fixture           *fixture,
 }
 
 static void
-test_taken_die_goes (Fixture           *fixture,
-                     gconstpointer mode G_GNUC_UNUSED)
+test_taken_die_goes (Fixture      *fixture,
+                     gconstpointer mode)
 {
   fixture->scene.dice[2].face = 0;
   tc_hq_view_set_scene (fixture->view, &fixture->scene);
@@ -180,8 +180,8 @@ test_taken_die_goes (Fixture           *fixture,
 }
 
 static void
-test_choose_token (Fixture           *fixture,
-                   gconstpointer mode G_GNUC_UNUSED)
+test_choose_token (Fixture      *fixture,
+                   gconstpointer mode)
 {
   for (guint i = 0; i < TC_N_HQ_TOKENS; i++)
     {
@@ -195,8 +195,8 @@ test_choose_token (Fixture           *fixture,
 }
 
 static void
-test_choose_section (Fixture           *fixture,
-                     gconstpointer mode G_GNUC_UNUSED)
+test_choose_section (Fixture      *fixture,
+                     gconstpointer mode)
 {
   click (tc_hq_view_get_place (fixture->view, 1));
   click (tc_hq_view_get_place (fixture->view, 8));
@@ -204,8 +204,8 @@ test_choose_section (Fixture           *fixture,
 }
 
 static void
-test_push (Fixture           *fixture,
-           gconstpointer mode G_GNUC_UNUSED)
+test_push (Fixture      *fixture,
+           gconstpointer mode)
 {
   g_assert_false (gtk_widget_get_visible (tc_hq_view_get_ghost (fixture->view, 0)));
   press (fixture, GDK_KEY_Left);
@@ -224,8 +224,8 @@ test_push (Fixture           *fixture,
 }
 
 static void
-test_focus_is_current (Fixture           *fixture,
-                       gconstpointer mode G_GNUC_UNUSED)
+test_focus_is_current (Fixture      *fixture,
+                       gconstpointer mode)
 {
   fixture->scene.chosen_die = 0;
   tc_hq_view_set_scene (fixture->view, &fixture->scene);
@@ -242,8 +242,8 @@ test_focus_is_current (Fixture           *fixture,
 }
 
 static void
-test_show_only (Fixture           *fixture,
-                gconstpointer mode G_GNUC_UNUSED)
+test_show_only (Fixture      *fixture,
+                gconstpointer mode)
 {
   for (guint i = 0; i < TC_N_HQ_TOKENS; i++)
     g_assert_false (gtk_widget_get_sensitive (tc_hq_view_get_place (fixture->view, i)));
@@ -252,8 +252,8 @@ test_show_only (Fixture           *fixture,
 
 /* What lies where it is drawn is what a pointer finds there. */
 static void
-test_pick (Fixture           *fixture,
-           gconstpointer mode G_GNUC_UNUSED)
+test_pick (Fixture      *fixture,
+           gconstpointer mode)
 {
   static const struct { double x, y; guint section; } cases[] = {
     { .5, .2, 0 }, { .8, .35, 1 }, { .8, .65, 2 }, { .45, .75, 3 }, { .2, .65, 4 }, { .2, .35, 5 },
@@ -269,8 +269,8 @@ test_pick (Fixture           *fixture,
 }
 
 static void
-test_roll_and_finish (Fixture           *fixture,
-                      gconstpointer mode G_GNUC_UNUSED)
+test_roll_and_finish (Fixture      *fixture,
+                      gconstpointer mode)
 {
   fixture->scene.dice[1].face = 1;
   fixture->scene.dice[2].face = 2;

@@ -13,16 +13,16 @@ typedef struct
 } Fixture;
 
 static void
-drone_chosen (TcRemote *remote G_GNUC_UNUSED,
-              guint            drone,
-              Fixture         *fixture)
+drone_chosen (TcRemote *remote,
+              guint     drone,
+              Fixture  *fixture)
 {
   g_string_append_printf (fixture->heard, "%u;", drone);
 }
 
 static void
-set_up (Fixture           *fixture,
-        gconstpointer data G_GNUC_UNUSED)
+set_up (Fixture      *fixture,
+        gconstpointer data)
 {
   fixture->heard = g_string_new (NULL);
   fixture->remote = g_object_ref_sink (tc_remote_new ());
@@ -33,8 +33,8 @@ set_up (Fixture           *fixture,
 }
 
 static void
-tear_down (Fixture           *fixture,
-           gconstpointer data G_GNUC_UNUSED)
+tear_down (Fixture      *fixture,
+           gconstpointer data)
 {
   g_assert_finalize_object (G_OBJECT (fixture->remote));
   g_string_free (fixture->heard, TRUE);
@@ -50,8 +50,8 @@ show (Fixture *fixture,
 }
 
 static void
-test_words (Fixture           *fixture,
-            gconstpointer data G_GNUC_UNUSED)
+test_words (Fixture      *fixture,
+            gconstpointer data)
 {
   static const struct { guint used; int next; int value; const char *words; } cases[] = {
     { 0x01, 1, -2, "Drones: 1 used, next costs 2" },
@@ -72,8 +72,8 @@ test_words (Fixture           *fixture,
 }
 
 static void
-test_squares (Fixture           *fixture,
-              gconstpointer data G_GNUC_UNUSED)
+test_squares (Fixture      *fixture,
+              gconstpointer data)
 {
   GtkWidget *second = show (fixture, 1), *third = show (fixture, 2);
 
@@ -96,8 +96,8 @@ test_squares (Fixture           *fixture,
 }
 
 static void
-test_chosen (Fixture           *fixture,
-             gconstpointer data G_GNUC_UNUSED)
+test_chosen (Fixture      *fixture,
+             gconstpointer data)
 {
   fixture->scene.chosen = 1;
   gtk_test_accessible_assert_state (show (fixture, 1), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);

@@ -33,8 +33,8 @@ iterate (guint milliseconds)
 }
 
 static void
-set_up (Fixture           *fixture,
-        gconstpointer data G_GNUC_UNUSED)
+set_up (Fixture      *fixture,
+        gconstpointer data)
 {
   GtkWidget *overlay = gtk_overlay_new ();
 
@@ -56,8 +56,8 @@ set_up (Fixture           *fixture,
 }
 
 static void
-tear_down (Fixture           *fixture,
-           gconstpointer data G_GNUC_UNUSED)
+tear_down (Fixture      *fixture,
+           gconstpointer data)
 {
   g_object_ref (fixture->shutter);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -66,8 +66,8 @@ tear_down (Fixture           *fixture,
 }
 
 static void
-test_down_and_up (Fixture           *fixture,
-                  gconstpointer data G_GNUC_UNUSED)
+test_down_and_up (Fixture      *fixture,
+                  gconstpointer data)
 {
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->shutter)));
   g_assert_false (tc_shutter_is_down (fixture->shutter));
@@ -86,8 +86,8 @@ test_down_and_up (Fixture           *fixture,
 }
 
 static void
-test_nothing_shows_through (Fixture           *fixture,
-                            gconstpointer data G_GNUC_UNUSED)
+test_nothing_shows_through (Fixture      *fixture,
+                            gconstpointer data)
 {
   tc_shutter_lower (fixture->shutter);
   tc_shutter_finish_animations (fixture->shutter);
@@ -103,8 +103,8 @@ test_nothing_shows_through (Fixture           *fixture,
 }
 
 static void
-test_words (Fixture           *fixture,
-            gconstpointer data G_GNUC_UNUSED)
+test_words (Fixture      *fixture,
+            gconstpointer data)
 {
   gtk_test_accessible_assert_property (fixture->shutter, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Pass the screen to Nono. Boards are hidden.");
@@ -112,8 +112,8 @@ test_words (Fixture           *fixture,
 
 /* A page that is left in the middle of it does not wait. */
 static void
-test_unmapped_in_motion (Fixture           *fixture,
-                         gconstpointer data G_GNUC_UNUSED)
+test_unmapped_in_motion (Fixture      *fixture,
+                         gconstpointer data)
 {
   tc_shutter_lower (fixture->shutter);
   gtk_widget_set_visible (fixture->window, FALSE);

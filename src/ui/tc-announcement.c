@@ -4,38 +4,111 @@
 #include "tc-announcement.h"
 
 #include <adwaita.h>
+#include <math.h>
+#include <pango/pangocairo.h>
 
 #include "tc-avatar-drawing.h"
-#include "tc-avatar.h"
 #include "tc-shadow.h"
 #include "tc-texture-cache.h"
 
-#define DEGREES (-1.4f)
+#define DEGREES (-1.4)
 #define RADIUS 8.0
 #define LINE 2.0
-#define SHADOW_ROOM 20
 #define SLAP_MS 180
 #define SLAP_GROWTH 0.25
 
-/* The paper is smaller than the widget, so that it can lean without being cut. */
+/* The paper is smaller than the widget, so that it can lean; its shadow falls beyond. */
 #define MARGIN 6
+#define SHADOW_ROOM 20
+
+/* On the paper. */
+#define PADDING_X 16
+#define PADDING_Y 10
+#define SPACING 12
+#define AVATAR_SIZE 40
+#define MIN_WORDS_WIDTH 90
 
 struct _TcAnnouncement
 {
-  GtkWidget       parent_instance;
+  GtkWidget      parent_instance;
 
-  GtkWidget      *box;
-  GtkWidget      *avatar;
-  GtkWidget      *title;
-  GtkWidget      *detail;
-  GtkWidget      *value;
-  const TcPaint  *paint;        /* or NULL: nothing to say */
-  double          growth;       /* over its own size while it is slapped on, 0 at rest */
-  AdwAnimation   *slap;
-  TcTextureCache *cache;
+  const TcPaint *paint;         /* or NULL: nothing to say */
+  char          *title;
+  char          *detail;        /* or NULL */
+  char          *value;         /* or NULL */
+  double         growth;        /* over its own size while it is slapped on, 0 at rest */
+  AdwAnimation  *slap;
+  GdkTexture    *picture;       /* or NULL: to be drawn */
 };
 
 G_DEFINE_FINAL_TYPE (TcAnnouncement, tc_announcement, GTK_TYPE_WIDGET)
+
+/* What stands on the sticker, laid out for a width. */
+typedef struct
+{
+  PangoLayout *title;
+  PangoLayout *detail;
+  PangoLayout *value;
+  int          words_width;
+  int          title_height;
+  int          detail_height;
+  int          value_width;
+  int          value_height;
+} Words;
+
+static void
+words_clear (Words *words)
+{
+  g_clear_object (&words->title);
+  g_clear_object (&words->detail);
+  g_clear_object (&words->value);
+}
+
+static PangoLayout *
+new_layout (TcAnnouncement *self,
+            const char     *text,
+            double          size,
+            PangoWeight     weight,
+            int             width)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text != NULL ? text : "");
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (width >= 0)
+    pango_layout_set_width (layout, width * PANGO_SCALE);
+
+  return layout;
+}
+
+/* @width: of the paper, or -1 for one line each. */
+static Words
+lay_out (TcAnnouncement *self,
+         int             width)
+{
+  Words words = { 0 };
+  int title_width, detail_width;
+
+  words.value = new_layout (self, self->value, 1.78, PANGO_WEIGHT_HEAVY, -1);
+  pango_layout_get_pixel_size (words.value, &words.value_width, &words.value_height);
+  words.words_width = width < 0 ? -1 : MAX (MIN_WORDS_WIDTH, width - 2 * PADDING_X - AVATAR_SIZE - SPACING -
+                                            (self->value != NULL ? SPACING + words.value_width : 0));
+
+  words.title = new_layout (self, self->title, 1.16, PANGO_WEIGHT_HEAVY, words.words_width);
+  words.detail = new_layout (self, self->detail, .89, PANGO_WEIGHT_NORMAL, words.words_width);
+  pango_layout_get_pixel_size (words.title, &title_width, &words.title_height);
+  pango_layout_get_pixel_size (words.detail, &detail_width, &words.detail_height);
+  if (self->detail == NULL)
+    words.detail_height = 0;
+  if (width < 0)
+    words.words_width = MAX (title_width, detail_width);
+
+  return words;
+}
 
 static void
 slap_moved (double          growth,
@@ -45,40 +118,62 @@ slap_moved (double          growth,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* As outlines: letters of a font that lean would dance on their line. */
 static void
-draw_paper (cairo_t           *cr,
-            double             width,
-            double             height,
-            TcTheme theme      G_GNUC_UNUSED,
-            gpointer user_data G_GNUC_UNUSED)
+draw_words (cairo_t     *cr,
+            PangoLayout *layout,
+            double       x,
+            double       y,
+            guint32      colour,
+            double       alpha)
+{
+  GdkRGBA rgba = tc_rgba (colour, alpha);
+
+  cairo_move_to (cr, x, y);
+  pango_cairo_layout_path (cr, layout);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  cairo_fill (cr);
+}
+
+static void
+draw_paper (cairo_t *cr,
+            double   width,
+            double   height)
 {
   GdkRGBA paper = tc_rgba (TC_COLOUR_PAPER, 1), ink = tc_rgba (TC_COLOUR_INK, 1);
-  double x = SHADOW_ROOM, y = SHADOW_ROOM, paper_width = width - 2 * x, paper_height = height - 2 * y;
 
-  tc_rounded_append (cr, x, y, paper_width, paper_height, RADIUS);
+  tc_rounded_append (cr, 0, 0, width, height, RADIUS);
   tc_shadow_draw (cr, 0, 5, 6, .3);
-  tc_rounded_append (cr, x, y, paper_width, paper_height, RADIUS);
+  tc_rounded_append (cr, 0, 0, width, height, RADIUS);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_fill (cr);
-  tc_rounded_append (cr, x + LINE, y + LINE, paper_width - 2 * LINE, paper_height - 2 * LINE, RADIUS - LINE);
+  tc_rounded_append (cr, LINE, LINE, width - 2 * LINE, height - 2 * LINE, RADIUS - LINE);
   gdk_cairo_set_source_rgba (cr, &paper);
   cairo_fill (cr);
 }
 
-/* Shadow nodes do not turn well: the paper is a texture with its shadow in it. */
 static void
-snapshot_paper (TcAnnouncement        *self,
-                GtkSnapshot           *snapshot,
-                const graphene_rect_t *bounds)
+draw (cairo_t *cr,
+      double   width,
+      double   height,
+      TcTheme  theme,
+      gpointer user_data)
 {
-  graphene_rect_t outer;
-  TcTextureKey key = { 0 };
-  GdkTexture *texture;
+  TcAnnouncement *self = user_data;
+  double paper_width = width - 2 * (SHADOW_ROOM + MARGIN), paper_height = height - 2 * (SHADOW_ROOM + MARGIN);
+  Words words = lay_out (self, (int) paper_width);
+  double top = (paper_height - words.title_height - words.detail_height) / 2, left = PADDING_X + AVATAR_SIZE + SPACING;
 
-  graphene_rect_inset_r (bounds, -SHADOW_ROOM, -SHADOW_ROOM, &outer);
-  texture = tc_texture_cache_get (self->cache, &key, outer.size.width, outer.size.height,
-                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)), tc_theme_current (), draw_paper, NULL);
-  gtk_snapshot_append_texture (snapshot, texture, &outer);
+  cairo_translate (cr, width / 2, height / 2);
+  cairo_rotate (cr, DEGREES * G_PI / 180);
+  cairo_translate (cr, -paper_width / 2, -paper_height / 2);
+  draw_paper (cr, paper_width, paper_height);
+  tc_avatar_draw (cr, self->paint, PADDING_X, (paper_height - AVATAR_SIZE) / 2, AVATAR_SIZE);
+  draw_words (cr, words.title, left, top, TC_COLOUR_INK, 1);
+  draw_words (cr, words.detail, left, top + words.title_height, TC_COLOUR_INK, .72);
+  draw_words (cr, words.value, paper_width - PADDING_X - words.value_width, (paper_height - words.value_height) / 2,
+              self->paint->ink, 1);
+  words_clear (&words);
 }
 
 static void
@@ -86,18 +181,23 @@ tc_announcement_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   TcAnnouncement *self = TC_ANNOUNCEMENT (widget);
-  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
+  int width = gtk_widget_get_width (widget) + 2 * SHADOW_ROOM, height = gtk_widget_get_height (widget) + 2 * SHADOW_ROOM;
+  int scale = gtk_widget_get_scale_factor (widget);
   float growth = (float) (1 + self->growth);
 
   if (self->paint == NULL)
     return;
 
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width / 2, height / 2));
-  gtk_snapshot_rotate (snapshot, DEGREES);
+  if (self->picture != NULL && (gdk_texture_get_width (self->picture) != width * scale ||
+                                gdk_texture_get_height (self->picture) != height * scale))
+    g_clear_object (&self->picture);
+  if (self->picture == NULL)
+    self->picture = tc_texture_draw (width, height, scale, tc_theme_current (), draw, self);
+
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) width / 2 - SHADOW_ROOM, (float) height / 2 - SHADOW_ROOM));
   gtk_snapshot_scale (snapshot, growth, growth);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-width / 2, -height / 2));
-  snapshot_paper (self, snapshot, &GRAPHENE_RECT_INIT (MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN));
-  gtk_widget_snapshot_child (widget, self->box, snapshot);
+  tc_texture_append (self->picture, snapshot, widget,
+                     &GRAPHENE_RECT_INIT ((float) -width / 2, (float) -height / 2, (float) width, (float) height));
 }
 
 static void
@@ -109,28 +209,32 @@ tc_announcement_measure (GtkWidget     *widget,
                          int           *minimum_baseline,
                          int           *natural_baseline)
 {
-  gtk_widget_measure (TC_ANNOUNCEMENT (widget)->box, orientation, for_size < 0 ? -1 : MAX (0, for_size - 2 * MARGIN),
-                      minimum, natural, NULL, NULL);
-  *minimum += 2 * MARGIN;
-  *natural += 2 * MARGIN;
+  TcAnnouncement *self = TC_ANNOUNCEMENT (widget);
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  Words words = lay_out (self, across || for_size < 0 ? -1 : for_size - 2 * MARGIN);
+  int others = 2 * (MARGIN + PADDING_X) + AVATAR_SIZE + SPACING + (self->value != NULL ? SPACING + words.value_width : 0);
+
+  *minimum = across ? others + MIN_WORDS_WIDTH
+                    : 2 * (MARGIN + PADDING_Y) + MAX (AVATAR_SIZE, words.title_height + words.detail_height);
+  *natural = across ? others + MAX (MIN_WORDS_WIDTH, words.words_width) : *minimum;
   *minimum_baseline = *natural_baseline = -1;
-}
-
-static void
-tc_announcement_size_allocate (GtkWidget   *widget,
-                               int          width,
-                               int          height,
-                               int baseline G_GNUC_UNUSED)
-{
-  GtkAllocation room = { MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN };
-
-  gtk_widget_size_allocate (TC_ANNOUNCEMENT (widget)->box, &room, -1);
+  words_clear (&words);
 }
 
 static GtkSizeRequestMode
 tc_announcement_get_request_mode (GtkWidget *widget)
 {
-  return gtk_widget_get_request_mode (TC_ANNOUNCEMENT (widget)->box);
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Another font, perhaps. */
+static void
+tc_announcement_css_changed (GtkWidget         *widget,
+                             GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (tc_announcement_parent_class)->css_changed (widget, change);
+  g_clear_object (&TC_ANNOUNCEMENT (widget)->picture);
+  gtk_widget_queue_resize (widget);
 }
 
 static void
@@ -143,10 +247,8 @@ tc_announcement_unmap (GtkWidget *widget)
 static void
 tc_announcement_dispose (GObject *object)
 {
-  TcAnnouncement *self = TC_ANNOUNCEMENT (object);
-
-  g_clear_object (&self->slap);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&TC_ANNOUNCEMENT (object)->slap);
+  g_clear_object (&TC_ANNOUNCEMENT (object)->picture);
 
   G_OBJECT_CLASS (tc_announcement_parent_class)->dispose (object);
 }
@@ -154,7 +256,11 @@ tc_announcement_dispose (GObject *object)
 static void
 tc_announcement_finalize (GObject *object)
 {
-  tc_texture_cache_free (TC_ANNOUNCEMENT (object)->cache);
+  TcAnnouncement *self = TC_ANNOUNCEMENT (object);
+
+  g_free (self->title);
+  g_free (self->detail);
+  g_free (self->value);
 
   G_OBJECT_CLASS (tc_announcement_parent_class)->finalize (object);
 }
@@ -166,9 +272,9 @@ tc_announcement_class_init (TcAnnouncementClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tc_announcement_dispose;
   G_OBJECT_CLASS (klass)->finalize = tc_announcement_finalize;
+  widget_class->css_changed = tc_announcement_css_changed;
   widget_class->get_request_mode = tc_announcement_get_request_mode;
   widget_class->measure = tc_announcement_measure;
-  widget_class->size_allocate = tc_announcement_size_allocate;
   widget_class->snapshot = tc_announcement_snapshot;
   widget_class->unmap = tc_announcement_unmap;
 
@@ -176,48 +282,11 @@ tc_announcement_class_init (TcAnnouncementClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
 }
 
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *class_name,
-           gboolean    wraps)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), wraps);
-  gtk_label_set_width_chars (GTK_LABEL (label), wraps ? 8 : -1);
-  gtk_widget_add_css_class (label, class_name);
-  gtk_box_append (GTK_BOX (box), label);
-
-  return label;
-}
-
-static void
-build (TcAnnouncement *self)
-{
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  gtk_widget_add_css_class (self->box, "paper");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-
-  self->avatar = tc_avatar_new (40);
-  gtk_box_append (GTK_BOX (self->box), self->avatar);
-  gtk_box_append (GTK_BOX (self->box), words);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  self->title = add_label (words, "title", TRUE);
-  self->detail = add_label (words, "detail", TRUE);
-  self->value = add_label (self->box, "value", FALSE);
-}
-
 static void
 tc_announcement_init (TcAnnouncement *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) slap_moved, self, NULL);
 
-  self->cache = tc_texture_cache_new (1);
-  build (self);
   self->slap = adw_timed_animation_new (GTK_WIDGET (self), SLAP_GROWTH, 0, SLAP_MS, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->slap), ADW_EASE_OUT_BACK);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -231,18 +300,13 @@ tc_announcement_new (void)
 }
 
 static void
-set_paint_class (TcAnnouncement *self,
-                 const TcPaint  *paint)
+replace (char      **string,
+         const char *with)
 {
-  for (guint i = 0; i < TC_N_PAINTS; i++)
-    {
-      g_autofree char *name = g_strconcat ("tagger-", tc_paint_get (i)->id, NULL);
+  char *copy = g_strdup (with);
 
-      if (paint == tc_paint_get (i))
-        gtk_widget_add_css_class (GTK_WIDGET (self), name);
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-    }
+  g_free (*string);
+  *string = copy;
 }
 
 void
@@ -258,18 +322,16 @@ tc_announcement_say (TcAnnouncement *self,
   g_return_if_fail (TC_IS_ANNOUNCEMENT (self));
   g_return_if_fail (paint != NULL && title != NULL);
 
-  self->paint = paint;
-  set_paint_class (self, paint);
-  tc_avatar_set_paint (TC_AVATAR (self->avatar), paint);
-  gtk_label_set_label (GTK_LABEL (self->title), title);
-  gtk_label_set_label (GTK_LABEL (self->detail), detail != NULL ? detail : "");
-  gtk_widget_set_visible (self->detail, detail != NULL);
-  gtk_label_set_label (GTK_LABEL (self->value), value != NULL ? value : "");
-  gtk_widget_set_visible (self->value, value != NULL);
-
   sentence = spoken != NULL ? g_strdup (spoken) : detail != NULL ? g_strdup_printf ("%s %s", title, detail) : g_strdup (title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+
+  self->paint = paint;
+  replace (&self->title, title);
+  replace (&self->detail, detail);
+  replace (&self->value, value);
+  g_clear_object (&self->picture);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 
   tc_announcement_finish_animations (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_get_enable_animations (GTK_WIDGET (self)))

@@ -62,11 +62,11 @@ draw_ring (cairo_t       *cr,
 }
 
 static void
-draw (cairo_t      *cr,
-      double        width,
-      double height G_GNUC_UNUSED,
-      TcTheme theme G_GNUC_UNUSED,
-      gpointer      user_data)
+draw (cairo_t *cr,
+      double   width,
+      double   height,
+      TcTheme  theme,
+      gpointer user_data)
 {
   TcAvatar *self = user_data;
   double centre = width / 2, corner = centre - self->size / 2.0;
@@ -107,13 +107,13 @@ tc_avatar_snapshot (GtkWidget   *widget,
 }
 
 static void
-tc_avatar_measure (GtkWidget                 *widget,
-                   GtkOrientation orientation G_GNUC_UNUSED,
-                   int for_size               G_GNUC_UNUSED,
-                   int                       *minimum,
-                   int                       *natural,
-                   int                       *minimum_baseline,
-                   int                       *natural_baseline)
+tc_avatar_measure (GtkWidget     *widget,
+                   GtkOrientation orientation,
+                   int            for_size,
+                   int           *minimum,
+                   int           *natural,
+                   int           *minimum_baseline,
+                   int           *natural_baseline)
 {
   *minimum = *natural = TC_AVATAR (widget)->size;
   *minimum_baseline = *natural_baseline = -1;

@@ -100,11 +100,11 @@ snapshot_plain (TcBackdrop            *self,
 }
 
 static void
-draw_bricks (cairo_t      *cr,
-             double        width,
-             double        height,
-             TcTheme theme G_GNUC_UNUSED,
-             gpointer      user_data)
+draw_bricks (cairo_t *cr,
+             double   width,
+             double   height,
+             TcTheme  theme,
+             gpointer user_data)
 {
   gboolean night = TC_BACKDROP (user_data)->kind == TC_BACKDROP_NIGHT;
   GdkRGBA brick = tc_rgba (night ? 0x2c1f1b : 0x5a362b, 1), joint = tc_rgba (night ? 0x211613 : 0x4d2b22, 1);
@@ -140,11 +140,11 @@ snapshot_bricks (TcBackdrop            *self,
 }
 
 static void
-draw_splat (cairo_t      *cr,
-            double        width,
-            double        height,
-            TcTheme theme G_GNUC_UNUSED,
-            gpointer      user_data)
+draw_splat (cairo_t *cr,
+            double   width,
+            double   height,
+            TcTheme  theme,
+            gpointer user_data)
 {
   const Splat *splat = user_data;
   GdkRGBA colour = tc_rgba (splat->paint->body, .9);

@@ -129,11 +129,11 @@ draw_strokes (TcBubbles           *self,
 }
 
 static void
-draw_picture (cairo_t      *cr,
-              double        width,
-              double height G_GNUC_UNUSED,
-              TcTheme       theme,
-              gpointer      user_data)
+draw_picture (cairo_t *cr,
+              double   width,
+              double   height,
+              TcTheme  theme,
+              gpointer user_data)
 {
   TcBubbles *self = user_data;
 
@@ -148,9 +148,11 @@ draw_picture (cairo_t      *cr,
     }
 }
 
+/* In pixels of the screen, not of the drawing: letters that are scaled afterwards sit badly. */
 static void
 snapshot_figures (TcBubbles   *self,
                   GtkSnapshot *snapshot,
+                  double       growth,
                   TcTheme      theme)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
@@ -164,8 +166,8 @@ snapshot_figures (TcBubbles   *self,
 
       if (look == TC_BUBBLE_CHOSEN)
         colour = tc_rgba (own_paint (self)->on, 1);
-      tc_figure_snapshot (snapshot, context, text, place.x, place.y, place.height < 28 ? 13 : 14.5,
-                          PANGO_WEIGHT_ULTRABOLD, &colour);
+      tc_figure_snapshot (snapshot, context, text, growth * place.x, growth * place.y,
+                          growth * (place.height < 28 ? 13 : 14.5), PANGO_WEIGHT_ULTRABOLD, &colour);
     }
 }
 
@@ -215,9 +217,10 @@ tc_bubbles_snapshot (GtkWidget   *widget,
   ensure_picture (self, growth, theme);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  tc_texture_append (self->picture, snapshot, widget,
+                     &GRAPHENE_RECT_INIT (0, 0, (float) (growth * TC_BUBBLES_WIDTH), (float) (growth * TC_BUBBLES_HEIGHT)));
+  snapshot_figures (self, snapshot, growth, theme);
   gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
-  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, TC_BUBBLES_WIDTH, TC_BUBBLES_HEIGHT));
-  snapshot_figures (self, snapshot, theme);
   snapshot_strokes (self, snapshot, theme);
   gtk_snapshot_restore (snapshot);
 
@@ -225,13 +228,13 @@ tc_bubbles_snapshot (GtkWidget   *widget,
 }
 
 static void
-tc_bubbles_measure (GtkWidget     *widget G_GNUC_UNUSED,
-                    GtkOrientation        orientation,
-                    int for_size          G_GNUC_UNUSED,
-                    int                  *minimum,
-                    int                  *natural,
-                    int                  *minimum_baseline,
-                    int                  *natural_baseline)
+tc_bubbles_measure (GtkWidget     *widget,
+                    GtkOrientation orientation,
+                    int            for_size,
+                    int           *minimum,
+                    int           *natural,
+                    int           *minimum_baseline,
+                    int           *natural_baseline)
 {
   *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? TC_BUBBLES_WIDTH : TC_BUBBLES_HEIGHT);
   *minimum = *natural * 7 / 10;
@@ -239,10 +242,10 @@ tc_bubbles_measure (GtkWidget     *widget G_GNUC_UNUSED,
 }
 
 static void
-tc_bubbles_size_allocate (GtkWidget   *widget,
-                          int width    G_GNUC_UNUSED,
-                          int height   G_GNUC_UNUSED,
-                          int baseline G_GNUC_UNUSED)
+tc_bubbles_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
 {
   TcBubbles *self = TC_BUBBLES (widget);
   double left, top, growth = get_frame (self, &left, &top);

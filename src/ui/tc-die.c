@@ -82,13 +82,13 @@ tc_die_widget_snapshot (GtkWidget   *widget,
 }
 
 static void
-tc_die_measure (GtkWidget                 *widget,
-                GtkOrientation orientation G_GNUC_UNUSED,
-                int for_size               G_GNUC_UNUSED,
-                int                       *minimum,
-                int                       *natural,
-                int                       *minimum_baseline,
-                int                       *natural_baseline)
+tc_die_measure (GtkWidget     *widget,
+                GtkOrientation orientation,
+                int            for_size,
+                int           *minimum,
+                int           *natural,
+                int           *minimum_baseline,
+                int           *natural_baseline)
 {
   *minimum = *natural = get_extent (TC_DIE (widget));
   *minimum_baseline = *natural_baseline = -1;

@@ -156,13 +156,13 @@ tc_hq_spot_contains (GtkWidget *widget,
 
 /* The record decides how large everything is. */
 static void
-tc_hq_spot_measure (GtkWidget     *widget      G_GNUC_UNUSED,
-                    GtkOrientation orientation G_GNUC_UNUSED,
-                    int for_size               G_GNUC_UNUSED,
-                    int                       *minimum,
-                    int                       *natural,
-                    int                       *minimum_baseline,
-                    int                       *natural_baseline)
+tc_hq_spot_measure (GtkWidget     *widget,
+                    GtkOrientation orientation,
+                    int            for_size,
+                    int           *minimum,
+                    int           *natural,
+                    int           *minimum_baseline,
+                    int           *natural_baseline)
 {
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;

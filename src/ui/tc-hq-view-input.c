@@ -117,11 +117,11 @@ find_direction (guint        keyval,
 }
 
 static gboolean
-key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
-             guint                             keyval,
-             guint keycode                     G_GNUC_UNUSED,
-             GdkModifierType                   state,
-             TcHqView                         *self)
+key_pressed (GtkEventControllerKey *controller,
+             guint                  keyval,
+             guint                  keycode,
+             GdkModifierType        state,
+             TcHqView              *self)
 {
   int die = self->scene.chosen_die;
   TcDirection direction;
@@ -185,10 +185,10 @@ end_drag (TcHqView *self)
 
 /* The die is still where it was dragged to when its push is announced, so that it slides on from there. */
 static void
-drag_ended (GtkGestureDrag *gesture G_GNUC_UNUSED,
-            double                  x,
-            double                  y,
-            TcHqView               *self)
+drag_ended (GtkGestureDrag *gesture,
+            double          x,
+            double          y,
+            TcHqView       *self)
 {
   int die = self->dragged_die, side;
   TcHqDisc disc = tc_hq_view_get_disc (self);
@@ -208,9 +208,9 @@ drag_ended (GtkGestureDrag *gesture G_GNUC_UNUSED,
 }
 
 static void
-drag_cancelled (GtkGesture       *gesture  G_GNUC_UNUSED,
-                GdkEventSequence *sequence G_GNUC_UNUSED,
-                TcHqView                  *self)
+drag_cancelled (GtkGesture       *gesture,
+                GdkEventSequence *sequence,
+                TcHqView         *self)
 {
   end_drag (self);
 }

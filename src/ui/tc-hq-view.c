@@ -172,7 +172,7 @@ start_motions (TcHqView        *self,
 static void
 tc_hq_view_measure (GtkWidget     *widget,
                     GtkOrientation orientation,
-                    int for_size   G_GNUC_UNUSED,
+                    int            for_size,
                     int           *minimum,
                     int           *natural,
                     int           *minimum_baseline,
@@ -251,10 +251,10 @@ allocate_small_token (TcHqView       *self,
 }
 
 static void
-tc_hq_view_size_allocate (GtkWidget   *widget,
-                          int width    G_GNUC_UNUSED,
-                          int height   G_GNUC_UNUSED,
-                          int baseline G_GNUC_UNUSED)
+tc_hq_view_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
 {
   TcHqView *self = TC_HQ_VIEW (widget);
   TcHqDisc disc = tc_hq_view_get_disc (self);
@@ -280,11 +280,11 @@ tc_hq_view_size_allocate (GtkWidget   *widget,
 }
 
 static void
-draw_picture (cairo_t      *cr,
-              double width  G_GNUC_UNUSED,
-              double height G_GNUC_UNUSED,
-              TcTheme theme G_GNUC_UNUSED,
-              gpointer      user_data)
+draw_picture (cairo_t *cr,
+              double   width,
+              double   height,
+              TcTheme  theme,
+              gpointer user_data)
 {
   TcHqView *self = user_data;
   TcHqDisc disc = tc_hq_view_get_disc (self);

@@ -75,11 +75,11 @@ typedef struct
 } Drawing;
 
 static void
-draw (cairo_t      *cr,
-      double width  G_GNUC_UNUSED,
-      double height G_GNUC_UNUSED,
-      TcTheme theme G_GNUC_UNUSED,
-      gpointer      user_data)
+draw (cairo_t *cr,
+      double   width,
+      double   height,
+      TcTheme  theme,
+      gpointer user_data)
 {
   Drawing *drawing = user_data;
   TcLettering *self = drawing->self;
@@ -115,7 +115,7 @@ tc_lettering_snapshot (GtkWidget   *widget,
 static void
 tc_lettering_widget_measure (GtkWidget     *widget,
                              GtkOrientation orientation,
-                             int for_size   G_GNUC_UNUSED,
+                             int            for_size,
                              int           *minimum,
                              int           *natural,
                              int           *minimum_baseline,

@@ -31,11 +31,11 @@ get_width (TcPawn *self)
 }
 
 static void
-draw (cairo_t           *cr,
-      double width       G_GNUC_UNUSED,
-      double             height,
-      TcTheme theme      G_GNUC_UNUSED,
-      gpointer user_data G_GNUC_UNUSED)
+draw (cairo_t *cr,
+      double   width,
+      double   height,
+      TcTheme  theme,
+      gpointer user_data)
 {
   tc_spray_can_draw (cr, 0, 0, height);
 }
@@ -61,7 +61,7 @@ tc_pawn_snapshot (GtkWidget   *widget,
 static void
 tc_pawn_measure (GtkWidget     *widget,
                  GtkOrientation orientation,
-                 int for_size   G_GNUC_UNUSED,
+                 int            for_size,
                  int           *minimum,
                  int           *natural,
                  int           *minimum_baseline,

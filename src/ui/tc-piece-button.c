@@ -46,13 +46,13 @@ tc_piece_button_snapshot (GtkWidget   *widget,
 
 /* The drawing below decides. */
 static void
-tc_piece_button_measure (GtkWidget     *widget      G_GNUC_UNUSED,
-                         GtkOrientation orientation G_GNUC_UNUSED,
-                         int for_size               G_GNUC_UNUSED,
-                         int                       *minimum,
-                         int                       *natural,
-                         int                       *minimum_baseline,
-                         int                       *natural_baseline)
+tc_piece_button_measure (GtkWidget     *widget,
+                         GtkOrientation orientation,
+                         int            for_size,
+                         int           *minimum,
+                         int           *natural,
+                         int           *minimum_baseline,
+                         int           *natural_baseline)
 {
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;

@@ -139,11 +139,11 @@ place_ends (TcPrestigeChart *self,
 }
 
 static void
-draw_picture (cairo_t      *cr,
-              double width  G_GNUC_UNUSED,
-              double height G_GNUC_UNUSED,
-              TcTheme       theme,
-              gpointer      user_data)
+draw_picture (cairo_t *cr,
+              double   width,
+              double   height,
+              TcTheme  theme,
+              gpointer user_data)
 {
   TcPrestigeChart *self = user_data;
   Scale scale = find_scale (self);
@@ -232,13 +232,13 @@ tc_prestige_chart_snapshot (GtkWidget   *widget,
 }
 
 static void
-tc_prestige_chart_measure (GtkWidget     *widget G_GNUC_UNUSED,
-                           GtkOrientation        orientation,
-                           int for_size          G_GNUC_UNUSED,
-                           int                  *minimum,
-                           int                  *natural,
-                           int                  *minimum_baseline,
-                           int                  *natural_baseline)
+tc_prestige_chart_measure (GtkWidget     *widget,
+                           GtkOrientation orientation,
+                           int            for_size,
+                           int           *minimum,
+                           int           *natural,
+                           int           *minimum_baseline,
+                           int           *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 260 : 200;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 620 : 380;

@@ -145,30 +145,26 @@ snapshot_square (TcRemote    *self,
                  guint        drone,
                  TcTheme      theme)
 {
-  const TcPaint *paint = self->scene.paint;
-  g_autofree char *text = tc_figure_text (self->scene.values[drone]);
-  SquareState state = state_of (&self->scene, drone);
-  GdkRGBA nothing = { 0, 0, 0, 0 }, figure = tc_rgba (theme.dark ? 0xffffff : TC_COLOUR_INK, state == SQUARE_LATER ? .55 : 1);
+  static const GdkRGBA nothing = { 0, 0, 0, 0 };
   guint32 fg = theme.dark ? 0xffffff : TC_COLOUR_INK;
   double x, y, width, height;
   GdkRGBA fill, line;
 
   tc_remote_locate (self->scene.n_drones, drone, &x, &y, &width, &height);
-  switch (state)
+  switch (state_of (&self->scene, drone))
     {
     case SQUARE_USED:
-      fill = tc_rgba (paint->body, .22);
+      fill = tc_rgba (self->scene.paint->body, .22);
       append_slot (snapshot, x, y, width, height, &fill, &nothing, 0);
       break;
 
     case SQUARE_CHOSEN:
-      fill = tc_rgba (paint->body, 1);
-      figure = tc_rgba (paint->on, 1);
+      fill = tc_rgba (self->scene.paint->body, 1);
       append_slot (snapshot, x, y, width, height, &fill, &nothing, 0);
       break;
 
     case SQUARE_READY:
-      fill = theme.dark ? tc_rgba (0x55565f, 1) : tc_rgba (0xffffff, 1);
+      fill = tc_rgba (theme.dark ? 0x55565f : 0xffffff, 1);
       line = tc_rgba (fg, theme.dark ? .3 : .35);
       append_slot (snapshot, x, y, width, height, &fill, &line, 1.5);
       break;
@@ -178,9 +174,26 @@ snapshot_square (TcRemote    *self,
       line = tc_rgba (fg, .15);
       append_slot (snapshot, x, y, width, height, &nothing, &line, 1);
     }
+}
 
-  tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (GTK_WIDGET (self)), text, x, y,
-                      height < 24 ? 12 : 14, PANGO_WEIGHT_ULTRABOLD, &figure);
+/* In pixels of the screen, not of the drawing: letters that are scaled afterwards sit badly. */
+static void
+snapshot_figure (TcRemote    *self,
+                 GtkSnapshot *snapshot,
+                 guint        drone,
+                 double       growth,
+                 TcTheme      theme)
+{
+  g_autofree char *text = tc_figure_text (self->scene.values[drone]);
+  SquareState state = state_of (&self->scene, drone);
+  GdkRGBA colour = tc_rgba (theme.dark ? 0xffffff : TC_COLOUR_INK, state == SQUARE_LATER ? .55 : 1);
+  double x, y, width, height;
+
+  if (state == SQUARE_CHOSEN)
+    colour = tc_rgba (self->scene.paint->on, 1);
+  tc_remote_locate (self->scene.n_drones, drone, &x, &y, &width, &height);
+  tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (GTK_WIDGET (self)), text, growth * x, growth * y,
+                      growth * (height < 24 ? 12 : 14), PANGO_WEIGHT_ULTRABOLD, &colour);
 }
 
 /* The loops around used squares, and a dashed one around the square that would be used. */
@@ -216,11 +229,32 @@ snapshot_loops (TcRemote    *self,
 }
 
 static void
-draw_body (cairo_t      *cr,
-           double        width,
-           double height G_GNUC_UNUSED,
-           TcTheme       theme,
-           gpointer      user_data)
+snapshot_squares (TcRemote    *self,
+                  GtkSnapshot *snapshot,
+                  double       growth,
+                  TcTheme      theme)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
+  for (guint i = 0; i < self->scene.n_drones; i++)
+    snapshot_square (self, snapshot, i, theme);
+  gtk_snapshot_restore (snapshot);
+
+  for (guint i = 0; i < self->scene.n_drones; i++)
+    snapshot_figure (self, snapshot, i, growth, theme);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
+  snapshot_loops (self, snapshot, theme);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_body (cairo_t *cr,
+           double   width,
+           double   height,
+           TcTheme  theme,
+           gpointer user_data)
 {
   TcRemote *self = user_data;
 
@@ -245,24 +279,22 @@ tc_remote_snapshot (GtkWidget   *widget,
                                   gtk_widget_get_scale_factor (widget), theme, draw_body, self);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
-  tc_texture_append (texture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, TC_REMOTE_WIDTH, TC_REMOTE_HEIGHT));
-  for (guint i = 0; i < self->scene.n_drones; i++)
-    snapshot_square (self, snapshot, i, theme);
-  snapshot_loops (self, snapshot, theme);
+  tc_texture_append (texture, snapshot, widget,
+                     &GRAPHENE_RECT_INIT (0, 0, (float) (growth * TC_REMOTE_WIDTH), (float) (growth * TC_REMOTE_HEIGHT)));
+  snapshot_squares (self, snapshot, growth, theme);
   gtk_snapshot_restore (snapshot);
 
   GTK_WIDGET_CLASS (tc_remote_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
-tc_remote_measure (GtkWidget     *widget G_GNUC_UNUSED,
-                   GtkOrientation        orientation,
-                   int for_size          G_GNUC_UNUSED,
-                   int                  *minimum,
-                   int                  *natural,
-                   int                  *minimum_baseline,
-                   int                  *natural_baseline)
+tc_remote_measure (GtkWidget     *widget,
+                   GtkOrientation orientation,
+                   int            for_size,
+                   int           *minimum,
+                   int           *natural,
+                   int           *minimum_baseline,
+                   int           *natural_baseline)
 {
   *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? TC_REMOTE_WIDTH : TC_REMOTE_HEIGHT);
   *minimum = *natural * 7 / 10;
@@ -270,10 +302,10 @@ tc_remote_measure (GtkWidget     *widget G_GNUC_UNUSED,
 }
 
 static void
-tc_remote_size_allocate (GtkWidget   *widget,
-                         int width    G_GNUC_UNUSED,
-                         int height   G_GNUC_UNUSED,
-                         int baseline G_GNUC_UNUSED)
+tc_remote_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
 {
   TcRemote *self = TC_REMOTE (widget);
   double left, top, growth = get_frame (self, &left, &top);

@@ -138,21 +138,21 @@ find_places (TcShutter *self)
 /* Drawing. */
 
 static void
-draw_slat (cairo_t           *cr,
-           double             width,
-           double height      G_GNUC_UNUSED,
-           TcTheme theme      G_GNUC_UNUSED,
-           gpointer user_data G_GNUC_UNUSED)
+draw_slat (cairo_t *cr,
+           double   width,
+           double   height,
+           TcTheme  theme,
+           gpointer user_data)
 {
   tc_slat_draw (cr, width);
 }
 
 static void
-draw_art (cairo_t      *cr,
-          double        width,
-          double        height,
-          TcTheme theme G_GNUC_UNUSED,
-          gpointer      user_data)
+draw_art (cairo_t *cr,
+          double   width,
+          double   height,
+          TcTheme  theme,
+          gpointer user_data)
 {
   TcShutter *self = user_data;
 
@@ -160,21 +160,21 @@ draw_art (cairo_t      *cr,
 }
 
 static void
-draw_bar (cairo_t           *cr,
-          double             width,
-          double height      G_GNUC_UNUSED,
-          TcTheme theme      G_GNUC_UNUSED,
-          gpointer user_data G_GNUC_UNUSED)
+draw_bar (cairo_t *cr,
+          double   width,
+          double   height,
+          TcTheme  theme,
+          gpointer user_data)
 {
   tc_shutter_draw_bar (cr, width, 0);
 }
 
 static void
-draw_lettering (cairo_t      *cr,
-                double width  G_GNUC_UNUSED,
-                double height G_GNUC_UNUSED,
-                TcTheme theme G_GNUC_UNUSED,
-                gpointer      user_data)
+draw_lettering (cairo_t *cr,
+                double   width,
+                double   height,
+                TcTheme  theme,
+                gpointer user_data)
 {
   TcShutter *self = user_data;
   TcLetteringLook look = tc_lettering_look_for (self->paint);
@@ -305,10 +305,10 @@ tc_shutter_measure (GtkWidget     *widget,
 }
 
 static void
-tc_shutter_size_allocate (GtkWidget   *widget,
-                          int width    G_GNUC_UNUSED,
-                          int          height,
-                          int baseline G_GNUC_UNUSED)
+tc_shutter_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
 {
   TcShutter *self = TC_SHUTTER (widget);
   Places places = find_places (self);

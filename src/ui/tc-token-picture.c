@@ -74,7 +74,7 @@ tc_token_picture_snapshot (GtkWidget   *widget,
 static void
 tc_token_picture_measure (GtkWidget     *widget,
                           GtkOrientation orientation,
-                          int for_size   G_GNUC_UNUSED,
+                          int            for_size,
                           int           *minimum,
                           int           *natural,
                           int           *minimum_baseline,
