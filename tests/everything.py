@@ -51,7 +51,8 @@ def say(text):
 
 
 def shown_tail(text, n_lines=60):
-    for line in text.splitlines()[-n_lines:]:
+    """The end of what a failing command said, without ninja's steps that went well."""
+    for line in [line for line in text.splitlines() if not re.match(r'\[\d+/\d+\] ', line)][-n_lines:]:
         say(f'    {line}')
 
 
@@ -80,7 +81,7 @@ def build(tally, name, folder, options, targets=(), **variables):
         say(f'{name}: FAILED to configure')
         shown_tail(output)
         return tally.add(name, False)
-    return step(tally, f'{name}, build', ['ninja', '-C', folder, '-j', '2', *targets], **variables)
+    return step(tally, f'{name}, build', ['ninja', '-C', folder, '-j', '2', '-k', '0', *targets], **variables)
 
 
 def cases_of(test):
