@@ -63,7 +63,7 @@ test_shared_and_low (void)
 {
   g_autoptr (SceneFixture) fixture = scene_fixture_new ("side-a");
   g_autoptr (TcBoardContents) contents = NULL;
-  g_autofree char *shared = NULL, *low = NULL;
+  g_autofree char *low = NULL;
 
   scene_fixture_paint (fixture, 0, "A1 B1 C1 D1 E1");
   scene_fixture_paint (fixture, 0, "F1 G1 H1 I1 J1");

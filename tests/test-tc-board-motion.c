@@ -73,20 +73,29 @@ test_cross (void)
   g_assert_cmpfloat (tc_board_motion_light (&motion, row, 0, 12), ==, 0);
 }
 
+static TcBoardContents *
+contents_without_last_piece (SceneFixture *fixture)
+{
+  fixture->n_pieces--;
+
+  return contents_of (fixture);
+}
+
 /* Nothing moves when the board is another one, a piece has gone, or several moves lie between. */
 static void
 test_jumps (void)
 {
   g_autoptr (SceneFixture) fixture = scene_fixture_harbour (), other = scene_fixture_new ("side-b");
-  g_autoptr (TcBoardContents) full = contents_of (fixture), elsewhere = contents_of (other), less = NULL, much_less = NULL;
+  g_autoptr (TcBoardContents) full = contents_of (fixture), elsewhere = contents_of (other);
+  g_autoptr (TcBoardContents) less = contents_without_last_piece (fixture), much_less = contents_without_last_piece (fixture);
   const struct { const TcBoardContents *before, *after; gboolean moves; } cases[] = {
     { NULL, full, FALSE },
     { full, NULL, FALSE },
     { elsewhere, full, FALSE },
     { full, full, FALSE },
-    { full, (fixture->n_pieces--, less = contents_of (fixture)), FALSE },
+    { full, less, FALSE },
     { less, full, TRUE },
-    { (fixture->n_pieces--, much_less = contents_of (fixture)), full, FALSE },
+    { much_less, full, FALSE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

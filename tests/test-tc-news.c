@@ -86,6 +86,7 @@ test_everything_has_words (void)
       g_autofree char *spoken = tc_news_get_spoken (item, turn_match_get_record (match));
 
       g_assert_cmpstr (title, !=, "");
+      g_assert_cmpstr (detail, !=, "");
       g_assert_cmpstr (spoken, !=, "");
       g_assert_cmpint (figure != NULL, ==,
                        item->kind == TC_NEWS_FILLED || item->kind == TC_NEWS_DRONE || item->kind == TC_NEWS_BUBBLE);

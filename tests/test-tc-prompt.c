@@ -191,8 +191,8 @@ test_without_persons (void)
 {
   TurnMatch *match = match_fixture ("greedy random", 1);
   g_auto (TcPrompt) dice = tc_prompt_new (match, NULL, NULL);
-  g_auto (TcPrompt) bot = { NULL };
-  g_auto (TcPrompt) end = { NULL };
+  g_auto (TcPrompt) bot = { 0 };
+  g_auto (TcPrompt) end = { 0 };
 
   g_assert_cmpstr (dice.title, ==, "Round 1");
   g_assert_cmpstr (dice.subtitle, ==, "Ana leads and rolls the dice");

@@ -176,8 +176,8 @@ test_damaged (Fixture      *fixture,
     "{\"format\": \"tag-city-statistics\", \"version\": 2, \"rows\": []}",
     "{\"format\": \"tag-city-record\", \"version\": 1, \"rows\": []}",
     "{\"format\": \"tag-city-statistics\", \"version\": 1, \"rows\": [{\"board\": \"x\"}]}",
-    "{\"format\": \"tag-city-statistics\", \"version\": 1, \"rows\": [{\"board\": \"x\", \"level\": \"hard\", \"best_name\": \"y\","
-    " \"games\": -1, \"wins\": 0, \"streak\": 0, \"longest_streak\": 0, \"best_score\": 0}]}",
+    ("{\"format\": \"tag-city-statistics\", \"version\": 1, \"rows\": [{\"board\": \"x\", \"level\": \"hard\", \"best_name\": \"y\","
+     " \"games\": -1, \"wins\": 0, \"streak\": 0, \"longest_streak\": 0, \"best_score\": 0}]}"),
   };
   g_autoptr (GFile) aside = g_file_resolve_relative_path (fixture->folder, "tag-city/statistics.json.damaged");
 

@@ -206,7 +206,7 @@ tc_application_class_init (TcApplicationClass *klass)
 
 static const GOptionEntry options[] = {
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and stop"), NULL },
-  { NULL }
+  G_OPTION_ENTRY_NULL
 };
 
 static void
