@@ -32,7 +32,6 @@ add_card (TcCrewPanel *self,
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "table.look-at");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", seat);
-  gtk_widget_set_tooltip_text (card, _("Enlarge this board"));
   gtk_box_append (self->cards, card);
   self->seats[seat] = card;
 }

@@ -8,6 +8,7 @@
 
 #include "tc-board-card.h"
 #include "tc-hq-chooser.h"
+#include "tc-scene.h"
 #include "tc-tagger-row.h"
 
 struct _TcNewBattlePage
@@ -64,6 +65,15 @@ refresh_start (TcNewBattlePage *self)
 
   gtk_widget_set_sensitive (self->start, fine);
   gtk_widget_set_tooltip_text (self->start, fine ? NULL : error->message);
+}
+
+/* The page wears the colours of the first tagger. */
+static void
+refresh_colours (TcNewBattlePage *self)
+{
+  const char *paint = self->setup->seats[0].paint;
+
+  tc_scene_colour (GTK_WIDGET (self), paint != NULL ? tc_paint_find (paint) : NULL);
 }
 
 static void
@@ -123,6 +133,7 @@ static void
 refresh (TcNewBattlePage *self)
 {
   self->following = TRUE;
+  refresh_colours (self);
   refresh_taggers (self);
   refresh_leader (self);
   refresh_boards (self);
@@ -151,6 +162,7 @@ seat_changed (TcNewBattlePage *self)
   self->following = TRUE;
   refresh_leader (self);
   self->following = FALSE;
+  refresh_colours (self);
   refresh_start (self);
 }
 

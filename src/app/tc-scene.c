@@ -21,6 +21,21 @@ tc_scene_paint (TcTable *table,
 }
 
 void
+tc_scene_colour (GtkWidget     *widget,
+                 const TcPaint *paint)
+{
+  for (guint i = 0; i < TC_N_PAINTS; i++)
+    {
+      g_autofree char *class = g_strconcat ("tagger-", tc_paint_get (i)->id, NULL);
+
+      if (tc_paint_get (i) == paint)
+        gtk_widget_add_css_class (widget, class);
+      else
+        gtk_widget_remove_css_class (widget, class);
+    }
+}
+
+void
 tc_scene_board (TcTable      *table,
                 guint         seat,
                 TcBoardScene *scene)

@@ -18,6 +18,10 @@ const TcPaint *tc_scene_paint      (TcTable *table,
 const TcPaint *tc_scene_seat_paint (TurnMatch *match,
                                     guint      seat);
 
+/* Gives a widget and all in it the colours of a tagger, and takes those of any other away. */
+void           tc_scene_colour     (GtkWidget     *widget,
+                                    const TcPaint *paint);
+
 /* A tagger's board, for the time of a call. */
 void           tc_scene_board      (TcTable      *table,
                                     guint         seat,

@@ -301,7 +301,7 @@ float_coach (Plan *plan,
     return;
   gtk_widget_get_preferred_size (coach, NULL, &size);
   size.width = MIN (size.width, width - 2 * GAP);
-  place (plan, TC_SLOT_COACH, main->x + GAP, height - GAP - wanted_height (plan, TC_SLOT_COACH, size.width),
+  place (plan, TC_SLOT_COACH, main->x, height - GAP - wanted_height (plan, TC_SLOT_COACH, size.width),
          size.width, wanted_height (plan, TC_SLOT_COACH, size.width));
 }
 

@@ -292,15 +292,7 @@ refresh_tagger (TcTablePage *self)
 {
   const TcPaint *paint = tc_scene_paint (self->table, tc_table_get_viewer (self->table));
 
-  for (guint i = 0; i < TC_N_PAINTS; i++)
-    {
-      g_autofree char *class = g_strconcat ("tagger-", tc_paint_get (i)->id, NULL);
-
-      if (tc_paint_get (i) == paint)
-        gtk_widget_add_css_class (GTK_WIDGET (self), class);
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self), class);
-    }
+  tc_scene_colour (GTK_WIDGET (self), paint);
   tc_backdrop_set_paint (self->backdrop, paint);
 }
 
