@@ -59,7 +59,7 @@ new_picture (TcBoardFile *file)
 
   tc_board_view_set_scene (TC_BOARD_VIEW (picture), &scene);
   gtk_widget_set_can_target (picture, FALSE);
-  gtk_widget_set_size_request (picture, 150, 110);
+  gtk_widget_set_size_request (picture, 120, 88);
 
   return picture;
 }

@@ -197,7 +197,7 @@ new_choices (TcHqChooser *self)
 static void
 tc_hq_chooser_init (TcHqChooser *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = gtk_flow_box_new ();
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
   self->view = TC_HQ_VIEW (tc_hq_view_new ());
@@ -210,8 +210,10 @@ tc_hq_chooser_init (TcHqChooser *self)
   gtk_box_append (GTK_BOX (texts), GTK_WIDGET (self->about));
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->view));
-  gtk_box_append (GTK_BOX (box), texts);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 2);
+  gtk_flow_box_append (GTK_FLOW_BOX (box), GTK_WIDGET (self->view));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), texts);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "tray-card");
   adw_bin_set_child (ADW_BIN (self), box);
