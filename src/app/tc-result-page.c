@@ -7,6 +7,7 @@
 #include <tc-avatar.h>
 #include <tc-backdrop.h>
 #include <tc-lettering.h>
+#include <tc-paint-chips.h>
 #include <tc-prestige-chart.h>
 #include <tc-score.h>
 #include <tc-widget-picture.h>
@@ -26,7 +27,9 @@ struct _TcResultPage
 
   TcBackdrop      *backdrop;
   GtkWidget       *picture;
+  AdwBin          *lettering_bin;
   TcLettering     *lettering;
+  TcPaintChips    *chips;
   GtkLabel        *headline;
   TcBoardView     *winner_board;
   TcAvatar        *winner_avatar;
@@ -230,6 +233,20 @@ refresh_winner (TcResultPage *self,
   gtk_label_set_label (self->winner_name, caption);
 }
 
+/* The walls show who was here: the winner's paint beside the letters, the others' where there is room. */
+static void
+refresh_splats (TcResultPage *self,
+                const guint  *order)
+{
+  static const struct { double x, y, radius; } places[TC_MAX_SEATS] = {
+    { 0.17, 0.30, 34 }, { 0.61, 0.78, 36 }, { 0.04, 0.80, 28 }, { 0.51, 0.12, 24 },
+  };
+
+  tc_backdrop_clear_splats (self->backdrop);
+  for (guint i = 0; i < turn_match_get_n_seats (tc_table_get_match (self->table)); i++)
+    tc_backdrop_add_splat (self->backdrop, tc_scene_paint (self->table, order[i]), places[i].x, places[i].y, places[i].radius);
+}
+
 static void
 refresh_chart (TcResultPage *self)
 {
@@ -263,6 +280,7 @@ refresh (TcResultPage *self)
 
   rank_seats (self, order);
   refresh_winner (self, order[0]);
+  refresh_splats (self, order);
   refresh_breakdown (self, order);
   refresh_chart (self);
   gtk_label_set_label (self->reason, reason);
@@ -305,12 +323,13 @@ tc_result_page_class_init (TcResultPageClass *klass)
   g_type_ensure (TC_TYPE_AVATAR);
   g_type_ensure (TC_TYPE_BACKDROP);
   g_type_ensure (TC_TYPE_BOARD_VIEW);
-  g_type_ensure (TC_TYPE_LETTERING);
+  g_type_ensure (TC_TYPE_PAINT_CHIPS);
   g_type_ensure (TC_TYPE_PRESTIGE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, backdrop);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, picture);
-  gtk_widget_class_bind_template_child (widget_class, TcResultPage, lettering);
+  gtk_widget_class_bind_template_child (widget_class, TcResultPage, lettering_bin);
+  gtk_widget_class_bind_template_child (widget_class, TcResultPage, chips);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, headline);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, winner_board);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, winner_avatar);
@@ -327,6 +346,8 @@ static void
 tc_result_page_init (TcResultPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->lettering = TC_LETTERING (tc_lettering_new (LETTERS_HEIGHT));
+  adw_bin_set_child (self->lettering_bin, GTK_WIDGET (self->lettering));
   tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_NIGHT);
 }
 
@@ -341,6 +362,7 @@ tc_result_page_set_match (TcResultPage *self,
   refresh (self);
   gtk_widget_grab_focus (self->rematch);
   tc_lettering_strike (self->lettering);
+  tc_paint_chips_fall (self->chips);
 }
 
 char *

@@ -22,6 +22,7 @@ struct _TcTableLayout
   gboolean         leading;
   gboolean         has_ghost;
   graphene_rect_t  ghost;
+  graphene_rect_t  grid;
   guint            notify_source;
 };
 
@@ -264,45 +265,41 @@ plan_stacked (TcTableLayout *self,
     }
 }
 
-/* The floating bar: under the ghost, else above, inside the board. */
+/* The floating bar: under the ghost, else above, on the squares and off the values. */
 static void
 float_actions (TcTableLayout *self,
                Plan          *plan)
 {
-  const GtkAllocation *board = &plan->places[TC_SLOT_BOARD];
   GtkWidget *bar = plan->widgets[TC_SLOT_ACTIONS];
+  const int left = (int) self->grid.origin.x, top = (int) self->grid.origin.y;
+  const int right = left + (int) self->grid.size.width, bottom = top + (int) self->grid.size.height;
   GtkRequisition size;
   int x, y;
 
-  if (!self->has_ghost || bar == NULL || board->width == 0 || plan->places[TC_SLOT_ACTIONS].width > 0)
+  if (!self->has_ghost || bar == NULL || plan->places[TC_SLOT_BOARD].width == 0 || plan->places[TC_SLOT_ACTIONS].width > 0)
     return;
 
   gtk_widget_get_preferred_size (bar, NULL, &size);
   x = (int) (self->ghost.origin.x + self->ghost.size.width / 2) - size.width / 2;
   y = (int) (self->ghost.origin.y + self->ghost.size.height) + GAP;
-  if (y + size.height > board->y + board->height)
+  if (y + size.height > bottom)
     y = (int) self->ghost.origin.y - GAP - size.height;
-  x = CLAMP (x, board->x + GAP, MAX (board->x + GAP, board->x + board->width - size.width - GAP));
-  y = CLAMP (y, board->y + GAP, MAX (board->y + GAP, board->y + board->height - size.height));
-  place (plan, TC_SLOT_ACTIONS, x, y, size.width, size.height);
+  place (plan, TC_SLOT_ACTIONS, CLAMP (x, left, MAX (left, right - size.width)), CLAMP (y, top, MAX (top, bottom - size.height)),
+         size.width, size.height);
 }
 
-/* The coach speaks at the foot of whatever stands in the middle. */
+/* The coach speaks over the news when they stand beside the board, and else at the foot of the table. */
 static void
-float_coach (Plan *plan,
-             int   width,
-             int   height)
+float_coach (TcTableLayout *self,
+             Plan          *plan,
+             int            width,
+             int            height)
 {
-  GtkWidget *coach = plan->widgets[TC_SLOT_COACH];
-  const GtkAllocation *main = plan->places[TC_SLOT_BOARD].width > 0 ? &plan->places[TC_SLOT_BOARD] : &plan->places[TC_SLOT_HQ];
-  GtkRequisition size;
+  const gboolean wide = self->width == TC_TABLE_WIDE;
+  const int room = (wide ? SIDE_WIDTH : width) - 2 * SIDE_MARGIN;
+  const int wanted = wanted_height (plan, TC_SLOT_COACH, room);
 
-  if (coach == NULL || !gtk_widget_should_layout (coach))
-    return;
-  gtk_widget_get_preferred_size (coach, NULL, &size);
-  size.width = MIN (size.width, width - 2 * GAP);
-  place (plan, TC_SLOT_COACH, main->x, height - GAP - wanted_height (plan, TC_SLOT_COACH, size.width),
-         size.width, wanted_height (plan, TC_SLOT_COACH, size.width));
+  place (plan, TC_SLOT_COACH, (wide ? width - SIDE_WIDTH : 0) + SIDE_MARGIN, height - GAP - wanted, room, wanted);
 }
 
 static void
@@ -399,7 +396,7 @@ tc_table_layout_allocate (GtkLayoutManager *manager,
   else
     plan_stacked (self, &plan, width, height - replay);
   float_actions (self, &plan);
-  float_coach (&plan, width, height - replay);
+  float_coach (self, &plan, width, height - replay);
   allocate_plan (&plan);
 }
 
@@ -479,12 +476,18 @@ tc_table_layout_set_leading (TcTableLayout *self,
 
 void
 tc_table_layout_set_ghost (TcTableLayout         *self,
-                           const graphene_rect_t *ghost)
+                           const graphene_rect_t *ghost,
+                           const graphene_rect_t *grid)
 {
   g_return_if_fail (TC_IS_TABLE_LAYOUT (self));
 
+  if (!self->has_ghost && ghost == NULL)
+    return;
   self->has_ghost = ghost != NULL;
   if (ghost != NULL)
-    self->ghost = *ghost;
+    {
+      self->ghost = *ghost;
+      self->grid = *grid;
+    }
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -63,8 +63,10 @@ TcTableSlot       tc_table_layout_get_page  (TcTableLayout *self);
 void              tc_table_layout_set_leading (TcTableLayout *self,
                                                gboolean       leading);
 
-/* Where the ghost is, in the coordinates of the table; the floating bar keeps off it. NULL: there is none, and no bar. */
+/* Where the ghost and the squares are, in the coordinates of the table; the floating bar keeps off the one and on the others. NULL: there
+ * is no ghost, and no bar. */
 void              tc_table_layout_set_ghost (TcTableLayout         *self,
-                                             const graphene_rect_t *ghost);
+                                             const graphene_rect_t *ghost,
+                                             const graphene_rect_t *grid);
 
 G_END_DECLS

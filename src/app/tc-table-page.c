@@ -28,6 +28,7 @@
 #include "tc-table-news.h"
 
 #define END_MILLISECONDS 1600
+#define FOCUS_MILLISECONDS 60
 
 struct _TcTablePage
 {
@@ -38,6 +39,8 @@ struct _TcTablePage
   GSignalGroup    *match_signals;
   gboolean         replay_mode;
   guint            end_timer;
+  guint            focus_source;
+  TcTableMode      mode;            /* that the focus was put for */
 
   TcTableLayout   *layout;
   TcBackdrop      *backdrop;
@@ -127,17 +130,19 @@ united (TcSet a,
 static void
 place_actions (TcTablePage *self)
 {
-  graphene_rect_t area;
+  graphene_rect_t ghost, grid;
   graphene_point_t corner;
 
-  if (!has_ghost (self) || !tc_board_view_get_ghost_area (self->board, &area)
-      || !gtk_widget_compute_point (GTK_WIDGET (self->board), GTK_WIDGET (self), &area.origin, &corner))
+  if (!has_ghost (self) || !tc_board_view_get_ghost_area (self->board, &ghost)
+      || !gtk_widget_compute_point (GTK_WIDGET (self->board), GTK_WIDGET (self), &GRAPHENE_POINT_INIT (0, 0), &corner))
     {
-      tc_table_layout_set_ghost (self->layout, NULL);
+      tc_table_layout_set_ghost (self->layout, NULL, NULL);
       return;
     }
-  area.origin = corner;
-  tc_table_layout_set_ghost (self->layout, &area);
+  grid = tc_board_view_get_layout (self->board)->grid;
+  graphene_rect_offset (&ghost, corner.x, corner.y);
+  graphene_rect_offset (&grid, corner.x, corner.y);
+  tc_table_layout_set_ghost (self->layout, &ghost, &grid);
 }
 
 static void
@@ -344,6 +349,50 @@ refresh_turn (TcTablePage *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Keys go to what the person is to act on. */
+static gboolean
+tc_table_page_grab_focus (GtkWidget *widget)
+{
+  TcTablePage *self = TC_TABLE_PAGE (widget);
+
+  if (self->table == NULL)
+    return FALSE;
+  if (tc_table_get_mode (self->table) == TC_TABLE_HANDING_OVER)
+    {
+      tc_hand_over_card_focus (self->hand_over);
+      return TRUE;
+    }
+  if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
+    return gtk_widget_grab_focus (tc_hq_view_get_die (self->hq, tc_dice_plan_get_current (tc_table_get_plan (self->table))));
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* When the person has something else to do the focus goes there, once the widgets have their new places. */
+static gboolean
+move_focus (gpointer user_data)
+{
+  TcTablePage *self = user_data;
+
+  self->focus_source = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+follow_mode (TcTablePage *self)
+{
+  const TcTableMode mode = tc_table_get_mode (self->table);
+
+  if (mode == self->mode)
+    return;
+  self->mode = mode;
+  if (self->focus_source == 0)
+    self->focus_source = g_timeout_add (FOCUS_MILLISECONDS, move_focus, self);
+}
+
 static void
 refresh (TcTablePage *self)
 {
@@ -353,6 +402,7 @@ refresh (TcTablePage *self)
   refresh_order (self);
   tc_crew_panel_set_table (self->crew, self->table);
   refresh_shutter (self);
+  follow_mode (self);
   refresh_turn (self);
 }
 
@@ -480,6 +530,7 @@ tc_table_page_dispose (GObject *object)
   TcTablePage *self = TC_TABLE_PAGE (object);
 
   g_clear_handle_id (&self->end_timer, g_source_remove);
+  g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_object (&self->table_signals);
   g_clear_object (&self->match_signals);
   g_clear_object (&self->table);
@@ -557,6 +608,7 @@ tc_table_page_class_init (TcTablePageClass *klass)
   signals[ENDED] = g_signal_new ("ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REPLAY_ENDED] = g_signal_new ("replay-ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  widget_class->grab_focus = tc_table_page_grab_focus;
   ensure_types ();
   bind_children (widget_class);
   gtk_widget_class_install_property_action (widget_class, "turn.use", "use");

@@ -150,6 +150,7 @@ put_on_table (TcWindow  *self,
   follow_speed (self);
   tc_table_page_set_match (self->table, match, replay);
   show_page (self, "table");
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
 /* Starts or goes on with a battle that is kept in @file after every event. */
