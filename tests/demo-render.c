@@ -3,6 +3,8 @@
 
 #include "demo-render.h"
 
+#include <tc-widget-picture.h>
+
 static gboolean
 time_is_up (gpointer user_data)
 {
@@ -21,26 +23,6 @@ demo_wait (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static void
-write_picture (GtkWidget  *window,
-               int         width,
-               int         height,
-               const char *path)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
-  g_autoptr (GdkTexture) texture = NULL;
-
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_to_node (snapshot);
-  gsk_renderer_realize (renderer, NULL, NULL);
-  texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  gdk_texture_save_to_png (texture, path);
-  gsk_renderer_unrealize (renderer);
-}
-
 void
 demo_render (GtkWidget  *widget,
              int         width,
@@ -49,6 +31,7 @@ demo_render (GtkWidget  *widget,
              const char *name)
 {
   g_autofree char *path = g_strdup_printf ("%s/%s.png", folder, name);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkWidget *window = gtk_window_new ();
 
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
@@ -56,7 +39,7 @@ demo_render (GtkWidget  *widget,
   gtk_window_set_child (GTK_WINDOW (window), widget);
   gtk_window_present (GTK_WINDOW (window));
   demo_wait (120);
-  write_picture (window, width, height, path);
+  tc_widget_picture_save (window, file, NULL);
   g_print ("%s\n", path);
   gtk_window_destroy (GTK_WINDOW (window));
   demo_wait (10);

@@ -80,6 +80,9 @@ guint            tc_board_contents_feature_cells (const TcBoardContents *self,
                                                   const TcBoardFeature  *feature,
                                                   TcCell                *cells);
 
+/* "Old Harbour, 38 of 96 squares tagged" */
+char            *tc_board_contents_say_board     (const TcBoardContents *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "F 6, Metro, tagged" */
 char            *tc_board_contents_say_square    (const TcBoardContents *self,
                                                   guint                  row,

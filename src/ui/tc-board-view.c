@@ -4,7 +4,6 @@
 #include "tc-board-view.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "tc-board-change.h"
@@ -234,17 +233,8 @@ tc_board_view_set_focus_child (GtkWidget *widget,
 static void
 label_board (TcBoardView *self)
 {
-  const char *name = tc_board_file_get_name (self->contents->file, NULL);
-  guint n_painted = tc_set_count (&self->contents->painted, TC_SET_WORDS);
-  guint n_squares = tc_board_n_squares (self->contents->board);
-  g_autofree char *label = NULL;
+  g_autofree char *label = tc_board_contents_say_board (self->contents);
 
-  if (self->contents->paint == NULL)
-    label = g_strdup (name);
-  else
-    /* Translators: a board as read aloud: "Old Harbour, 38 of 96 squares tagged". */
-    label = g_strdup_printf (ngettext ("%s, %u of %u square tagged", "%s, %u of %u squares tagged", n_squares),
-                             name, n_painted, n_squares);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
