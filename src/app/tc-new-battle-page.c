@@ -306,6 +306,27 @@ tc_new_battle_page_finalize (GObject *object)
   G_OBJECT_CLASS (tc_new_battle_page_parent_class)->finalize (object);
 }
 
+/* Whoever comes to start a battle, or to go on with one, only has to press Enter. */
+static gboolean
+tc_new_battle_page_grab_focus (GtkWidget *widget)
+{
+  TcNewBattlePage *self = TC_NEW_BATTLE_PAGE (widget);
+  const gboolean may_go_on = gtk_widget_get_visible (GTK_WIDGET (self->continue_row)) && !gtk_widget_get_visible (self->cancel);
+
+  return gtk_widget_grab_focus (may_go_on ? self->continue_button : self->start);
+}
+
+static void
+start_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  TcNewBattlePage *self = TC_NEW_BATTLE_PAGE (widget);
+
+  if (gtk_widget_get_sensitive (self->start))
+    start_clicked (self);
+}
+
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
@@ -331,7 +352,9 @@ static void
 tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->grab_focus = tc_new_battle_page_grab_focus;
   object_class->dispose = tc_new_battle_page_dispose;
   object_class->finalize = tc_new_battle_page_finalize;
   signals[STARTED] = g_signal_new ("started", TC_TYPE_NEW_BATTLE_PAGE, G_SIGNAL_RUN_LAST,
@@ -340,7 +363,10 @@ tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CONTINUED] = g_signal_new ("continued", TC_TYPE_NEW_BATTLE_PAGE, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, TC_TYPE_SAVED_GAME);
-  bind_children (GTK_WIDGET_CLASS (klass));
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "battle.start", NULL, start_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "battle.start", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "battle.start", NULL);
 }
 
 static void

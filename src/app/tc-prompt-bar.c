@@ -23,7 +23,8 @@ struct _TcPromptBar
   GtkLabel         *score;
   GtkWidget        *uses;
   AdwButtonContent *drone_content;
-  GtkWidget        *open_hq;
+  GtkWidget        *confirm;
+  GtkLabel         *confirm_label;
   gboolean          compact;
 };
 
@@ -43,7 +44,8 @@ tc_prompt_bar_class_init (TcPromptBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, score);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, uses);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, drone_content);
-  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, open_hq);
+  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, confirm);
+  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, confirm_label);
 }
 
 static void
@@ -66,6 +68,25 @@ refresh_drone (TcPromptBar *self,
   adw_button_content_set_label (self->drone_content, label);
 }
 
+/* Whether a die has been given up for the networks: no shape lies over the board then, whose bar could confirm it. */
+static gboolean
+can_post (TcTable *table)
+{
+  return tc_table_get_mode (table) == TC_TABLE_CHOOSING && tc_draft_get_use (tc_table_get_draft (table)) == TC_USE_SOCIAL
+         && tc_table_can_confirm (table);
+}
+
+static const char *
+name_post (TcTable *table)
+{
+  TcDraft *draft = tc_table_get_draft (table);
+
+  if (tc_draft_is_final (draft))
+    return _("Seal");
+
+  return tc_draft_get_bubble (draft) == TC_NO_BUBBLE ? _("Pass") : _("Post");
+}
+
 static void
 refresh_buttons (TcPromptBar *self,
                  TcTable     *table)
@@ -73,7 +94,8 @@ refresh_buttons (TcPromptBar *self,
   const TcTableMode mode = tc_table_get_mode (table);
 
   gtk_widget_set_visible (self->uses, !self->compact && mode != TC_TABLE_LEADING && mode != TC_TABLE_OVER);
-  gtk_widget_set_visible (self->open_hq, mode == TC_TABLE_LEADING);
+  gtk_widget_set_visible (self->confirm, mode == TC_TABLE_LEADING || can_post (table));
+  gtk_label_set_label (self->confirm_label, mode == TC_TABLE_LEADING ? _("Open HQ") : name_post (table));
   gtk_widget_set_visible (self->score_box, !self->compact && mode != TC_TABLE_LEADING);
   gtk_widget_set_visible (GTK_WIDGET (self->avatar), !self->compact);
 }

@@ -142,12 +142,30 @@ tc_replay_bar_dispose (GObject *object)
   G_OBJECT_CLASS (tc_replay_bar_parent_class)->dispose (object);
 }
 
+static gboolean
+tc_replay_bar_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (TC_REPLAY_BAR (widget)->play));
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, 0, "replay.step", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, 0, "replay.step", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "replay.step", "i", -G_MAXINT16);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "replay.step", "i", G_MAXINT16);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "replay.play", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "replay.end", NULL);
+}
+
 static void
 tc_replay_bar_class_init (TcReplayBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tc_replay_bar_dispose;
+  widget_class->grab_focus = tc_replay_bar_grab_focus;
   signals[ENDED] = g_signal_new ("ended", TC_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-replay-bar.ui");
@@ -158,6 +176,7 @@ tc_replay_bar_class_init (TcReplayBarClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.step", "i", step_activated);
   gtk_widget_class_install_action (widget_class, "replay.play", NULL, play_activated);
   gtk_widget_class_install_action (widget_class, "replay.end", NULL, end_activated);
+  bind_keys (widget_class);
 }
 
 static void

@@ -313,12 +313,19 @@ tc_result_page_dispose (GObject *object)
   G_OBJECT_CLASS (tc_result_page_parent_class)->dispose (object);
 }
 
+static gboolean
+tc_result_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (TC_RESULT_PAGE (widget)->rematch);
+}
+
 static void
 tc_result_page_class_init (TcResultPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tc_result_page_dispose;
+  widget_class->grab_focus = tc_result_page_grab_focus;
 
   g_type_ensure (TC_TYPE_AVATAR);
   g_type_ensure (TC_TYPE_BACKDROP);
@@ -360,7 +367,6 @@ tc_result_page_set_match (TcResultPage *self,
   g_clear_object (&self->table);
   self->table = tc_table_new (match);
   refresh (self);
-  gtk_widget_grab_focus (self->rematch);
   tc_lettering_strike (self->lettering);
   tc_paint_chips_fall (self->chips);
 }

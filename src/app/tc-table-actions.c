@@ -3,6 +3,8 @@
 
 #include "tc-table-actions.h"
 
+#include <tc-board-view.h>
+
 #include "tc-sound.h"
 #include "tc-table-page.h"
 
@@ -40,6 +42,53 @@ choose_face_activated (GtkWidget  *widget,
     tc_draft_choose_face (draft, (guint) g_variant_get_int32 (parameter));
 }
 
+/* The next free bubble; none when the crew has used them up. */
+static void
+step_bubble (TcDraft *draft,
+             int      steps)
+{
+  const int n_bubbles = tc_draft_get_game (draft)->board.n_bubbles;
+  const int bubble = tc_draft_get_bubble (draft);
+  const int first = bubble >= 0 && bubble < n_bubbles ? bubble : steps > 0 ? n_bubbles - 1 : 0;
+
+  for (int i = 1; i <= n_bubbles; i++)
+    if (tc_draft_choose_bubble (draft, (guint) ((first + i * (n_bubbles + steps)) % n_bubbles)))
+      return;
+}
+
+/* The next shape that a drone can draw somewhere. */
+static void
+step_token (TcDraft *draft,
+            int      steps)
+{
+  const int token = tc_draft_get_token (draft);
+  const int first = token >= 0 ? token : steps > 0 ? TC_N_HQ_TOKENS - 1 : 0;
+
+  for (int i = 1; i <= TC_N_HQ_TOKENS; i++)
+    {
+      const guint next = (guint) ((first + i * (TC_N_HQ_TOKENS + steps)) % TC_N_HQ_TOKENS);
+
+      if (tc_state_n_places (tc_draft_get_game (draft), tc_draft_get_state (draft), tc_draft_get_seat (draft), next) > 0)
+        {
+          tc_draft_choose_token (draft, next);
+          return;
+        }
+    }
+}
+
+static void
+step_choice (TcDraft    *draft,
+             TcDirection direction)
+{
+  const int steps = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP ? -1 : 1;
+
+  if (tc_draft_get_use (draft) == TC_USE_SOCIAL)
+    step_bubble (draft, steps);
+  else if (tc_draft_get_use (draft) == TC_USE_DRONE)
+    step_token (draft, steps);
+}
+
+/* Arrows push a die while leading, move the shape, or go through what there is to choose. */
 static void
 step_activated (GtkWidget  *widget,
                 const char *action,
@@ -56,6 +105,8 @@ step_activated (GtkWidget  *widget,
     }
   else if (draft != NULL && tc_draft_has_piece (draft))
     tc_draft_step (draft, direction);
+  else if (draft != NULL)
+    step_choice (draft, direction);
 }
 
 static void
@@ -164,15 +215,21 @@ skip_activated (GtkWidget  *widget,
   tc_table_page_skip (TC_TABLE_PAGE (widget));
 }
 
-/* Tab goes through the dice while leading, and through the widgets otherwise. */
+/* Tab goes through the dice while leading, through the shapes while a drone is over the board, and through the widgets otherwise. */
 static gboolean
 tab_pressed (GtkWidget *widget,
              GVariant  *arguments,
              gpointer   user_data)
 {
-  if (get_plan (widget) == NULL)
+  const int steps = g_variant_get_int32 (arguments);
+  TcDraft *draft = get_draft (widget);
+
+  if (get_plan (widget) != NULL)
+    tc_dice_plan_next (get_plan (widget), steps);
+  else if (draft != NULL && tc_draft_get_use (draft) == TC_USE_DRONE && TC_IS_BOARD_VIEW (gtk_widget_get_focus_child (widget)))
+    step_token (draft, steps);
+  else
     return FALSE;
-  tc_dice_plan_next (get_plan (widget), g_variant_get_int32 (arguments));
 
   return TRUE;
 }

@@ -73,7 +73,8 @@ square_scrolled (TcTablePage *page,
   gtk_widget_activate_action (GTK_WIDGET (page), "turn.rotate", "b", steps > 0);
 }
 
-/* Arrows move the shape while there is one, and the cursor otherwise; every other key is the page's. */
+/* Arrows move the shape while there is one or go through what a drone or the networks offer, and move the cursor otherwise; every other key is
+ * the page's. */
 static gboolean
 square_key (TcTablePage    *page,
             guint           row,
@@ -89,7 +90,7 @@ square_key (TcTablePage    *page,
   };
   TcDraft *draft = get_draft (page);
 
-  if (draft == NULL || !tc_draft_has_piece (draft))
+  if (draft == NULL || (!tc_draft_has_piece (draft) && tc_draft_get_use (draft) == TC_USE_TAG))
     return FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (arrows); i++)
     if (arrows[i].key == key)
@@ -102,6 +103,7 @@ square_key (TcTablePage    *page,
   return FALSE;
 }
 
+/* What is chosen is followed by what is done with it, so that the keyboard goes on to the board at once: Enter there confirms. */
 static void
 die_chosen (TcTablePage *page,
             guint        die)
@@ -111,8 +113,8 @@ die_chosen (TcTablePage *page,
 
   if (plan != NULL && tc_dice_plan_get_current (plan) != die)
     tc_dice_plan_set_current (plan, die);
-  else if (draft != NULL)
-    tc_draft_choose_die (draft, die);
+  else if (draft != NULL && tc_draft_choose_die (draft, die))
+    gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
 static void
@@ -135,8 +137,8 @@ token_chosen (TcTablePage *page,
 {
   TcDraft *draft = get_draft (page);
 
-  if (draft != NULL)
-    tc_draft_choose_token (draft, place);
+  if (draft != NULL && tc_draft_choose_token (draft, place))
+    gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
 static void
@@ -149,6 +151,7 @@ drone_chosen (TcTablePage *page,
     return;
   tc_draft_set_use (draft, TC_USE_DRONE);
   tc_draft_choose_drone (draft, drone);
+  gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
 static void
@@ -161,6 +164,30 @@ bubble_chosen (TcTablePage *page,
     return;
   tc_draft_set_use (draft, TC_USE_SOCIAL);
   tc_draft_choose_bubble (draft, bubble);
+  gtk_widget_grab_focus (GTK_WIDGET (page));
+}
+
+/* While leading, Enter opens the HQ, even where a die has the focus, which is a button. */
+static gboolean
+dice_key (TcTablePage *page,
+          guint        key)
+{
+  if (get_plan (page) == NULL || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+watch_dice (TcTablePage *page,
+            TcHqView    *hq)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (dice_key), page, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (hq), keys);
 }
 
 static void
@@ -187,6 +214,18 @@ tc_table_input_connect (TcTablePage *page,
   connect_to (hq, "die-chosen", G_CALLBACK (die_chosen), page);
   connect_to (hq, "die-pushed", G_CALLBACK (die_pushed), page);
   connect_to (hq, "token-chosen", G_CALLBACK (token_chosen), page);
+  watch_dice (page, hq);
   connect_to (remote, "drone-chosen", G_CALLBACK (drone_chosen), page);
   connect_to (bubbles, "bubble-chosen", G_CALLBACK (bubble_chosen), page);
+}
+
+void
+tc_table_input_focus (TcTablePage *page,
+                      TcBoardView *board,
+                      TcHqView    *hq)
+{
+  TcDicePlan *plan = get_plan (page);
+
+  if (plan == NULL || !gtk_widget_grab_focus (tc_hq_view_get_die (hq, tc_dice_plan_get_current (plan))))
+    gtk_widget_grab_focus (GTK_WIDGET (board));
 }

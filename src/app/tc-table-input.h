@@ -19,4 +19,9 @@ void tc_table_input_connect (TcTablePage *page,
                              TcRemote    *remote,
                              TcBubbles   *bubbles);
 
+/* The keyboard goes where the person to move has something to do: to the dice while leading, else to the board. */
+void tc_table_input_focus   (TcTablePage *page,
+                             TcBoardView *board,
+                             TcHqView    *hq);
+
 G_END_DECLS

@@ -28,7 +28,6 @@
 #include "tc-table-news.h"
 
 #define END_MILLISECONDS 1600
-#define FOCUS_MILLISECONDS 60
 
 struct _TcTablePage
 {
@@ -38,9 +37,8 @@ struct _TcTablePage
   GSignalGroup    *table_signals;
   GSignalGroup    *match_signals;
   gboolean         replay_mode;
+  TcTableMode      mode;           /* that the keyboard was last sent to */
   guint            end_timer;
-  guint            focus_source;
-  TcTableMode      mode;            /* that the focus was put for */
 
   TcTableLayout   *layout;
   TcBackdrop      *backdrop;
@@ -349,48 +347,18 @@ refresh_turn (TcTablePage *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Keys go to what the person is to act on. */
-static gboolean
-tc_table_page_grab_focus (GtkWidget *widget)
-{
-  TcTablePage *self = TC_TABLE_PAGE (widget);
-
-  if (self->table == NULL)
-    return FALSE;
-  if (tc_table_get_mode (self->table) == TC_TABLE_HANDING_OVER)
-    {
-      tc_hand_over_card_focus (self->hand_over);
-      return TRUE;
-    }
-  if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
-    return gtk_widget_grab_focus (tc_hq_view_get_die (self->hq, tc_dice_plan_get_current (tc_table_get_plan (self->table))));
-
-  return gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-/* When the person has something else to do the focus goes there, once the widgets have their new places. */
-static gboolean
-move_focus (gpointer user_data)
-{
-  TcTablePage *self = user_data;
-
-  self->focus_source = 0;
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-
-  return G_SOURCE_REMOVE;
-}
-
+/* When a turn comes the keyboard is where it is needed; while others move it stays, unless it is nowhere. */
 static void
 follow_mode (TcTablePage *self)
 {
   const TcTableMode mode = tc_table_get_mode (self->table);
+  const gboolean own = mode == TC_TABLE_LEADING || mode == TC_TABLE_CHOOSING;
 
-  if (mode == self->mode)
+  if (mode == self->mode || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   self->mode = mode;
-  if (self->focus_source == 0)
-    self->focus_source = g_timeout_add (FOCUS_MILLISECONDS, move_focus, self);
+  if (own || gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
@@ -402,8 +370,8 @@ refresh (TcTablePage *self)
   refresh_order (self);
   tc_crew_panel_set_table (self->crew, self->table);
   refresh_shutter (self);
-  follow_mode (self);
   refresh_turn (self);
+  follow_mode (self);
 }
 
 static void
@@ -530,7 +498,6 @@ tc_table_page_dispose (GObject *object)
   TcTablePage *self = TC_TABLE_PAGE (object);
 
   g_clear_handle_id (&self->end_timer, g_source_remove);
-  g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_object (&self->table_signals);
   g_clear_object (&self->match_signals);
   g_clear_object (&self->table);
@@ -588,6 +555,23 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, shutter);
 }
 
+static gboolean
+tc_table_page_grab_focus (GtkWidget *widget)
+{
+  TcTablePage *self = TC_TABLE_PAGE (widget);
+
+  if (self->table == NULL)
+    return FALSE;
+  if (self->replay_mode)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->replay));
+  if (tc_table_get_mode (self->table) == TC_TABLE_HANDING_OVER)
+    tc_hand_over_card_focus (self->hand_over);
+  else
+    tc_table_input_focus (self, self->board, self->hq);
+
+  return TRUE;
+}
+
 static void
 tc_table_page_class_init (TcTablePageClass *klass)
 {
@@ -597,6 +581,7 @@ tc_table_page_class_init (TcTablePageClass *klass)
   object_class->dispose = tc_table_page_dispose;
   object_class->get_property = tc_table_page_get_property;
   object_class->set_property = tc_table_page_set_property;
+  widget_class->grab_focus = tc_table_page_grab_focus;
 
   properties[PROP_USE] = g_param_spec_string ("use", NULL, NULL, "tag",
                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -608,7 +593,6 @@ tc_table_page_class_init (TcTablePageClass *klass)
   signals[ENDED] = g_signal_new ("ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REPLAY_ENDED] = g_signal_new ("replay-ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  widget_class->grab_focus = tc_table_page_grab_focus;
   ensure_types ();
   bind_children (widget_class);
   gtk_widget_class_install_property_action (widget_class, "turn.use", "use");

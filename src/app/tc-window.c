@@ -100,6 +100,7 @@ show_page (TcWindow   *self,
 {
   gtk_stack_set_visible_child_name (self->pages, name);
   tc_new_battle_page_set_can_cancel (self->new_battle, self->match != NULL);
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
   refresh (self);
 }
 
@@ -150,7 +151,6 @@ put_on_table (TcWindow  *self,
   follow_speed (self);
   tc_table_page_set_match (self->table, match, replay);
   show_page (self, "table");
-  gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
 /* Starts or goes on with a battle that is kept in @file after every event. */
@@ -159,7 +159,7 @@ play_in_file (TcWindow   *self,
               TurnRecord *record,
               GFile      *file)
 {
-  g_autoptr (TurnMatch) match = turn_match_new (record);
+  g_autoptr (TurnMatch) match = turn_match_new (turn_record_ref (record));
 
   turn_match_set_autosave (match, file);
   put_on_table (self, match, FALSE);
@@ -192,7 +192,7 @@ open_record (TcWindow   *self,
       tc_window_play (self, record);
       return;
     }
-  match = turn_match_new (record);
+  match = turn_match_new (turn_record_ref (record));
   put_on_table (self, match, TRUE);
   tc_result_page_set_match (self->result, match);
 }

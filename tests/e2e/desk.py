@@ -1,0 +1,211 @@
+# SPDX-FileCopyrightText: Tag City contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A desk with the program on it: a person's hands (keys and mouse, from outside the process) and eyes (the saved battle)."""
+
+import glob
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+WIDTH, HEIGHT = 1280, 800
+PATIENCE = float(os.environ.get('E2E_PATIENCE', '20'))    # seconds until something that must happen counts as not happening
+
+
+class Failure(Exception):
+    """What a person would have complained about."""
+
+
+def wait_for(what, condition, seconds=PATIENCE):
+    """Waits until the condition gives something true, and returns that."""
+    end = time.monotonic() + seconds
+    while True:
+        answer = condition()
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise Failure(f'waited in vain for {what}')
+        time.sleep(0.02)
+
+
+class Desk:
+    """One person's home, with the program running in it or not."""
+
+    def __init__(self, program, lab, schemas, settings=None):
+        self.program, self.lab = program, lab
+        self.home = tempfile.mkdtemp(prefix='tag-city-e2e-')
+        self.pictures = os.environ.get('E2E_PICTURES')
+        self.process = self.window = None
+        self.environment = {**os.environ, 'HOME': self.home, 'GSETTINGS_SCHEMA_DIR': schemas, 'GSETTINGS_BACKEND': 'keyfile',
+                            'G_DEBUG': 'fatal-criticals', 'LC_ALL': 'C.UTF-8', 'XDG_CONFIG_HOME': f'{self.home}/config',
+                            'XDG_STATE_HOME': f'{self.home}/state', 'XDG_DATA_HOME': f'{self.home}/data'}
+        self._write('config/gtk-4.0/settings.ini', '[Settings]\ngtk-enable-animations=0\ngtk-font-name=Cantarell 11\n')
+        lines = {'bot-speed': "'at-once'", 'coach': 'false', 'sound': 'false', **(settings or {})}
+        self._write('config/glib-2.0/settings/keyfile',
+                    '[org/tagcity/TagCity]\n' + ''.join(f'{key}={value}\n' for key, value in lines.items()))
+
+    def _write(self, name, text):
+        path = os.path.join(self.home, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(text)
+        return path
+
+    # The program
+
+    def start(self, *arguments):
+        self.process = subprocess.Popen([self.program, *arguments], env=self.environment, stdin=subprocess.DEVNULL)
+        self.window = wait_for('the window', self._find_window)
+        wait_for('the keyboard', self._take_keyboard)
+
+    def _find_window(self):
+        self.check_alive()
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), '--name', '^Tag City$'],
+                               capture_output=True, text=True, check=False).stdout.split()
+        return found[0] if found else None
+
+    def _take_keyboard(self):
+        """There is no window manager on this screen to do it."""
+        subprocess.run(['xdotool', 'windowfocus', '--sync', self.window], stderr=subprocess.DEVNULL, check=False)
+        focus = subprocess.run(['xdotool', 'getwindowfocus'], capture_output=True, text=True, check=False).stdout.strip()
+        return focus == self.window
+
+    def check_alive(self):
+        if self.process.poll() is not None:
+            raise Failure(f'the program ended by itself with {self.process.returncode}')
+
+    def kill(self):
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def quit(self):
+        self.key('ctrl+q')
+        try:
+            code = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise Failure('the program does not quit') from None
+        if code != 0:
+            raise Failure(f'the program ended with {code}')
+
+    def clear(self):
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    # Hands and eyes
+
+    def key(self, *keys):
+        self.check_alive()
+        subprocess.run(['xdotool', 'key', '--delay', '2', *keys], check=True)
+
+    def click(self, x, y, button=1):
+        self.check_alive()
+        subprocess.run(['xdotool', 'mousemove', str(int(x)), str(int(y)), 'sleep', '0.02', 'click', str(button)], check=True)
+
+    def look(self, name):
+        """Keeps a picture of the screen for people, where E2E_PICTURES says."""
+        if self.pictures:
+            os.makedirs(self.pictures, exist_ok=True)
+            subprocess.run(['import', '-window', 'root', os.path.join(self.pictures, f'{name}.png')], check=False)
+
+    # The saved battles
+
+    def saves(self):
+        return sorted(glob.glob(f'{self.home}/state/tag-city/games/*.tagrecord.json'), key=os.path.getmtime)
+
+    def battle(self):
+        """The battle that was saved last, or None; a save is replaced as a whole, so that it can be read at any time."""
+        for path in reversed(self.saves()):
+            try:
+                with open(path, encoding='utf-8') as file:
+                    return Battle(json.load(file))
+            except FileNotFoundError:
+                continue
+        return None
+
+    def verify(self, battle):
+        """The finished battle keeps to the rules, as the headless program sees them."""
+        path = self._write('finished.tagrecord.json', json.dumps(battle.record, ensure_ascii=False, indent=2) + '\n')
+        done = subprocess.run([self.lab, 'verify', path], capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise Failure(f'verify: {done.stdout}{done.stderr}')
+        if 'result' not in battle.record:
+            raise Failure('the battle has no result')
+        return path
+
+
+class Battle:
+    """A record, read as far as a person at the table needs it."""
+
+    def __init__(self, record):
+        self.record = record
+        self.events = record['events']
+        self.n_seats = len(record['seats'])
+        self.leader = record['setup']['leader']
+        self.phase, self.dice, self.taken, self.seat = 'roll', [], set(), None
+        for event in self.events:
+            getattr(self, f'_read_{event["event"]}')(event)
+
+    def _read_roll(self, event):
+        self.phase, self.dice, self.taken, self.seat = 'place', event['dice'], set(), self.leader
+
+    def _read_place(self, event):
+        self.phase, self.sections, self.seat = 'turn', event['sections'], (self.leader + 1) % self.n_seats
+
+    def _read_turn(self, event):
+        self.taken.add(event['die'])
+        self.seat = (self.seat + 1) % self.n_seats
+        if len(self.taken) == self.n_seats:
+            self.phase = 'final'
+
+    def _read_final(self, _event):
+        self.phase, self.seat = 'roll', None
+        self.leader = (self.leader + 1) % self.n_seats
+
+    def is_over(self):
+        return 'result' in self.record
+
+    def dice_left(self):
+        return [die for die in range(len(self.dice)) if die not in self.taken]
+
+    def waits_for_person(self):
+        if self.is_over() or self.phase == 'roll':
+            return False
+        return self.phase == 'final' or self.record['seats'][self.seat]['controller'] == 'human'
+
+    def uses(self, seat):
+        """What a tagger has done with dice so far."""
+        turns = [event for event in self.events if event['event'] == 'turn' and event['seat'] == seat]
+        return {turn['use'] for turn in turns}
+
+
+def last_battle(seats, board='', leader=0, seed=1):
+    """The setting that the new battle page begins with."""
+    rows = ', '.join(f"('{name}', '{controller}', '', '')" for name, controller in seats)
+    text = f"'n-seats': <uint32 {len(seats)}>, 'seats': <[{rows}]>, 'leader': <{leader}>, 'seed': <uint64 {seed}>"
+    if board:
+        text += f", 'board': <'{board}'>"
+    return {'last-battle': '{' + text + '}'}
+
+
+def run(cases):
+    """Runs the cases, each at a desk of its own, and tells about them in TAP."""
+    program, lab, schemas, *wanted = sys.argv[1:]
+    print(f'1..{len(cases)}')
+    n_failed = 0
+    for number, (case, settings) in enumerate(cases, start=1):
+        desk = Desk(program, lab, schemas, settings)
+        try:
+            case(desk)
+            print(f'ok {number} {case.__name__}', flush=True)
+        except Failure as failure:
+            desk.look(f'failed-{case.__name__}')
+            print(f'# {failure}\nnot ok {number} {case.__name__}', flush=True)
+            n_failed += 1
+        finally:
+            desk.clear()
+    sys.exit(1 if n_failed else 0)
