@@ -15,7 +15,9 @@
 /* No game of these takes longer; one that does has no end. */
 #define MAX_MOVES 100000
 
+/* What lies behind a state, and behind what is written over. */
 #define CANARY 0xa5
+#define OTHER_CANARY 0x5a
 
 typedef struct
 {
@@ -32,17 +34,19 @@ typedef union
 } Guarded;
 
 static void
-guard (Guarded *self)
+guard (Guarded *self,
+       guint8   canary)
 {
-  memset (self, CANARY, sizeof *self);
+  memset (self, canary, sizeof *self);
 }
 
 static void
 assert_guarded (const Guarded *self,
-                gsize          from)
+                gsize          from,
+                guint8         canary)
 {
   for (gsize i = from; i < sizeof self->bytes; i++)
-    g_assert_cmphex (self->bytes[i], ==, CANARY);
+    g_assert_cmphex (self->bytes[i], ==, canary);
 }
 
 static int
@@ -98,9 +102,9 @@ assert_accepted (const Table   *table,
   const Guarded kept = *before;
   Guarded after, in_place = *before;
 
-  guard (&after);
+  guard (&after, OTHER_CANARY);
   g_assert_cmpint (table->rules->play (table->game, before, move, &after), ==, TURN_LEGAL);
-  assert_guarded (&after, table->size);
+  assert_guarded (&after, table->size, OTHER_CANARY);
   g_assert_true (memcmp (&kept, before, sizeof kept) == 0);
   g_assert_true (memcmp (&after, before, table->size) != 0);
 
@@ -116,10 +120,10 @@ assert_refused (const Table   *table,
   Guarded after, in_place = *before;
   TurnVerdict verdict;
 
-  guard (&after);
+  guard (&after, OTHER_CANARY);
   verdict = table->rules->play (table->game, before, move, &after);
   g_assert_cmpint (verdict, !=, TURN_LEGAL);
-  assert_guarded (&after, 0);
+  assert_guarded (&after, 0, OTHER_CANARY);
   g_assert_cmpint (table->rules->play (table->game, &in_place, move, &in_place), ==, verdict);
   g_assert_true (memcmp (&in_place, before, sizeof in_place) == 0);
   g_assert_nonnull (table->rules->rule (verdict));
@@ -221,9 +225,9 @@ static void
 start (const Table *table,
        Guarded     *state)
 {
-  guard (state);
+  guard (state, CANARY);
   table->rules->start (table->game, state);
-  assert_guarded (state, table->size);
+  assert_guarded (state, table->size, CANARY);
 }
 
 /* What everyone may know is the same in what a viewer is shown; for the one to move, so are the moves. */
@@ -240,9 +244,9 @@ assert_concealed (const Table   *table,
       TurnRandom other = *random;
       Guarded seen, in_place = *state;
 
-      guard (&seen);
+      guard (&seen, OTHER_CANARY);
       rules->conceal (table->game, state, viewer, random, &seen);
-      assert_guarded (&seen, table->size);
+      assert_guarded (&seen, table->size, OTHER_CANARY);
       rules->conceal (table->game, &in_place, viewer, &other, &in_place);
       g_assert_true (memcmp (&seen, &in_place, table->size) == 0);
 

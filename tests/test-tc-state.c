@@ -193,6 +193,23 @@ test_concealed (void)
     }
 }
 
+/* Every choice that is shown as sealed could have been made by that tagger. */
+static void
+assert_sealed_are_legal (const TcGame  *game,
+                         const TcState *before_sealing,
+                         const TcState *seen)
+{
+  TcState state = *before_sealing;
+
+  while (tc_state_has_sealed (game, seen, (guint) tc_state_to_move (game, &state)))
+    {
+      const TcAction action = tc_state_sealed (game, seen, (guint) tc_state_to_move (game, &state));
+
+      assert_legal (tc_state_play (game, &state, (TcMove) { .kind = TC_MOVE_SEAL, .action = action }, &state));
+    }
+  g_assert_true (memcmp (&state, seen, tc_state_size (game)) == 0);
+}
+
 /* C9: what is shown instead of sealed choices is legal, and different from time to time. */
 static void
 test_concealed_is_playable (void)
@@ -201,7 +218,7 @@ test_concealed_is_playable (void)
   g_autofree TcGame *game = game_fixture (&board, 4);
   TurnRandom random = turn_random_new (10, 0);
   guint n_different = 0;
-  TcState state;
+  TcState state, before_sealing;
 
   tc_state_start (game, &state);
   while (tc_state_phase (game, &state) != TC_PHASE_OVER)
@@ -212,9 +229,13 @@ test_concealed_is_playable (void)
                           : tc_state_random_move (game, &state, &random);
       TcState seen, end;
 
+      if (tc_state_phase (game, &state) != TC_PHASE_FINAL || !tc_state_has_sealed (game, &state, (tc_state_leader (&state) + 1) % 4))
+        before_sealing = state;
       for (int viewer = 0; viewer < 4; viewer++)
         {
           tc_rules.conceal (game, &state, viewer, &random, &seen);
+          if (tc_state_phase (game, &seen) == TC_PHASE_FINAL)
+            assert_sealed_are_legal (game, &before_sealing, &seen);
           g_assert_cmpint (tc_state_to_move (game, &seen), ==, seat);
           n_different += memcmp (&seen, &state, tc_state_size (game)) != 0;
           end = seen;

@@ -8,7 +8,8 @@
 
 /* What moves do to a state, in place, for the rules alone. Nothing here asks whether a move is legal. */
 
-/* Paints a token on a tagger's board. With its window in the corner it lies in the first two words, and in three once it is moved. */
+/* Paints a token on a tagger's board. With its window in the corner only the fifth row of boards with 15 or 16 columns reaches the second
+ * word, by less than a row; so wherever the token fits it lies in two words that follow each other. */
 TC_INLINE void
 tc_paint (const TcOrientation *orientation,
           unsigned             anchor,
@@ -17,14 +18,13 @@ tc_paint (const TcOrientation *orientation,
 {
   const uint64_t first = orientation->squares.words[0], second = orientation->squares.words[1];
   const unsigned word = anchor / 64, by = anchor % 64;
-  const uint64_t moved[3] = { first << by, second << by | first >> 1 >> (63 - by), second >> 1 >> (63 - by) };
+  const uint64_t moved[2] = { first << by, second << by | first >> 1 >> (63 - by) };
 
   TC_UNROLL
   for (unsigned i = 0; i < n_words; i++)
     {
       painted[i] |= i == word ? moved[0] : 0;
       painted[i] |= i == word + 1 ? moved[1] : 0;
-      painted[i] |= i == word + 2 ? moved[2] : 0;
     }
 }
 
