@@ -25,9 +25,10 @@ tc_display_open (char **advice)
     return TRUE;
 
   if (advice != NULL)
+    /* Translators: WAYLAND_DISPLAY, DISPLAY, ssh -X, xvfb-run and tag-city-lab are names that stay as they are. */
     *advice = g_strdup (_("Tag City needs a screen and found none (neither WAYLAND_DISPLAY nor DISPLAY leads to one): "
-                          "start it from a desktop or with “ssh -X”, try it unseen with “xvfb-run tag-city”, "
-                          "or let bots play with “tag-city-lab”, which needs no screen."));
+                          "start it from a desktop or through ssh -X, try it unseen under xvfb-run, "
+                          "or let bots play with tag-city-lab, which needs no screen."));
 
   return FALSE;
 }
