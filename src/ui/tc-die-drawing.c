@@ -3,9 +3,9 @@
 
 #include "tc-die-drawing.h"
 
-#define CORNER 0.24f
-#define PIP 0.095f
-#define PRINTED_PIP 0.085f
+#define CORNER 0.24
+#define PIP 0.095
+#define PRINTED_PIP 0.085
 
 const TcDieColours tc_die_ivory = {
   .face = { 0.984f, 0.973f, 0.937f, 1 },
@@ -22,52 +22,6 @@ static const float pips[6][6][2] = {
   { { .25f, .25f }, { .75f, .25f }, { .5f, .5f }, { .25f, .75f }, { .75f, .75f } },
   { { .27f, .23f }, { .27f, .5f }, { .27f, .77f }, { .73f, .23f }, { .73f, .5f }, { .73f, .77f } },
 };
-
-static void
-append_rounded (GtkSnapshot   *snapshot,
-                float          x,
-                float          y,
-                float          side,
-                float          radius,
-                const GdkRGBA *colour)
-{
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (x, y, side, side);
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, colour, &bounds);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-append_pips (GtkSnapshot   *snapshot,
-             float          size,
-             guint          face,
-             float          radius,
-             const GdkRGBA *colour)
-{
-  for (guint i = 0; i < face; i++)
-    append_rounded (snapshot,
-                    (pips[face - 1][i][0] - .5f - radius) * size, (pips[face - 1][i][1] - .5f - radius) * size,
-                    2 * radius * size, radius * size, colour);
-}
-
-static void
-append_outline (GtkSnapshot   *snapshot,
-                float          side,
-                float          radius,
-                float          width,
-                const GdkRGBA *colour)
-{
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-side / 2, -side / 2, side, side);
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, radius);
-  gtk_snapshot_append_border (snapshot, &outline,
-                              (const float[4]) { width, width, width, width },
-                              (const GdkRGBA[4]) { *colour, *colour, *colour, *colour });
-}
 
 static void
 draw_rounded (cairo_t *cr,
@@ -91,14 +45,15 @@ draw_pips (cairo_t *cr,
            double   x,
            double   y,
            double   size,
-           guint    face)
+           guint    face,
+           double   radius)
 {
   for (guint i = 0; i < face; i++)
     {
       double pip_x = x + (pips[face - 1][i][0] - .5) * size, pip_y = y + (pips[face - 1][i][1] - .5) * size;
 
       cairo_new_sub_path (cr);
-      cairo_arc (cr, pip_x, pip_y, PRINTED_PIP * size, 0, 2 * G_PI);
+      cairo_arc (cr, pip_x, pip_y, radius * size, 0, 2 * G_PI);
     }
   cairo_fill (cr);
 }
@@ -112,34 +67,40 @@ set_source (cairo_t       *cr,
 }
 
 void
-tc_die_snapshot (GtkSnapshot        *snapshot,
-                 float               size,
-                 guint               face,
-                 const TcDieColours *colours)
+tc_die_draw (cairo_t            *cr,
+             double              size,
+             guint               face,
+             const TcDieColours *colours)
 {
   static const GdkRGBA shadow = { 0, 0, 0, .35f };
-  float half = size / 2, radius = CORNER * size;
 
   g_return_if_fail (face >= 1 && face <= 6);
 
-  append_rounded (snapshot, -half, -half + .1f * size, size, radius, &shadow);
-  append_rounded (snapshot, -half, -half + .06f * size, size, radius, &colours->edge);
-  append_rounded (snapshot, -half, -half, size, radius, &colours->face);
-  append_pips (snapshot, size, face, PIP, &colours->pips);
+  draw_rounded (cr, 0, .1 * size, size, CORNER * size);
+  set_source (cr, &shadow, 1);
+  cairo_fill (cr);
+  draw_rounded (cr, 0, .06 * size, size, CORNER * size);
+  set_source (cr, &colours->edge, 1);
+  cairo_fill (cr);
+  draw_rounded (cr, 0, 0, size, CORNER * size);
+  set_source (cr, &colours->face, 1);
+  cairo_fill (cr);
+  set_source (cr, &colours->pips, 1);
+  draw_pips (cr, 0, 0, size, face, PIP);
 }
 
 void
-tc_die_snapshot_ring (GtkSnapshot   *snapshot,
-                      float          size,
-                      float          width,
-                      const GdkRGBA *colour)
+tc_die_draw_ring (cairo_t       *cr,
+                  double         size,
+                  double         width,
+                  const GdkRGBA *colour)
 {
-  float gap = MAX (3.3f, .08f * size);
+  double gap = MAX (3.3, .08 * size);
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, .03f * size));
-  append_outline (snapshot, size + 2 * (gap + width / 2), CORNER * size + gap + width / 2, width, colour);
-  gtk_snapshot_restore (snapshot);
+  draw_rounded (cr, 0, .03 * size, size + 2 * gap + width, CORNER * size + gap);
+  set_source (cr, colour, 1);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
 }
 
 void
@@ -161,7 +122,7 @@ tc_die_draw_ghost (cairo_t       *cr,
   cairo_set_dash (cr, (const double[]) { .1 * size, .08 * size }, 2, 0);
   cairo_stroke (cr);
   set_source (cr, colour, .75);
-  draw_pips (cr, x, y, size, face);
+  draw_pips (cr, x, y, size, face, PRINTED_PIP);
   cairo_restore (cr);
 }
 
@@ -184,5 +145,5 @@ tc_die_draw_print (cairo_t       *cr,
   set_source (cr, line, 1);
   cairo_stroke (cr);
   set_source (cr, dots, 1);
-  draw_pips (cr, x, y, size, face);
+  draw_pips (cr, x, y, size, face, PRINTED_PIP);
 }

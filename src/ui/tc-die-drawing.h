@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <gdk/gdk.h>
 
 G_BEGIN_DECLS
 
@@ -18,17 +18,16 @@ typedef struct
 /* The ivory dice of the box. */
 extern const TcDieColours tc_die_ivory;
 
-/* A die of @size with the centre of its face at the origin; turn and move the snapshot before. Faces are 1 to 6. Nothing is cached or needs to be: it
- * is a handful of colours under rounded clips. */
-void tc_die_snapshot      (GtkSnapshot        *snapshot,
-                           float               size,
+/* A die of @size around the origin; turn and move the context before. Faces are 1 to 6. */
+void tc_die_draw          (cairo_t            *cr,
+                           double              size,
                            guint               face,
                            const TcDieColours *colours);
 
 /* A line around a die that is chosen. */
-void tc_die_snapshot_ring (GtkSnapshot   *snapshot,
-                           float          size,
-                           float          width,
+void tc_die_draw_ring     (cairo_t       *cr,
+                           double         size,
+                           double         width,
                            const GdkRGBA *colour);
 
 /* Where a die could lie: a dashed outline around (@x, @y) with pale pips; with face 0 the outline alone. */

@@ -5,7 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#define RING_WIDTH 3.4f
+#include "tc-texture-cache.h"
+
+#define RING_WIDTH 3.4
+
+/* A turned die has corners beyond its own room. */
+#define PICTURE_MARGIN 6
 
 struct _TcDie
 {
@@ -17,6 +22,7 @@ struct _TcDie
   gboolean     has_ring;
   GdkRGBA      ring;
   TcDieColours colours;
+  GdkTexture  *picture;       /* or NULL: to be drawn */
 };
 
 enum
@@ -38,47 +44,83 @@ get_extent (TcDie *self)
 }
 
 static void
+redraw (TcDie *self)
+{
+  g_clear_object (&self->picture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
 refresh (TcDie *self)
 {
   g_autofree char *label = self->face > 0 ? g_strdup_printf (_("Die %u"), self->face) : g_strdup (_("No die"));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  redraw (self);
 }
 
 static void
-snapshot_empty (TcDie       *self,
-                GtkSnapshot *snapshot)
+draw_empty (TcDie   *self,
+            cairo_t *cr)
 {
-  float half = (float) self->size / 2 + 2;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-half, -half, 2 * half, 2 * half));
   GdkRGBA colour;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
   colour.alpha *= .5f;
   tc_die_draw_ghost (cr, 0, 0, self->size, 0, &colour);
-  cairo_destroy (cr);
 }
 
 static void
-tc_die_widget_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+draw (cairo_t *cr,
+      double   width,
+      double   height,
+      TcTheme  theme,
+      gpointer user_data)
+{
+  TcDie *self = user_data;
+
+  cairo_translate (cr, width / 2, height / 2);
+  cairo_rotate (cr, self->degrees * G_PI / 180);
+  if (self->has_ring)
+    tc_die_draw_ring (cr, self->size, CLAMP (.1 * self->size, 2, RING_WIDTH), &self->ring);
+  if (self->face == 0)
+    draw_empty (self, cr);
+  else
+    tc_die_draw (cr, self->size, self->face, &self->colours);
+}
+
+/* It is turned in its picture, not with the picture: that keeps its edges smooth whatever renders it. */
+static void
+tc_die_snapshot (GtkWidget   *widget,
+                 GtkSnapshot *snapshot)
 {
   TcDie *self = TC_DIE (widget);
-  float size = (float) self->size;
+  int side = get_extent (self) + 2 * PICTURE_MARGIN, scale = gtk_widget_get_scale_factor (widget);
 
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
-                                                          (float) gtk_widget_get_height (widget) / 2));
-  gtk_snapshot_rotate (snapshot, (float) self->degrees);
-  if (self->face == 0)
-    {
-      snapshot_empty (self, snapshot);
-      return;
-    }
+  if (self->picture != NULL && gdk_texture_get_width (self->picture) != side * scale)
+    g_clear_object (&self->picture);
+  if (self->picture == NULL)
+    self->picture = tc_texture_draw (side, side, scale, tc_theme_current (), draw, self);
+  tc_texture_append (self->picture, snapshot, widget,
+                     &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - side) / 2),
+                                          (float) ((gtk_widget_get_height (widget) - side) / 2), (float) side, (float) side));
+}
 
-  if (self->has_ring)
-    tc_die_snapshot_ring (snapshot, size, CLAMP (.1f * size, 2, RING_WIDTH), &self->ring);
-  tc_die_snapshot (snapshot, size, self->face, &self->colours);
+/* An empty one has the colour of text. */
+static void
+tc_die_css_changed (GtkWidget         *widget,
+                    GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (tc_die_parent_class)->css_changed (widget, change);
+  redraw (TC_DIE (widget));
+}
+
+static void
+tc_die_dispose (GObject *object)
+{
+  g_clear_object (&TC_DIE (object)->picture);
+
+  G_OBJECT_CLASS (tc_die_parent_class)->dispose (object);
 }
 
 static void
@@ -132,10 +174,12 @@ tc_die_class_init (TcDieClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = tc_die_dispose;
   object_class->get_property = tc_die_get_property;
   object_class->set_property = tc_die_set_property;
+  widget_class->css_changed = tc_die_css_changed;
   widget_class->measure = tc_die_measure;
-  widget_class->snapshot = tc_die_widget_snapshot;
+  widget_class->snapshot = tc_die_snapshot;
 
   properties[PROP_FACE] = g_param_spec_uint ("face", NULL, NULL, 0, 6, 0,
                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -190,7 +234,7 @@ tc_die_set_tilt (TcDie *self,
   g_return_if_fail (TC_IS_DIE (self));
 
   self->degrees = degrees;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  redraw (self);
 }
 
 void
@@ -202,7 +246,7 @@ tc_die_set_ring (TcDie         *self,
   self->has_ring = colour != NULL;
   if (colour != NULL)
     self->ring = *colour;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  redraw (self);
 }
 
 void
@@ -212,5 +256,5 @@ tc_die_set_colours (TcDie              *self,
   g_return_if_fail (TC_IS_DIE (self));
 
   self->colours = *colours;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  redraw (self);
 }

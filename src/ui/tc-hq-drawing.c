@@ -147,11 +147,12 @@ stroke_section (cairo_t        *cr,
 {
   static const double widths[] = { 1, 1.2, 2.4, 3 };
   static const double alphas[] = { .14, .3, 1, 1 };
+  gboolean strong = tc_theme_current ().high_contrast;
 
   cairo_save (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, widths[look] * fine (disc));
-  cairo_set_source_rgba (cr, 1, 1, 1, alphas[look]);
+  cairo_set_source_rgba (cr, 1, 1, 1, strong ? 1 : alphas[look]);
   if (look == SECTION_CANDIDATE)
     {
       gdk_cairo_set_source_rgba (cr, &tc_hq_light);

@@ -7,6 +7,7 @@
 
 #include "tc-die-drawing.h"
 #include "tc-hq-drawing.h"
+#include "tc-texture-cache.h"
 
 struct _TcHqSpot
 {
@@ -16,7 +17,9 @@ struct _TcHqSpot
   guint        index;
   TcHqDisc     disc;        /* of a section */
   guint        face;        /* of a die */
+  double       degrees;
   TcHqDieLook  look;
+  GdkTexture  *picture;     /* of a die, or NULL: to be drawn */
 };
 
 G_DEFINE_FINAL_TYPE (TcHqSpot, tc_hq_spot, GTK_TYPE_BUTTON)
@@ -78,44 +81,66 @@ snapshot_round (TcHqSpot    *self,
 }
 
 static void
-snapshot_glow (GtkSnapshot *snapshot,
-               float        size)
+draw_glow (cairo_t *cr,
+           double   size)
 {
-  float radius = .82f * size;
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-radius, -radius, 2 * radius, 2 * radius);
-  GskRoundedRect outline;
-  GdkRGBA glow = tc_hq_light;
-
-  glow.alpha = .25f;
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &glow, &bounds);
-  gtk_snapshot_pop (snapshot);
+  cairo_arc (cr, 0, 0, .82 * size, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, tc_hq_light.red, tc_hq_light.green, tc_hq_light.blue, .25);
+  cairo_fill (cr);
 }
 
+static void
+draw_rings (TcHqSpot *self,
+            cairo_t  *cr,
+            double    size)
+{
+  static const GdkRGBA pale = { 1, 1, 1, .5f };
+  double line = CLAMP (.11 * size, 1.6, 3.4);
+
+  if (has_flag (self, GTK_STATE_FLAG_FOCUS_VISIBLE) && self->look != TC_HQ_DIE_CURRENT)
+    tc_die_draw_ring (cr, size * 1.16, line, &focus_light);
+  else if (has_flag (self, GTK_STATE_FLAG_PRELIGHT) && self->look == TC_HQ_DIE_RESTING)
+    tc_die_draw_ring (cr, size, line, &pale);
+
+  if (self->look != TC_HQ_DIE_RESTING)
+    tc_die_draw_ring (cr, size, line, self->look == TC_HQ_DIE_CURRENT ? &tc_hq_light : &white);
+}
+
+static void
+draw_die (cairo_t *cr,
+          double   width,
+          double   height,
+          TcTheme  theme,
+          gpointer user_data)
+{
+  TcHqSpot *self = user_data;
+  double size = gtk_widget_get_width (GTK_WIDGET (self));
+
+  cairo_translate (cr, width / 2, height / 2);
+  cairo_rotate (cr, self->degrees * G_PI / 180);
+  if (self->look == TC_HQ_DIE_CURRENT)
+    draw_glow (cr, size);
+  draw_rings (self, cr, size);
+  tc_die_draw (cr, size, self->face, &tc_die_ivory);
+}
+
+/* It is turned in its picture, not with the picture: that keeps its edges smooth whatever renders it. */
 static void
 snapshot_die (TcHqSpot    *self,
               GtkSnapshot *snapshot)
 {
-  float size = (float) gtk_widget_get_width (GTK_WIDGET (self));
-  float line = CLAMP (.11f * size, 1.6f, 3.4f);
+  int size = gtk_widget_get_width (GTK_WIDGET (self)), margin = size * 2 / 5 + 6, side = size + 2 * margin;
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
   if (self->face == 0)
     return;
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (size / 2, size / 2));
-  if (self->look == TC_HQ_DIE_CURRENT)
-    snapshot_glow (snapshot, size);
-  if (has_flag (self, GTK_STATE_FLAG_FOCUS_VISIBLE) && self->look != TC_HQ_DIE_CURRENT)
-    tc_die_snapshot_ring (snapshot, size * 1.16f, line, &focus_light);
-  else if (has_flag (self, GTK_STATE_FLAG_PRELIGHT) && self->look == TC_HQ_DIE_RESTING)
-    tc_die_snapshot_ring (snapshot, size, line, &(GdkRGBA) { 1, 1, 1, .5f });
-
-  if (self->look != TC_HQ_DIE_RESTING)
-    tc_die_snapshot_ring (snapshot, size, line, self->look == TC_HQ_DIE_CURRENT ? &tc_hq_light : &white);
-  tc_die_snapshot (snapshot, size, self->face, &tc_die_ivory);
-  gtk_snapshot_restore (snapshot);
+  if (self->picture != NULL && gdk_texture_get_width (self->picture) != side * scale)
+    g_clear_object (&self->picture);
+  if (self->picture == NULL)
+    self->picture = tc_texture_draw (side, side, scale, tc_theme_current (), draw_die, self);
+  tc_texture_append (self->picture, snapshot, GTK_WIDGET (self),
+                     &GRAPHENE_RECT_INIT ((float) -margin, (float) -margin, (float) side, (float) side));
 }
 
 static void
@@ -173,7 +198,16 @@ tc_hq_spot_state_flags_changed (GtkWidget    *widget,
                                 GtkStateFlags previous)
 {
   GTK_WIDGET_CLASS (tc_hq_spot_parent_class)->state_flags_changed (widget, previous);
+  g_clear_object (&TC_HQ_SPOT (widget)->picture);
   gtk_widget_queue_draw (widget);
+}
+
+static void
+tc_hq_spot_dispose (GObject *object)
+{
+  g_clear_object (&TC_HQ_SPOT (object)->picture);
+
+  G_OBJECT_CLASS (tc_hq_spot_parent_class)->dispose (object);
 }
 
 static void
@@ -181,6 +215,7 @@ tc_hq_spot_class_init (TcHqSpotClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = tc_hq_spot_dispose;
   widget_class->contains = tc_hq_spot_contains;
   widget_class->measure = tc_hq_spot_measure;
   widget_class->snapshot = tc_hq_spot_snapshot;
@@ -235,15 +270,18 @@ tc_hq_spot_set_disc (TcHqSpot       *self,
 void
 tc_hq_spot_set_die (TcHqSpot   *self,
                     guint       face,
+                    double      degrees,
                     TcHqDieLook look)
 {
   g_return_if_fail (TC_IS_HQ_SPOT (self));
 
-  if (self->face == face && self->look == look)
+  if (self->face == face && self->degrees == degrees && self->look == look)
     return;
 
   self->face = face;
+  self->degrees = degrees;
   self->look = look;
+  g_clear_object (&self->picture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

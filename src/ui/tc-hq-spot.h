@@ -39,8 +39,10 @@ guint        tc_hq_spot_get_index   (TcHqSpot *self);
 void         tc_hq_spot_set_disc    (TcHqSpot       *self,
                                      const TcHqDisc *disc);
 
+/* The face of a die, how it is turned, and how it looks. */
 void         tc_hq_spot_set_die     (TcHqSpot   *self,
                                      guint       face,
+                                     double      degrees,
                                      TcHqDieLook look);
 
 /* What it is called, and whether it is the chosen one. */

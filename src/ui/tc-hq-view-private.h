@@ -11,6 +11,7 @@
 
 #include "tc-hq-layout.h"
 #include "tc-hq-motion.h"
+#include "tc-palette.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,7 @@ struct _TcHqView
   GtkWidget    *dice[TC_MAX_DICE];
 
   GdkTexture   *picture;          /* of the scene without its dice, or NULL */
+  TcTheme       theme;            /* that the picture was drawn for */
 
   AdwAnimation *animation;        /* its value is the time in milliseconds */
   double        now;

@@ -203,13 +203,11 @@ static void
 allocate_square (GtkWidget *spot,
                  double     x,
                  double     y,
-                 double     side,
-                 double     degrees)
+                 double     side)
 {
   int size = MAX (1, (int) lround (side));
   GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 
-  transform = gsk_transform_rotate (transform, (float) degrees);
   transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -size / 2, (float) -size / 2));
   gtk_widget_allocate (spot, size, size, -1, transform);
 }
@@ -233,9 +231,9 @@ allocate_die (TcHqView       *self,
       y += self->drag_y;
     }
 
-  tc_hq_spot_set_die (TC_HQ_SPOT (self->dice[die]), flight.face, flight.rise > 0 ? TC_HQ_DIE_RESTING : look);
+  tc_hq_spot_set_die (TC_HQ_SPOT (self->dice[die]), flight.face, flight.pose.degrees, flight.rise > 0 ? TC_HQ_DIE_RESTING : look);
   gtk_widget_set_child_visible (self->dice[die], flight.visible);
-  allocate_square (self->dice[die], x, y - flight.rise * disc->radius, flight.pose.size * disc->radius, flight.pose.degrees);
+  allocate_square (self->dice[die], x, y - flight.rise * disc->radius, flight.pose.size * disc->radius);
 }
 
 static void
@@ -247,7 +245,7 @@ allocate_small_token (TcHqView       *self,
   double x, y;
 
   tc_hq_disc_point (disc, pose.angle, pose.distance, &x, &y);
-  allocate_square (self->places[place], x, y, .2 * disc->radius, 0);
+  allocate_square (self->places[place], x, y, .2 * disc->radius);
 }
 
 static void
@@ -271,7 +269,7 @@ tc_hq_view_size_allocate (GtkWidget *widget,
         double x, y;
 
         tc_hq_disc_point (&disc, pose.angle, pose.distance, &x, &y);
-        allocate_square (self->ghosts[side], x, y, pose.size * disc.radius, 0);
+        allocate_square (self->ghosts[side], x, y, pose.size * disc.radius);
       }
 
   for (guint i = 0; i < TC_MAX_DICE; i++)
@@ -299,16 +297,18 @@ tc_hq_view_snapshot (GtkWidget   *widget,
   TcHqView *self = TC_HQ_VIEW (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   int scale = gtk_widget_get_scale_factor (widget);
+  TcTheme theme = tc_theme_current ();
 
   if (width <= 0 || height <= 0)
     return;
 
-  if (self->picture == NULL || gdk_texture_get_width (self->picture) != width * scale ||
-      gdk_texture_get_height (self->picture) != height * scale)
-    {
-      g_clear_object (&self->picture);
-      self->picture = tc_texture_draw (width, height, scale, tc_theme_current (), draw_picture, self);
-    }
+  if (self->picture != NULL && (gdk_texture_get_width (self->picture) != width * scale ||
+                                gdk_texture_get_height (self->picture) != height * scale ||
+                                !tc_theme_equal (self->theme, theme)))
+    g_clear_object (&self->picture);
+  if (self->picture == NULL)
+    self->picture = tc_texture_draw (width, height, scale, theme, draw_picture, self);
+  self->theme = theme;
 
   tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   GTK_WIDGET_CLASS (tc_hq_view_parent_class)->snapshot (widget, snapshot);

@@ -5,10 +5,16 @@
 
 #include <adwaita.h>
 
+#include "tc-avatar-drawing.h"
 #include "tc-palette.h"
+#include "tc-texture-cache.h"
 
 #define N_CHIPS 60
 #define FALL_MS 2400
+
+/* They are drawn in this size and shrunk. */
+#define CHIP_SIZE 11.0f
+#define PICTURE_SIZE 16.0f
 
 /* A chip needs this share of the whole time; the others begin later. */
 #define OWN_SHARE 0.55
@@ -21,16 +27,17 @@ typedef struct
   float   degrees;
   float   spin;
   double  start;          /* as a share of the whole fall */
-  GdkRGBA colour;
+  guint32 colour;
 } Chip;
 
 struct _TcPaintChips
 {
-  GtkWidget     parent_instance;
+  GtkWidget       parent_instance;
 
-  Chip          chips[N_CHIPS];
-  double        progress;         /* 1 at rest */
-  AdwAnimation *fall;
+  Chip            chips[N_CHIPS];
+  double          progress;       /* 1 at rest */
+  AdwAnimation   *fall;
+  TcTextureCache *cache;
 };
 
 G_DEFINE_FINAL_TYPE (TcPaintChips, tc_paint_chips, GTK_TYPE_WIDGET)
@@ -61,32 +68,49 @@ make_chips (TcPaintChips *self)
         .degrees = (float) g_rand_double_range (random, -45, 45),
         .spin = (float) g_rand_double_range (random, -540, 540),
         .start = g_rand_double_range (random, 0, 1 - OWN_SHARE),
-        .colour = tc_rgba (paint < TC_N_PAINTS ? tc_paint_get (paint)->high : white, .95),
+        .colour = paint < TC_N_PAINTS ? tc_paint_get (paint)->high : white,
       };
     }
+}
+
+/* In the middle of a larger picture, so that its edges stay smooth when it is turned. */
+static void
+draw_chip (cairo_t *cr,
+           double   width,
+           double   height,
+           TcTheme  theme,
+           gpointer user_data)
+{
+  const Chip *chip = user_data;
+  GdkRGBA colour = tc_rgba (chip->colour, .95);
+
+  tc_rounded_append (cr, (width - CHIP_SIZE) / 2, (height - .86 * CHIP_SIZE) / 2, CHIP_SIZE, .86 * CHIP_SIZE, 2.4);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_fill (cr);
 }
 
 static void
 snapshot_chip (TcPaintChips *self,
                GtkSnapshot  *snapshot,
-               const Chip   *chip)
+               Chip         *chip)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self)), height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   double share = CLAMP ((self->progress - chip->start) / OWN_SHARE, 0, 1);
   float left = (float) (1 - adw_easing_ease (ADW_EASE_OUT_QUAD, share));
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-chip->size / 2, -chip->size / 2, chip->size, chip->size * .86f);
-  GskRoundedRect outline;
+  TcTextureKey key = { 0, { chip->colour } };
+  GdkTexture *texture;
 
   if (share <= 0)
     return;
 
+  texture = tc_texture_cache_get (self->cache, &key, PICTURE_SIZE, PICTURE_SIZE,
+                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)), tc_theme_current (), draw_chip, chip);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (chip->x * width, chip->y * height - left * (chip->y * height + 20)));
   gtk_snapshot_rotate (snapshot, chip->degrees + left * chip->spin);
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &chip->colour, &bounds);
-  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_scale (snapshot, chip->size / CHIP_SIZE, chip->size / CHIP_SIZE);
+  tc_texture_append (texture, snapshot, GTK_WIDGET (self),
+                     &GRAPHENE_RECT_INIT (-PICTURE_SIZE / 2, -PICTURE_SIZE / 2, PICTURE_SIZE, PICTURE_SIZE));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -116,11 +140,20 @@ tc_paint_chips_dispose (GObject *object)
 }
 
 static void
+tc_paint_chips_finalize (GObject *object)
+{
+  tc_texture_cache_free (TC_PAINT_CHIPS (object)->cache);
+
+  G_OBJECT_CLASS (tc_paint_chips_parent_class)->finalize (object);
+}
+
+static void
 tc_paint_chips_class_init (TcPaintChipsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tc_paint_chips_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tc_paint_chips_finalize;
   widget_class->snapshot = tc_paint_chips_snapshot;
   widget_class->unmap = tc_paint_chips_unmap;
 
@@ -134,6 +167,7 @@ tc_paint_chips_init (TcPaintChips *self)
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) chips_moved, self, NULL);
 
   make_chips (self);
+  self->cache = tc_texture_cache_new (TC_N_PAINTS + 1);
   self->progress = 1;
   self->fall = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FALL_MS, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->fall), ADW_LINEAR);
