@@ -270,13 +270,12 @@ tc_value_snapshot (const TcValueLook *look,
       snapshot_loop (snapshot, x, y, width * .54, height * .6, stroke, marker (2.6, font_size, 15), look->progress, 0);
       break;
     case TC_VALUE_SOON:
-      ground = tc_rgba (look->paint->body, 1);
+      ground.alpha = 1;
       snapshot_ground (snapshot, slot, &ground);
       snapshot_value (look, snapshot, context, x, y, font_size, ULTRABOLD, tc_rgba (look->paint->on, 1), 1);
       snapshot_loop (snapshot, x, y, width * .6, height * .68, stroke, marker (2.4, font_size, 15), 1, 4);
       break;
-    default:
-      g_assert_not_reached ();
+    default: g_assert_not_reached ();
     }
 }
 
