@@ -96,7 +96,7 @@ refresh_buttons (TcPromptBar *self,
   gtk_widget_set_visible (self->uses, !self->compact && mode != TC_TABLE_LEADING && mode != TC_TABLE_OVER);
   gtk_widget_set_visible (self->confirm, mode == TC_TABLE_LEADING || can_post (table));
   gtk_label_set_label (self->confirm_label, mode == TC_TABLE_LEADING ? _("Open HQ") : name_post (table));
-  gtk_widget_set_visible (self->score_box, !self->compact && mode != TC_TABLE_LEADING);
+  gtk_widget_set_visible (self->score_box, !self->compact && mode != TC_TABLE_LEADING && !can_post (table));
   gtk_widget_set_visible (GTK_WIDGET (self->avatar), !self->compact);
 }
 

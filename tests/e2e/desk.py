@@ -3,6 +3,7 @@
 """A desk with the program on it: a person's hands (keys and mouse, from outside the process) and eyes (the saved battle)."""
 
 import glob
+import itertools
 import json
 import os
 import shutil
@@ -11,7 +12,8 @@ import sys
 import tempfile
 import time
 
-WIDTH, HEIGHT = 1280, 800
+DATA = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'data')
+SMALL_BOARD = os.path.join(DATA, 'boards', 'small.city.json')
 PATIENCE = float(os.environ.get('E2E_PATIENCE', '20'))    # seconds until something that must happen counts as not happening
 
 
@@ -102,9 +104,11 @@ class Desk:
         self.check_alive()
         subprocess.run(['xdotool', 'key', '--delay', '2', *keys], check=True)
 
-    def click(self, x, y, button=1):
+    def click(self, *places, button=1):
+        """Clicks one place after the other; the pointer really goes there."""
         self.check_alive()
-        subprocess.run(['xdotool', 'mousemove', str(int(x)), str(int(y)), 'sleep', '0.02', 'click', str(button)], check=True)
+        steps = [['mousemove', str(int(x)), str(int(y)), 'sleep', '0.01', 'click', str(button)] for x, y in places]
+        subprocess.run(['xdotool', *itertools.chain(*steps)], check=True)
 
     def look(self, name):
         """Keeps a picture of the screen for people, where E2E_PICTURES says."""
@@ -194,7 +198,7 @@ def last_battle(seats, board='', leader=0, seed=1):
 
 def run(cases):
     """Runs the cases, each at a desk of its own, and tells about them in TAP."""
-    program, lab, schemas, *wanted = sys.argv[1:]
+    program, lab, schemas = sys.argv[1:]
     print(f'1..{len(cases)}')
     n_failed = 0
     for number, (case, settings) in enumerate(cases, start=1):

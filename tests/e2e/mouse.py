@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: Tag City contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a whole battle with the mouse alone: where things lie in a window of 1280 × 800 is known here, and nothing else."""
+
+import math
+import time
+
+import desk
+
+START = (1097, 88)
+OPEN_HQ = (792, 86)
+NETWORKS = (802, 86)
+CONFIRM = (820, 86)
+BUBBLES = [(657, 747), (674, 714), (735, 702), (797, 714), (813, 747)]
+GREAT_HQ, SMALL_HQ = (454, 432, 270), (1089, 234, 150)    # centre and radius while leading and while choosing
+CORNER, SQUARE = (89, 198), 55    # of the grid
+COLUMNS, ROWS = 12, 8
+SHAPES = {'T4': ['###', '.#.'], 'L4': ['#.', '#.', '##'], 'I3': ['###'], 'S4': ['.##', '##.'], 'O4': ['##', '##'], 'P5': ['##', '##', '#.']}
+WAIT = 0.4        # seconds until a click counts as having had no effect
+
+
+def section(disc, index):
+    """Where a section of the HQ is clicked: between the label and its dice."""
+    x, y, radius = disc
+    angle = math.radians(60 * index - 90)
+    return x + 0.46 * radius * math.cos(angle), y + 0.46 * radius * math.sin(angle)
+
+
+def find_free(battle, seat):
+    """The squares that a tagger has not painted yet, as rows and columns."""
+    taken = {cell for event in battle.events for choice in event.get('choices', [event])
+             if choice.get('seat') == seat for cell in choice.get('cells', [])}
+    return {(row, column) for row in range(ROWS) for column in range(COLUMNS) if f'{chr(65 + column)}{row + 1}' not in taken}
+
+
+def orientations(shape):
+    """The squares of a shape in each way that it can be turned and flipped."""
+    squares = [(row, column) for row, text in enumerate(SHAPES[shape]) for column, letter in enumerate(text) if letter == '#']
+    found = []
+    for _flip in range(2):
+        for _turn in range(4):
+            top, left = min(row for row, _ in squares), min(column for _, column in squares)
+            pushed = sorted((row - top, column - left) for row, column in squares)
+            if pushed not in found:
+                found.append(pushed)
+            squares = [(column, -row) for row, column in squares]
+        squares = [(row, -column) for row, column in squares]
+    return found
+
+
+def find_places(battle, shape):
+    """For each way to turn the shape that fits, where the pointer puts it on a free place."""
+    free = find_free(battle, 0)
+    places = []
+    for squares in orientations(shape):
+        height, width = (max(square[i] for square in squares) + 1 for i in (0, 1))
+        fitting = [(row, column) for row, column in sorted(free) if all((row + down, column + across) in free for down, across in squares)]
+        places += [(CORNER[0] + SQUARE * (column + width / 2), CORNER[1] + SQUARE * (row + height / 2)) for row, column in fitting[:1]]
+    return places
+
+
+def has_moved(table, battle):
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        now = table.battle()
+        if now is None or len(now.events) > len(battle.events):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def open_hq(table, battle):
+    table.click(*[section(GREAT_HQ, face - 1) for face in battle.dice])
+    table.look('mouse-leading')
+    table.click(OPEN_HQ)
+    return has_moved(table, battle)
+
+
+def spray(table, battle, die):
+    """Holds the shape of a die over places that it fits, turning it until it does."""
+    places = find_places(battle, battle.record['setup']['hq']['sections'][battle.sections[die]])
+    if not places:
+        return False
+    if battle.phase == 'turn':
+        table.click(section(SMALL_HQ, battle.sections[die]))
+    for _turn in range(4):
+        table.click(places[0], button=3)
+        table.click(*places)
+        if has_moved(table, battle):
+            return True
+    return False
+
+
+def post(table, battle, die):
+    """Gives a die up for the first bubble that is free."""
+    used = {choice.get('bubble') for event in battle.events for choice in event.get('choices', [event])}
+    table.click(NETWORKS)
+    if battle.phase == 'turn':
+        table.click(section(SMALL_HQ, battle.sections[die]))
+    for bubble, place in enumerate(BUBBLES):
+        if bubble not in used:
+            table.click(place)
+            break
+    table.look('mouse-networks')
+    table.click(CONFIRM)
+    return has_moved(table, battle)
+
+
+def answer(table, battle):
+    if battle.phase == 'place':
+        return open_hq(table, battle)
+    die = battle.dice_left()[0]
+    if battle.phase == 'turn' and len(battle.events) < 8:
+        return post(table, battle, die)    # once for the experience
+    return any(spray(table, battle, each) for each in battle.dice_left()) or post(table, battle, die)
+
+
+def whole_battle(table):
+    table.start()
+    table.click(START)
+    desk.wait_for('the battle to begin', table.battle)
+    while True:
+        battle = desk.wait_for('the table', lambda: next((now for now in [table.battle()] if now and (now.is_over() or now.waits_for_person())), None))
+        if battle.is_over():
+            break
+        if not any(answer(table, battle) for _ in range(3)):
+            raise desk.Failure(f'no click helps in {battle.phase} after {battle.events[-1]}')
+    table.verify(battle)
+    if not {'tag', 'social'} <= battle.uses(0):
+        raise desk.Failure(f'the mouse has only done this: {battle.uses(0)}')
+    desk.wait_for('the end to be filed', lambda: not table.saves())
+    time.sleep(0.5)
+    table.look('mouse-end')
+    table.quit()
+
+
+if __name__ == '__main__':
+    desk.run([(whole_battle, desk.last_battle([('Ana', 'human'), ('Mika', 'bot:greedy')]))])
