@@ -75,16 +75,17 @@ tc_crew_doing (TcTable  *table,
   const TcGame *game = tc_table_get_game (table);
   const TcState *state = tc_table_get_state (table);
   const TcPhase phase = tc_state_phase (game, state);
-  const TurnMove *move = find_draft_move (table, seat);
+  /* Between rounds the dice are off the table. */
+  const TurnMove *move = phase == TC_PHASE_DRAFT || phase == TC_PHASE_FINAL ? find_draft_move (table, seat) : NULL;
+  const gboolean sealed = phase == TC_PHASE_FINAL && tc_state_has_sealed (game, state, seat);
+  const gboolean seals = phase == TC_PHASE_FINAL && turn_match_get_to_move (tc_table_get_match (table)) == (int) seat;
 
-  *done = move != NULL;
-  if (phase == TC_PHASE_FINAL && tc_state_has_sealed (game, state, seat))
+  *done = sealed || (move != NULL && !seals);
+  if (sealed)
     return g_strdup (_("choice sealed"));
-  if (phase == TC_PHASE_FINAL && turn_match_get_to_move (tc_table_get_match (table)) == (int) seat)
-    return say_waiting (table, seat);
-  if (move != NULL)
+  if (move != NULL && !seals)
     return say_used_die (table, tc_move_from_turn (*move).action);
-  if (phase == TC_PHASE_DRAFT)
+  if (phase == TC_PHASE_DRAFT || seals)
     return say_waiting (table, seat);
 
   return g_strdup (tc_state_leader (state) == seat && phase != TC_PHASE_OVER ? _("leads") : "");
