@@ -41,7 +41,9 @@ static void
 show_toast (TcWindow   *self,
             const char *text)
 {
-  AdwToast *toast = adw_toast_new (text);
+  /* A toast reads markup; names and messages may hold anything. */
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  AdwToast *toast = adw_toast_new (escaped);
 
   adw_toast_set_timeout (toast, 6);
   adw_toast_overlay_add_toast (self->toasts, toast);

@@ -1,0 +1,220 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-board-card.h>
+#include <tc-new-battle-page.h>
+#include <tc-tagger-row.h>
+
+#include "match-fixtures.h"
+#include "widget-fixtures.h"
+
+typedef struct
+{
+  GFile        *folder;
+  GSettings    *settings;
+  TcSavedGames *saved_games;
+  GtkWidget    *page;
+  GtkWidget    *window;
+  TurnRecord   *record;      /* of the battle that was started last */
+  guint         n_continued;
+} Fixture;
+
+static void
+started (Fixture    *fixture,
+         TurnRecord *record)
+{
+  g_clear_pointer (&fixture->record, turn_record_unref);
+  fixture->record = turn_record_ref (record);
+}
+
+static void
+continued (Fixture     *fixture,
+           TcSavedGame *game)
+{
+  g_assert_nonnull (game);
+  fixture->n_continued++;
+}
+
+static void
+show_page (Fixture *fixture)
+{
+  fixture->page = g_object_new (TC_TYPE_NEW_BATTLE_PAGE, NULL);
+  tc_new_battle_page_set_up (TC_NEW_BATTLE_PAGE (fixture->page), fixture->settings, fixture->saved_games);
+  g_signal_connect_swapped (fixture->page, "started", G_CALLBACK (started), fixture);
+  g_signal_connect_swapped (fixture->page, "continued", G_CALLBACK (continued), fixture);
+  fixture->window = widget_fixture_show (fixture->page, 1100, 760);
+}
+
+static void
+hide_page (Fixture *fixture)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  widget_fixture_iterate (0);
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->folder = folder_fixture_new ();
+  fixture->settings = g_settings_new ("org.tagcity.TagCity");
+  g_settings_reset (fixture->settings, "last-battle");
+  fixture->saved_games = tc_saved_games_new (fixture->folder);
+  show_page (fixture);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  hide_page (fixture);
+  g_clear_pointer (&fixture->record, turn_record_unref);
+  g_clear_object (&fixture->saved_games);
+  g_clear_object (&fixture->settings);
+  folder_fixture_delete (fixture->folder);
+}
+
+static guint
+count_rows (Fixture *fixture)
+{
+  guint n_rows = 0;
+
+  while (widget_fixture_find (fixture->page, TC_TYPE_TAGGER_ROW, n_rows) != NULL)
+    n_rows++;
+
+  return n_rows;
+}
+
+static GtkWidget *
+get_row (Fixture *fixture,
+         guint    seat)
+{
+  return widget_fixture_find (fixture->page, TC_TYPE_TAGGER_ROW, seat);
+}
+
+static void
+set_name (Fixture    *fixture,
+          guint       seat,
+          const char *name)
+{
+  gtk_editable_set_text (GTK_EDITABLE (widget_fixture_find (get_row (fixture, seat), GTK_TYPE_ENTRY, 0)), name);
+}
+
+static GtkWidget *
+get_start (Fixture *fixture)
+{
+  GtkWidget *button = NULL;
+
+  for (guint i = 0; (button = widget_fixture_find (fixture->page, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), "Start") == 0)
+      return button;
+  g_assert_not_reached ();
+}
+
+static void
+test_rows (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_assert_cmpuint (count_rows (fixture), ==, 2);
+  g_assert_true (widget_fixture_says (fixture->page, "3 dice"));
+
+  widget_fixture_click (fixture->page, "Add a tagger");
+  widget_fixture_click (fixture->page, "Add a tagger");
+  g_assert_cmpuint (count_rows (fixture), ==, 4);
+  g_assert_true (widget_fixture_says (fixture->page, "5 dice"));
+
+  set_name (fixture, 2, "Third");
+  set_name (fixture, 3, "Fourth");
+  g_signal_emit_by_name (get_row (fixture, 2), "removed");
+  g_assert_cmpuint (count_rows (fixture), ==, 3);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget_fixture_find (get_row (fixture, 2), GTK_TYPE_ENTRY, 0))), ==, "Fourth");
+}
+
+/* Why no battle can start stands on the button that would start it. */
+static void
+test_start_says_why_not (Fixture      *fixture,
+                         gconstpointer data)
+{
+  GtkWidget *start = get_start (fixture);
+
+  g_assert_true (gtk_widget_get_sensitive (start));
+  set_name (fixture, 0, "  ");
+  g_assert_false (gtk_widget_get_sensitive (start));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (start), ==, "Every tagger needs a name.");
+
+  gtk_widget_activate_action (fixture->page, "battle.start", NULL);
+  g_assert_null (fixture->record);
+
+  set_name (fixture, 0, "Ana");
+  g_assert_true (gtk_widget_get_sensitive (start));
+  g_assert_null (gtk_widget_get_tooltip_text (start));
+}
+
+static void
+test_start (Fixture      *fixture,
+            gconstpointer data)
+{
+  gtk_widget_grab_focus (fixture->page);
+  g_assert_true (widget_fixture_has_focus (get_start (fixture)));
+
+  set_name (fixture, 0, "Ana & <Zoë>");
+  widget_fixture_click (fixture->page, "Add a tagger");
+  g_signal_emit_by_name (widget_fixture_find (fixture->page, TC_TYPE_BOARD_CARD, 1), "clicked");
+  gtk_widget_activate_action (fixture->page, "battle.start", NULL);
+
+  g_assert_nonnull (fixture->record);
+  g_assert_cmpuint (turn_record_get_n_seats (fixture->record), ==, 3);
+  g_assert_cmpstr (turn_record_get_seat (fixture->record, 0)->name, ==, "Ana & <Zoë>");
+}
+
+static void
+test_remembers (Fixture      *fixture,
+                gconstpointer data)
+{
+  set_name (fixture, 1, "Rival");
+  widget_fixture_click (fixture->page, "Add a tagger");
+  widget_fixture_click (fixture->page, "Start");
+  hide_page (fixture);
+  show_page (fixture);
+
+  g_assert_cmpuint (count_rows (fixture), ==, 3);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget_fixture_find (get_row (fixture, 1), GTK_TYPE_ENTRY, 0))), ==, "Rival");
+}
+
+/* A battle that was left comes first for whoever starts the program, whatever its taggers are called. */
+static void
+test_continue (Fixture      *fixture,
+               gconstpointer data)
+{
+  g_autoptr (GFile) file = tc_saved_games_new_file (fixture->saved_games);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (widget_fixture_says (fixture->page, "Continue"));
+  set_name (fixture, 0, "A & <b>");
+  widget_fixture_click (fixture->page, "Start");
+  g_assert_true (turn_record_save (fixture->record, file, &error));
+  g_assert_no_error (error);
+  tc_saved_games_refresh (fixture->saved_games);
+  widget_fixture_iterate (20);
+
+  tc_new_battle_page_set_can_cancel (TC_NEW_BATTLE_PAGE (fixture->page), FALSE);
+  gtk_widget_grab_focus (fixture->page);
+  g_assert_false (widget_fixture_has_focus (get_start (fixture)));
+  widget_fixture_click (fixture->page, "Continue");
+  g_assert_cmpuint (fixture->n_continued, ==, 1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  widget_fixture_init (&argc, &argv);
+
+  g_test_add ("/new-battle-page/rows", Fixture, NULL, set_up, test_rows, tear_down);
+  g_test_add ("/new-battle-page/start-says-why-not", Fixture, NULL, set_up, test_start_says_why_not, tear_down);
+  g_test_add ("/new-battle-page/start", Fixture, NULL, set_up, test_start, tear_down);
+  g_test_add ("/new-battle-page/remembers", Fixture, NULL, set_up, test_remembers, tear_down);
+  g_test_add ("/new-battle-page/continue", Fixture, NULL, set_up, test_continue, tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,159 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widget-fixtures.h"
+
+#include <tc-style.h>
+
+void
+widget_fixture_init (int    *argc,
+                     char ***argv)
+{
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+  tc_style_load (gdk_display_get_default ());
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+GtkWidget *
+widget_fixture_show (GtkWidget *child,
+                     int        width,
+                     int        height)
+{
+  GtkWidget *window = adw_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  adw_window_set_content (ADW_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_iterate (50);
+
+  return window;
+}
+
+void
+widget_fixture_iterate (guint milliseconds)
+{
+  const gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  do
+    while (g_main_context_iteration (NULL, FALSE))
+      ;
+  while (g_get_monotonic_time () < end);
+}
+
+/* Calls @visit for every visible widget, the root first, until it says TRUE. */
+static gboolean
+walk (GtkWidget *root,
+      gboolean ( *visit )(GtkWidget *, gpointer),
+      gpointer data)
+{
+  if (!gtk_widget_get_visible (root))
+    return FALSE;
+  if (visit (root, data))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (walk (child, visit, data))
+      return TRUE;
+
+  return FALSE;
+}
+
+typedef struct
+{
+  GType       type;
+  guint       number;
+  const char *name;
+  GtkWidget  *found;
+} Search;
+
+static gboolean
+is_wanted (GtkWidget *widget,
+           gpointer   data)
+{
+  Search *search = data;
+
+  if (!g_type_is_a (G_OBJECT_TYPE (widget), search->type) || search->number-- > 0)
+    return FALSE;
+  search->found = widget;
+
+  return TRUE;
+}
+
+GtkWidget *
+widget_fixture_find (GtkWidget *root,
+                     GType      type,
+                     guint      number)
+{
+  Search search = { .type = type, .number = number };
+
+  walk (root, is_wanted, &search);
+
+  return search.found;
+}
+
+static gboolean
+read_label (GtkWidget *widget,
+            gpointer   data)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (data, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+
+  return FALSE;
+}
+
+char *
+widget_fixture_read (GtkWidget *root)
+{
+  GString *text = g_string_new (NULL);
+
+  walk (root, read_label, text);
+
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+widget_fixture_says (GtkWidget  *root,
+                     const char *text)
+{
+  g_autofree char *all = widget_fixture_read (root);
+
+  return strstr (all, text) != NULL;
+}
+
+static gboolean
+is_named (GtkWidget *widget,
+          gpointer   data)
+{
+  Search *search = data;
+  g_autofree char *label = NULL;
+
+  if (!GTK_IS_BUTTON (widget))
+    return FALSE;
+  label = widget_fixture_read (widget);
+  g_strchomp (label);
+  if (g_str_equal (label, search->name) || g_strcmp0 (gtk_widget_get_tooltip_text (widget), search->name) == 0)
+    search->found = widget;
+
+  return search->found != NULL;
+}
+
+void
+widget_fixture_click (GtkWidget  *root,
+                      const char *name)
+{
+  Search search = { .name = name };
+
+  walk (root, is_named, &search);
+  if (search.found == NULL)
+    g_error ("There is no button “%s”", name);
+  g_assert_true (gtk_widget_is_sensitive (search.found));
+  g_signal_emit_by_name (search.found, "clicked");
+}
+
+gboolean
+widget_fixture_has_focus (GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
