@@ -1,0 +1,157 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-coach.h>
+#include <tc-table.h>
+
+#include "match-fixtures.h"
+
+static void
+count (guint *n_calls)
+{
+  (*n_calls)++;
+}
+
+static TcTable *
+table_at (TurnMatch *match)
+{
+  turn_match_run (match);
+  match_fixture_wait (match);
+
+  return tc_table_new (match);
+}
+
+/* The person's turn is put together on the table, and only confirming it tells the match. */
+static void
+test_turn (void)
+{
+  TurnMatch *match = match_fixture ("human greedy", 3);
+  TcTable *table = table_at (match);
+  const guint n_moves = turn_match_get_n_moves (match);
+  guint n_changes = 0, n_turns = 0;
+
+  g_signal_connect_swapped (table, "changed", G_CALLBACK (count), &n_changes);
+  g_signal_connect_swapped (table, "turn-changed", G_CALLBACK (count), &n_turns);
+  while (tc_table_get_mode (table) == TC_TABLE_LEADING)
+    {
+      TcDicePlan *plan = tc_table_get_plan (table);
+
+      g_assert_false (tc_table_can_confirm (table));
+      for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)
+        tc_dice_plan_set_side (plan, die, 0);
+      g_assert_true (tc_table_get_can_undo (table));
+      g_assert_true (tc_table_confirm (table));
+      match_fixture_wait (match);
+    }
+  g_assert_cmpint (tc_table_get_mode (table), ==, TC_TABLE_CHOOSING);
+  g_assert_false (tc_table_can_confirm (table));
+  for (guint face = 1; face <= 6; face++)
+    tc_draft_choose_face (tc_table_get_draft (table), face);
+  g_assert_true (tc_table_can_confirm (table));
+  tc_table_undo (table);
+  g_assert_false (tc_table_can_confirm (table));
+  g_assert_cmpuint (n_turns, >, 0);
+  for (guint face = 1; face <= 6; face++)
+    tc_draft_choose_face (tc_table_get_draft (table), face);
+  g_assert_true (tc_table_confirm (table));
+  g_assert_cmpuint (turn_match_get_n_moves (match), >, n_moves);
+  g_assert_cmpuint (n_changes, >, 0);
+
+  turn_match_stop (match);
+  g_assert_finalize_object (table);
+  g_assert_finalize_object (match);
+}
+
+/* Between two persons the shutter comes down for the final die, each time for the one who is next; a single person never sees it. */
+static void
+test_shutter (void)
+{
+  static const struct { const char *controllers; gboolean shutter; } cases[] = {
+    { "human human", TRUE },
+    { "human greedy", FALSE },
+    { "human greedy human", TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TurnMatch *match = match_fixture (cases[i].controllers, 5);
+      TcTable *table;
+
+      turn_match_run (match);
+      match_fixture_reach (match, TC_PHASE_FINAL);
+      table = tc_table_new (match);
+      g_assert_cmpint (tc_table_get_mode (table), ==, cases[i].shutter ? TC_TABLE_HANDING_OVER : TC_TABLE_CHOOSING);
+      g_assert_cmpint ((int) tc_table_get_viewer (table), ==, turn_match_get_to_move (match));
+      if (cases[i].shutter)
+        {
+          g_assert_false (tc_draft_is_active (tc_table_get_draft (table)));
+          tc_table_raise_shutter (table);
+          g_assert_cmpint (tc_table_get_mode (table), ==, TC_TABLE_CHOOSING);
+          match_fixture_act (match);
+          g_assert_cmpint (tc_table_get_mode (table), !=, TC_TABLE_CHOOSING);
+        }
+      turn_match_stop (match);
+      g_assert_finalize_object (table);
+      g_assert_finalize_object (match);
+    }
+}
+
+static void
+test_look (void)
+{
+  TurnMatch *match = match_fixture ("human greedy random", 4);
+  TcTable *table = table_at (match);
+
+  g_assert_cmpuint (tc_table_get_viewer (table), ==, 0);
+  tc_table_look_at (table, 2);
+  g_assert_cmpuint (tc_table_get_shown (table), ==, 2);
+  g_assert_cmpuint (tc_table_get_viewer (table), ==, 0);
+  tc_table_look_back (table);
+  g_assert_cmpuint (tc_table_get_shown (table), ==, 0);
+
+  turn_match_stop (match);
+  g_assert_finalize_object (table);
+  g_assert_finalize_object (match);
+}
+
+/* Each moment has its word once, and it changes with what the person does. */
+static void
+test_coach (void)
+{
+  TurnMatch *match = match_fixture ("human greedy", 3);
+  TcCoach coach = { 0 };
+  TcTable *table;
+
+  turn_match_run (match);
+  match_fixture_reach (match, TC_PHASE_DRAFT);
+  table = tc_table_new (match);
+  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_TAKE_DIE);
+  g_assert_cmpstr (tc_coach_get_text (TC_COACH_TAKE_DIE), !=, "");
+  for (guint face = 1; face <= 6; face++)
+    tc_draft_choose_face (tc_table_get_draft (table), face);
+  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_PLACE);
+  tc_coach_set_told (&coach, TC_COACH_PLACE);
+  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_NOTHING);
+  tc_draft_set_use (tc_table_get_draft (table), TC_USE_SOCIAL);
+  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_NETWORKS);
+  tc_draft_set_use (tc_table_get_draft (table), TC_USE_DRONE);
+  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_DRONE);
+
+  turn_match_stop (match);
+  g_assert_finalize_object (table);
+  g_assert_finalize_object (match);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/table/turn", test_turn);
+  g_test_add_func ("/table/shutter", test_shutter);
+  g_test_add_func ("/table/look", test_look);
+  g_test_add_func ("/table/coach", test_coach);
+
+  return g_test_run ();
+}
