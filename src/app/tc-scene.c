@@ -56,6 +56,28 @@ tc_scene_board (TcTable      *table,
     }
 }
 
+static TcSet
+united (TcSet a,
+        TcSet b)
+{
+  for (guint i = 0; i < TC_SET_WORDS; i++)
+    a.words[i] |= b.words[i];
+
+  return a;
+}
+
+TcBoardGhost
+tc_scene_ghost (TcTable *table)
+{
+  TcDraft *draft = tc_table_get_draft (table);
+
+  return (TcBoardGhost) {
+           .squares = tc_draft_get_squares (draft),
+           .offending = united (tc_draft_get_outside (draft), tc_draft_get_occupied (draft)),
+           .paint = tc_scene_paint (table, tc_table_get_viewer (table)),
+  };
+}
+
 /* The dice lie where the leader has pushed them, though the match does not know it yet. */
 static void
 show_plan (TcTable   *table,
@@ -94,4 +116,39 @@ tc_scene_hq (TcTable   *table,
     show_plan (table, scene);
   else if (tc_table_get_mode (table) == TC_TABLE_CHOOSING)
     show_draft (table, scene);
+}
+
+/* Whether the viewer puts a turn together and looks at their own board. */
+static gboolean
+is_own_turn (TcTable *table)
+{
+  return tc_table_get_mode (table) == TC_TABLE_CHOOSING && tc_table_get_shown (table) == tc_table_get_viewer (table);
+}
+
+void
+tc_scene_remote (TcTable       *table,
+                 TcRemoteScene *scene)
+{
+  const guint shown = tc_table_get_shown (table);
+  TcDraft *draft = tc_table_get_draft (table);
+
+  tc_remote_scene_init (scene, tc_table_get_game (table), tc_table_get_state (table), shown);
+  scene->paint = tc_scene_paint (table, shown);
+  scene->enabled = is_own_turn (table) && tc_draft_can_use (draft, TC_USE_DRONE);
+  if (is_own_turn (table) && tc_draft_get_use (draft) == TC_USE_DRONE)
+    scene->chosen = (gint8) tc_draft_get_drone (draft);
+}
+
+void
+tc_scene_bubbles (TcTable        *table,
+                  TcBubblesScene *scene)
+{
+  TcDraft *draft = tc_table_get_draft (table);
+
+  tc_bubbles_scene_init (scene, tc_table_get_game (table), tc_table_get_state (table), tc_table_get_shown (table));
+  for (guint seat = 0; seat < turn_match_get_n_seats (tc_table_get_match (table)); seat++)
+    scene->paints[seat] = tc_scene_paint (table, seat);
+  scene->enabled = is_own_turn (table);
+  if (is_own_turn (table) && tc_draft_get_use (draft) == TC_USE_SOCIAL && tc_draft_get_bubble (draft) != TC_NO_BUBBLE)
+    scene->chosen = (gint8) tc_draft_get_bubble (draft);
 }

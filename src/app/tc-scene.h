@@ -4,8 +4,10 @@
 #pragma once
 
 #include <tc-board-view.h>
+#include <tc-bubbles.h>
 #include <tc-hq-view.h>
 #include <tc-palette.h>
+#include <tc-remote.h>
 #include <tc-table.h>
 
 G_BEGIN_DECLS
@@ -27,8 +29,17 @@ void           tc_scene_board      (TcTable      *table,
                                     guint         seat,
                                     TcBoardScene *scene);
 
+/* The shape in the viewer's hand; only while there is one. */
+TcBoardGhost   tc_scene_ghost      (TcTable *table);
+
 /* The HQ with what the viewer is doing with it. */
 void           tc_scene_hq         (TcTable   *table,
                                     TcHqScene *scene);
+
+/* The remote and the networks of the tagger whose board is shown, with what the viewer is doing with them. */
+void           tc_scene_remote     (TcTable       *table,
+                                    TcRemoteScene *scene);
+void           tc_scene_bubbles    (TcTable        *table,
+                                    TcBubblesScene *scene);
 
 G_END_DECLS

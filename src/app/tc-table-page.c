@@ -5,10 +5,8 @@
 
 #include <glib/gi18n.h>
 #include <tc-announcement.h>
-#include <tc-avatar.h>
 #include <tc-backdrop.h>
 #include <tc-bubbles.h>
-#include <tc-die.h>
 #include <tc-prompt.h>
 #include <tc-remote.h>
 #include <tc-shutter.h>
@@ -20,12 +18,14 @@
 #include "tc-hand-over-card.h"
 #include "tc-prompt-bar.h"
 #include "tc-replay-bar.h"
+#include "tc-roll-row.h"
 #include "tc-scene.h"
 #include "tc-sound.h"
 #include "tc-table-actions.h"
 #include "tc-table-input.h"
 #include "tc-table-layout.h"
 #include "tc-table-news.h"
+#include "tc-turn-order.h"
 
 #define END_MILLISECONDS 1600
 
@@ -55,11 +55,11 @@ struct _TcTablePage
   GtkLabel        *hq_hint;
   TcHqView        *hq;
   GtkWidget       *crew_header;
-  GtkBox          *order;
+  TcTurnOrder     *order;
   TcCrewPanel     *crew;
   TcAnnouncement  *news;
   GtkWidget       *leader_foot;
-  GtkBox          *roll;
+  TcRollRow       *roll;
   GtkWidget       *switcher;
   TcCoachCard     *coach;
   TcReplayBar     *replay;
@@ -114,16 +114,6 @@ has_ghost (TcTablePage *self)
          && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table);
 }
 
-static TcSet
-united (TcSet a,
-        TcSet b)
-{
-  for (guint i = 0; i < TC_SET_WORDS; i++)
-    a.words[i] |= b.words[i];
-
-  return a;
-}
-
 /* The bar follows the shape; the layout needs to know where that is. */
 static void
 place_actions (TcTablePage *self)
@@ -158,11 +148,7 @@ refresh_ghost (TcTablePage *self)
     }
   else
     {
-      const TcBoardGhost ghost = {
-        .squares = tc_draft_get_squares (draft),
-        .offending = united (tc_draft_get_outside (draft), tc_draft_get_occupied (draft)),
-        .paint = tc_scene_paint (self->table, tc_table_get_viewer (self->table)),
-      };
+      const TcBoardGhost ghost = tc_scene_ghost (self->table);
       const TcDraftFeature *features = tc_draft_get_features (draft, &n_features);
 
       said = tc_prompt_describe (draft, tc_table_get_board_file (self->table));
@@ -203,72 +189,14 @@ refresh_hq (TcTablePage *self)
 static void
 refresh_tray (TcTablePage *self)
 {
-  const guint shown = tc_table_get_shown (self->table);
-  const gboolean own = is_choosing (self) && shown == tc_table_get_viewer (self->table);
-  TcDraft *draft = get_draft (self);
   TcRemoteScene remote;
   TcBubblesScene bubbles;
 
-  tc_remote_scene_init (&remote, tc_table_get_game (self->table), tc_table_get_state (self->table), shown);
-  remote.paint = tc_scene_paint (self->table, shown);
-  remote.enabled = own && tc_draft_can_use (draft, TC_USE_DRONE);
-  if (own && tc_draft_get_use (draft) == TC_USE_DRONE)
-    remote.chosen = (gint8) tc_draft_get_drone (draft);
+  tc_scene_remote (self->table, &remote);
   tc_remote_set_scene (self->remote, &remote);
-
-  tc_bubbles_scene_init (&bubbles, tc_table_get_game (self->table), tc_table_get_state (self->table), shown);
-  for (guint seat = 0; seat < turn_match_get_n_seats (tc_table_get_match (self->table)); seat++)
-    bubbles.paints[seat] = tc_scene_paint (self->table, seat);
-  bubbles.enabled = own;
-  if (own && tc_draft_get_use (draft) == TC_USE_SOCIAL)
-    bubbles.chosen = (gint8) (tc_draft_get_bubble (draft) == TC_NO_BUBBLE ? -1 : tc_draft_get_bubble (draft));
+  tc_scene_bubbles (self->table, &bubbles);
   tc_bubbles_set_scene (self->bubbles, &bubbles);
   tc_districts_card_set_table (self->districts, self->table);
-}
-
-/* The avatars in the order in which they take dice, the one to move with a ring. */
-static void
-refresh_order (TcTablePage *self)
-{
-  TurnMatch *match = tc_table_get_match (self->table);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->order))) != NULL)
-    gtk_box_remove (self->order, child);
-  for (guint i = 0; i < turn_match_get_n_seats (match); i++)
-    {
-      const guint seat = tc_table_get_seat_in_order (self->table, i);
-      GtkWidget *avatar = tc_avatar_new (20);
-
-      tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (self->table, seat));
-      tc_avatar_set_state (TC_AVATAR (avatar),
-                           turn_match_get_to_move (match) == (int) seat ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
-      if (i > 0)
-        gtk_box_append (self->order, gtk_label_new ("›"));
-      gtk_box_append (self->order, avatar);
-    }
-}
-
-/* The dice as they were rolled, the current one framed. */
-static void
-refresh_roll (TcTablePage *self)
-{
-  TcDicePlan *plan = tc_table_get_plan (self->table);
-  const GdkRGBA ring = tc_rgba (tc_scene_paint (self->table, tc_table_get_viewer (self->table))->body, 1);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->roll))) != NULL)
-    gtk_box_remove (self->roll, child);
-  for (guint die = 0; tc_dice_plan_is_active (plan) && die < tc_dice_plan_get_n_dice (plan); die++)
-    {
-      GtkWidget *picture = tc_die_new (26);
-
-      tc_die_set_face (TC_DIE (picture), tc_dice_plan_get_face (plan, die));
-      tc_die_set_ring (TC_DIE (picture), die == tc_dice_plan_get_current (plan) ? &ring : NULL);
-      if (tc_dice_plan_get_side (plan, die) != TC_SIDE_UNSET)
-        gtk_widget_set_opacity (picture, 0.5);
-      gtk_box_append (self->roll, picture);
-    }
 }
 
 static void
@@ -299,36 +227,6 @@ refresh_tagger (TcTablePage *self)
   tc_backdrop_set_paint (self->backdrop, paint);
 }
 
-/* The shutter hangs between two people; it comes down for the one who is next, and goes up when they are there. */
-static void
-refresh_shutter (TcTablePage *self)
-{
-  const guint viewer = tc_table_get_viewer (self->table);
-  const gboolean wanted = tc_table_get_mode (self->table) == TC_TABLE_HANDING_OVER;
-  const TcPaint *others[TC_MAX_SEATS];
-  guint n_others = 0;
-
-  if (wanted)
-    {
-      for (guint seat = 0; seat < turn_match_get_n_seats (tc_table_get_match (self->table)); seat++)
-        if (seat != viewer)
-          others[n_others++] = tc_scene_paint (self->table, seat);
-      tc_shutter_set_others (self->shutter, others, n_others);
-      tc_shutter_set_tagger (self->shutter, turn_match_get_seat (tc_table_get_match (self->table), viewer)->name,
-                             tc_scene_paint (self->table, viewer));
-      tc_hand_over_card_set_table (self->hand_over, self->table);
-    }
-  if (wanted == tc_shutter_is_down (self->shutter))
-    return;
-  tc_sound_play (TC_SOUND_SHUTTER);
-  if (wanted)
-    tc_shutter_lower (self->shutter);
-  else
-    tc_shutter_raise (self->shutter);
-  if (wanted)
-    tc_hand_over_card_focus (self->hand_over);
-}
-
 /* What follows the turn in the making, and so every move of the pointer. */
 static void
 refresh_turn (TcTablePage *self)
@@ -337,7 +235,7 @@ refresh_turn (TcTablePage *self)
   refresh_ghost (self);
   refresh_hq (self);
   refresh_tray (self);
-  refresh_roll (self);
+  tc_roll_row_set_table (self->roll, self->table);
   refresh_actions (self);
   if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
     tc_crew_panel_set_table (self->crew, self->table);
@@ -367,9 +265,9 @@ refresh (TcTablePage *self)
   tc_table_layout_set_leading (self->layout, tc_table_get_mode (self->table) == TC_TABLE_LEADING);
   refresh_tagger (self);
   refresh_board (self);
-  refresh_order (self);
+  tc_turn_order_set_table (self->order, self->table);
   tc_crew_panel_set_table (self->crew, self->table);
-  refresh_shutter (self);
+  tc_hand_over_card_hang (self->hand_over, self->shutter, self->table);
   refresh_turn (self);
   follow_mode (self);
 }
@@ -521,8 +419,10 @@ ensure_types (void)
   g_type_ensure (TC_TYPE_PROMPT_BAR);
   g_type_ensure (TC_TYPE_REMOTE);
   g_type_ensure (TC_TYPE_REPLAY_BAR);
+  g_type_ensure (TC_TYPE_ROLL_ROW);
   g_type_ensure (TC_TYPE_SHUTTER);
   g_type_ensure (TC_TYPE_TABLE_LAYOUT);
+  g_type_ensure (TC_TYPE_TURN_ORDER);
 }
 
 static void

@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-turn-order.h"
+
+#include <tc-avatar.h>
+
+#include "tc-scene.h"
+
+struct _TcTurnOrder
+{
+  AdwBin  parent_instance;
+
+  GtkBox *box;
+};
+
+G_DEFINE_FINAL_TYPE (TcTurnOrder, tc_turn_order, ADW_TYPE_BIN)
+
+static void
+tc_turn_order_class_init (TcTurnOrderClass *klass)
+{
+}
+
+static void
+tc_turn_order_init (TcTurnOrder *self)
+{
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+}
+
+static void
+clear_box (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+void
+tc_turn_order_set_table (TcTurnOrder *self,
+                         TcTable     *table)
+{
+  TurnMatch *match = tc_table_get_match (table);
+
+  g_return_if_fail (TC_IS_TURN_ORDER (self));
+
+  clear_box (self->box);
+  for (guint i = 0; i < turn_match_get_n_seats (match); i++)
+    {
+      const guint seat = tc_table_get_seat_in_order (table, i);
+      GtkWidget *avatar = tc_avatar_new (20);
+
+      tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (table, seat));
+      tc_avatar_set_state (TC_AVATAR (avatar),
+                           turn_match_get_to_move (match) == (int) seat ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+      if (i > 0)
+        gtk_box_append (self->box, gtk_label_new ("›"));
+      gtk_box_append (self->box, avatar);
+    }
+}
