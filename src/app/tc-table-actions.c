@@ -102,6 +102,7 @@ step_activated (GtkWidget  *widget,
     {
       tc_sound_play (TC_SOUND_PUSH);
       tc_dice_plan_push (plan, direction);
+      tc_dice_plan_next_unset (plan);
     }
   else if (draft != NULL && tc_draft_has_piece (draft))
     tc_draft_step (draft, direction);
