@@ -3,6 +3,7 @@
 
 #include "tc-table-news.h"
 
+#include "tc-scene.h"
 #include "tc-sound.h"
 
 /* How much a piece of news matters; 0 is not told. A sealed choice is seen at the avatars, and a tag on the board. */
@@ -55,6 +56,24 @@ tc_table_news_find (TcTable *table,
     }
 
   return heaviest > 0;
+}
+
+void
+tc_table_news_say (TcTable        *table,
+                   TcAnnouncement *announcement)
+{
+  TurnRecord *record = turn_match_get_record (tc_table_get_match (table));
+  TcNews news;
+
+  if (tc_table_news_find (table, &news))
+    {
+      g_autofree char *title = tc_news_get_title (&news, record);
+      g_autofree char *detail = tc_news_get_detail (&news, record, (int) tc_table_get_viewer (table));
+      g_autofree char *figure = tc_news_get_figure (&news);
+      g_autofree char *spoken = tc_news_get_spoken (&news, record);
+
+      tc_announcement_say (announcement, tc_scene_paint (table, news.seat), title, detail, figure, spoken);
+    }
 }
 
 static TcSound

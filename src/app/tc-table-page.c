@@ -272,23 +272,6 @@ refresh (TcTablePage *self)
   follow_mode (self);
 }
 
-static void
-show_news (TcTablePage *self)
-{
-  TurnRecord *record = turn_match_get_record (tc_table_get_match (self->table));
-  TcNews news;
-
-  if (tc_table_news_find (self->table, &news))
-    {
-      g_autofree char *title = tc_news_get_title (&news, record);
-      g_autofree char *detail = tc_news_get_detail (&news, record, (int) tc_table_get_viewer (self->table));
-      g_autofree char *figure = tc_news_get_figure (&news);
-      g_autofree char *spoken = tc_news_get_spoken (&news, record);
-
-      tc_announcement_say (self->news, tc_scene_paint (self->table, news.seat), title, detail, figure, spoken);
-    }
-}
-
 /* A battle that is over stays on the table for a moment, so that the last paint is seen. */
 static gboolean
 end_shown (gpointer user_data)
@@ -304,7 +287,7 @@ end_shown (gpointer user_data)
 static void
 match_moved (TcTablePage *self)
 {
-  show_news (self);
+  tc_table_news_say (self->table, self->news);
   tc_table_news_sound (self->table);
   if (!self->replay_mode && self->end_timer == 0 && tc_table_get_mode (self->table) == TC_TABLE_OVER)
     self->end_timer = g_timeout_add (END_MILLISECONDS, end_shown, self);
