@@ -250,7 +250,7 @@ static void
 follow_mode (TcTablePage *self)
 {
   const TcTableMode mode = tc_table_get_mode (self->table);
-  const gboolean own = mode == TC_TABLE_LEADING || mode == TC_TABLE_CHOOSING;
+  const gboolean own = mode == TC_TABLE_LEADING || mode == TC_TABLE_CHOOSING || mode == TC_TABLE_HANDING_OVER;
 
   if (mode == self->mode || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
