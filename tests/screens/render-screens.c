@@ -1,0 +1,145 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <adwaita.h>
+#include <tc-battle-setup.h>
+#include <tc-widget-picture.h>
+
+#include "tc-application.h"
+#include "tc-table-page.h"
+#include "tc-window.h"
+
+/* Renders the screens of the game from fixed records, light and dark, wide and narrow: render-screens FOLDER-OF-RECORDS FOLDER-FOR-PICTURES. Nothing
+ * moves and nothing is left to chance, so that two runs give the same pictures. */
+
+#define SETTLE_MILLISECONDS 500
+
+typedef struct
+{
+  const char *name;       /* of the picture */
+  const char *record;     /* NULL: the new battle */
+  int         width;
+  int         height;
+  gboolean    dark;
+  guint       face;       /* of a die to take, or 0 */
+  guint       steps;      /* to the left with the shape */
+  const char *action;     /* to activate on the table or window, or NULL */
+} Screen;
+
+static const Screen screens[] = {
+  { "new-battle", NULL, 1280, 800, FALSE, 0, 0, NULL },
+  { "new-battle-dark", NULL, 1280, 800, TRUE, 0, 0, NULL },
+  { "new-battle-narrow", NULL, 400, 800, FALSE, 0, 0, NULL },
+  { "play-light", "play", 1280, 800, FALSE, 4, 0, NULL },
+  { "play-dark", "play", 1280, 800, TRUE, 4, 3, NULL },
+  { "play-medium", "play", 820, 800, FALSE, 4, 0, NULL },
+  { "play-narrow", "play", 400, 800, FALSE, 4, 0, NULL },
+  { "leader", "leader", 1280, 800, FALSE, 0, 0, NULL },
+  { "leader-dark", "leader", 1280, 800, TRUE, 0, 0, NULL },
+  { "final-die", "final-die", 1280, 800, FALSE, 0, 0, NULL },
+  { "result", "result", 1280, 800, FALSE, 0, 0, "replay.end" },
+  { "result-dark", "result", 1280, 800, TRUE, 0, 0, "replay.end" },
+  { "replay", "result", 1280, 800, FALSE, 0, 0, NULL },
+};
+
+static void
+run_for (guint milliseconds)
+{
+  const gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static void
+set_scene (const Screen *screen,
+           TcWindow     *window)
+{
+  GtkWidget *page = find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE);
+
+  if (screen->face > 0)
+    gtk_widget_activate_action (page, "turn.choose-face", "i", (int) screen->face);
+  for (guint i = 0; i < screen->steps; i++)
+    gtk_widget_activate_action (page, "turn.step", "i", TC_DIRECTION_LEFT);
+  if (screen->action != NULL)
+    for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+      gtk_widget_activate_action (child, screen->action, NULL);
+}
+
+static void
+render (GtkApplication *application,
+        const Screen   *screen,
+        const char     *records,
+        const char     *pictures)
+{
+  TcWindow *window = tc_window_new (application);
+  g_autofree char *picture = g_strdup_printf ("%s/%s.png", pictures, screen->name);
+  g_autoptr (GFile) file = g_file_new_for_path (picture);
+  g_autoptr (GError) error = NULL;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      screen->dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  gtk_window_set_default_size (GTK_WINDOW (window), screen->width, screen->height);
+  gtk_window_present (GTK_WINDOW (window));
+  if (screen->record != NULL)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%s.tagrecord.json", records, screen->record);
+      g_autoptr (GFile) record = g_file_new_for_path (path);
+
+      tc_window_open (window, record);
+    }
+  run_for (SETTLE_MILLISECONDS);
+  set_scene (screen, window);
+  run_for (SETTLE_MILLISECONDS);
+  if (!tc_widget_picture_save (GTK_WIDGET (window), file, &error))
+    g_error ("%s: %s", screen->name, error->message);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A table that does not depend on who is logged in, without hints and sounds. */
+static void
+fix_settings (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  g_autoptr (TcBattleSetup) setup = tc_battle_setup_new ("Zaz");
+
+  g_settings_set_boolean (settings, "coach", FALSE);
+  g_settings_set_boolean (settings, "sound", FALSE);
+  g_settings_set_value (settings, "last-battle", tc_battle_setup_to_variant (setup));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (TcApplication) application = NULL;
+
+  g_assert_cmpint (argc, ==, 3);
+  application = tc_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+  fix_settings ();
+  for (gsize i = 0; i < G_N_ELEMENTS (screens); i++)
+    render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
+
+  return 0;
+}
