@@ -87,10 +87,14 @@ static void
 tc_rules_window_init (TcRulesWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *text = new_text ();
 
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), new_text ());
+  gtk_box_append (GTK_BOX (box), text);
   adw_window_set_content (ADW_WINDOW (self), box);
+  /* Keys scroll; a paragraph with the focus would show itself selected. */
+  gtk_widget_set_focusable (text, TRUE);
+  gtk_window_set_focus (GTK_WINDOW (self), text);
   gtk_window_set_title (GTK_WINDOW (self), _("Rules of Tag City"));
   gtk_window_set_default_size (GTK_WINDOW (self), 640, 720);
 }

@@ -61,19 +61,23 @@ class Desk:
     def start(self, *arguments):
         self.process = subprocess.Popen([self.program, *arguments], env=self.environment, stdin=subprocess.DEVNULL)
         self.window = wait_for('the window', self._find_window)
-        wait_for('the keyboard', self._take_keyboard)
+        self.focus(self.window)
+
+    def find_windows(self, name='.'):
+        self.check_alive()
+        return subprocess.run(['xdotool', 'search', '--onlyvisible', '--all', '--pid', str(self.process.pid), '--name', name],
+                              capture_output=True, text=True, check=False).stdout.split()
 
     def _find_window(self):
-        self.check_alive()
-        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), '--name', '^Tag City$'],
-                               capture_output=True, text=True, check=False).stdout.split()
-        return found[0] if found else None
+        return next(iter(self.find_windows('^Tag City$')), None)
 
-    def _take_keyboard(self):
-        """There is no window manager on this screen to do it."""
-        subprocess.run(['xdotool', 'windowfocus', '--sync', self.window], stderr=subprocess.DEVNULL, check=False)
-        focus = subprocess.run(['xdotool', 'getwindowfocus'], capture_output=True, text=True, check=False).stdout.strip()
-        return focus == self.window
+    def focus(self, window):
+        """Gives the keyboard to a window; there is no window manager on this screen to do it."""
+        def take():
+            subprocess.run(['xdotool', 'windowfocus', window], stderr=subprocess.DEVNULL, check=False)
+            focus = subprocess.run(['xdotool', 'getwindowfocus'], capture_output=True, text=True, check=False).stdout.strip()
+            return focus == window
+        wait_for('the keyboard', take)
 
     def check_alive(self):
         if self.process.poll() is not None:

@@ -6,9 +6,7 @@
 import time
 
 import desk
-from keys import next_question, play, play_to_end
-
-RAISE = (640, 560)
+from keys import play, play_to_end
 
 
 def is_final(battle):
