@@ -8,6 +8,7 @@
 #include <tc-die.h>
 #include <tc-token-picture.h>
 
+#include "tc-box.h"
 #include "tc-scene.h"
 #include "tc-sound.h"
 
@@ -109,10 +110,7 @@ add_seat (TcHandOverCard *self,
 static void
 refresh_crew (TcHandOverCard *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->crew))) != NULL)
-    gtk_box_remove (self->crew, child);
+  tc_box_clear (self->crew);
   for (guint i = 0; i < turn_match_get_n_seats (tc_table_get_match (self->table)); i++)
     add_seat (self, tc_table_get_seat_in_order (self->table, i));
 }

@@ -5,6 +5,7 @@
 
 #include <tc-die.h>
 
+#include "tc-box.h"
 #include "tc-scene.h"
 
 struct _TcRollRow
@@ -28,15 +29,6 @@ tc_roll_row_init (TcRollRow *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
 void
 tc_roll_row_set_table (TcRollRow *self,
                        TcTable   *table)
@@ -46,7 +38,7 @@ tc_roll_row_set_table (TcRollRow *self,
 
   g_return_if_fail (TC_IS_ROLL_ROW (self));
 
-  clear_box (self->box);
+  tc_box_clear (self->box);
   for (guint die = 0; tc_dice_plan_is_active (plan) && die < tc_dice_plan_get_n_dice (plan); die++)
     {
       GtkWidget *picture = tc_die_new (26);

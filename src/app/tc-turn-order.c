@@ -5,6 +5,7 @@
 
 #include <tc-avatar.h>
 
+#include "tc-box.h"
 #include "tc-scene.h"
 
 struct _TcTurnOrder
@@ -28,15 +29,6 @@ tc_turn_order_init (TcTurnOrder *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
 void
 tc_turn_order_set_table (TcTurnOrder *self,
                          TcTable     *table)
@@ -45,7 +37,7 @@ tc_turn_order_set_table (TcTurnOrder *self,
 
   g_return_if_fail (TC_IS_TURN_ORDER (self));
 
-  clear_box (self->box);
+  tc_box_clear (self->box);
   for (guint i = 0; i < turn_match_get_n_seats (match); i++)
     {
       const guint seat = tc_table_get_seat_in_order (table, i);
