@@ -299,6 +299,23 @@ copy_object (JsonObject *object)
   return node;
 }
 
+/* A value of its own: json_node_copy () would share it, and count who shares it in a way that two threads must not do at once. */
+static JsonNode *
+copy_value (JsonNode *node)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+  JsonNode *copy;
+
+  if (JSON_NODE_HOLDS_NULL (node))
+    return json_node_new (JSON_NODE_NULL);
+
+  copy = json_node_new (JSON_NODE_VALUE);
+  json_node_get_value (node, &value);
+  json_node_set_value (copy, &value);
+
+  return copy;
+}
+
 JsonNode *
 store_json_copy (JsonNode *node)
 {
@@ -307,5 +324,5 @@ store_json_copy (JsonNode *node)
   if (JSON_NODE_HOLDS_OBJECT (node))
     return copy_object (json_node_get_object (node));
 
-  return json_node_copy (node);
+  return copy_value (node);
 }
