@@ -18,6 +18,7 @@ import time
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FUZZ_SECONDS = 30
+LONGEST_LINE = 600    # characters of a message
 SANITIZER_ENVIRONMENT = {
     'G_SLICE': 'always-malloc',
     'ASAN_OPTIONS': 'fast_unwind_on_malloc=0:detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1',
@@ -53,7 +54,7 @@ def say(text):
 def shown_tail(text, n_lines=60):
     """The end of what a failing command said, without ninja's steps that went well."""
     for line in [line for line in text.splitlines() if not re.match(r'\[\d+/\d+\] ', line)][-n_lines:]:
-        say(f'    {line}')
+        say(f'    {line[:LONGEST_LINE]}')
 
 
 def run(command, **variables):

@@ -194,6 +194,36 @@ test_layout (void)
   g_assert_cmpstr (written, ==, text);
 }
 
+static gpointer
+copy_many_times (gpointer data)
+{
+  static const char *const text = "{\"a\": 4, \"b\": \"x\", \"c\": [true, null, 1.5]}";
+
+  for (guint i = 0; i < 5000; i++)
+    {
+      g_autoptr (JsonNode) copy = store_json_copy (data);
+      g_autofree char *written = store_json_to_line (copy);
+
+      g_assert_cmpstr (written, ==, text);
+    }
+
+  return NULL;
+}
+
+/* Threads may copy the same node at the same time. */
+static void
+test_threads (void)
+{
+  static const char *const text = "{\"a\": 4, \"b\": \"x\", \"c\": [true, null, 1.5]}";
+  g_autoptr (JsonNode) node = store_json_parse (text, strlen (text), NULL);
+  GThread *threads[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    threads[i] = g_thread_new ("copyist", copy_many_times, node);
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    g_thread_join (threads[i]);
+}
+
 static void
 test_load (void)
 {
@@ -226,6 +256,7 @@ main (int   argc,
   g_test_add_func ("/json/wrong", test_wrong);
   g_test_add_func ("/json/limits", test_limits);
   g_test_add_func ("/json/layout", test_layout);
+  g_test_add_func ("/json/threads", test_threads);
   g_test_add_func ("/json/load", test_load);
 
   return g_test_run ();
