@@ -3,8 +3,11 @@
 
 #include "tc-board-card.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <tc-board-view.h>
+
+#define CONTENT_WIDTH 190
 
 struct _TcBoardCard
 {
@@ -70,6 +73,7 @@ tc_board_card_new (TcBoardEntry *entry)
   TcBoardCard *self = g_object_new (TC_TYPE_BOARD_CARD, NULL);
   TcBoardFile *file = tc_board_entry_get_board (entry);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *clamp = adw_clamp_new ();
   const char *about = file != NULL ? tc_board_file_get_description (file, NULL) : tc_board_entry_get_problem (entry);
 
   self->entry = g_object_ref (entry);
@@ -79,7 +83,11 @@ tc_board_card_new (TcBoardEntry *entry)
   gtk_box_append (GTK_BOX (box), new_text (about, "tray-hint"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), about);
   gtk_widget_set_sensitive (GTK_WIDGET (self), file != NULL);
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  /* Two cards stand side by side wherever there is room for two. */
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), CONTENT_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), CONTENT_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_button_set_child (GTK_BUTTON (self), clamp);
 
   return GTK_WIDGET (self);
 }

@@ -8,6 +8,8 @@
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
 
+#define VIEW_SIZE 112
+
 struct _TcHqChooser
 {
   AdwBin           parent_instance;
@@ -194,6 +196,13 @@ new_choices (TcHqChooser *self)
   return box;
 }
 
+/* The record stays small, so that the choices have room beside it. */
+static GtkWidget *
+new_clamped (GtkWidget *view)
+{
+  return g_object_new (ADW_TYPE_CLAMP, "maximum-size", VIEW_SIZE, "tightening-threshold", VIEW_SIZE, "child", view, NULL);
+}
+
 static void
 tc_hq_chooser_init (TcHqChooser *self)
 {
@@ -201,9 +210,10 @@ tc_hq_chooser_init (TcHqChooser *self)
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
   self->view = TC_HQ_VIEW (tc_hq_view_new ());
-  gtk_widget_set_size_request (GTK_WIDGET (self->view), 112, 112);
+  gtk_widget_set_size_request (GTK_WIDGET (self->view), VIEW_SIZE, VIEW_SIZE);
   self->about = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->about, TRUE);
+  gtk_label_set_max_width_chars (self->about, 30);
   gtk_label_set_xalign (self->about, 0);
   gtk_widget_add_css_class (GTK_WIDGET (self->about), "tray-hint");
   gtk_box_append (GTK_BOX (texts), new_choices (self));
@@ -212,7 +222,7 @@ tc_hq_chooser_init (TcHqChooser *self)
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 2);
-  gtk_flow_box_append (GTK_FLOW_BOX (box), GTK_WIDGET (self->view));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), new_clamped (GTK_WIDGET (self->view)));
   gtk_flow_box_append (GTK_FLOW_BOX (box), texts);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "tray-card");
