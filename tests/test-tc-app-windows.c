@@ -91,7 +91,7 @@ count (guint *number)
 static void
 test_saved_games (void)
 {
-  GFile *folder = folder_fixture_new ();
+  g_autoptr (GFile) folder = folder_fixture_new ();
   g_autoptr (TcSavedGames) games = tc_saved_games_new (folder);
   g_autoptr (GFile) damaged = g_file_get_child (folder, "damaged.tagrecord.json");
   g_autoptr (GFile) fine = g_file_get_child (folder, "fine.tagrecord.json");

@@ -72,6 +72,7 @@ tear_down (Fixture      *fixture,
   g_clear_object (&fixture->saved_games);
   g_clear_object (&fixture->settings);
   folder_fixture_delete (fixture->folder);
+  g_clear_object (&fixture->folder);
 }
 
 static guint

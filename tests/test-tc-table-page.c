@@ -273,6 +273,17 @@ test_hand_over (Fixture      *fixture,
   g_assert_cmpuint (tc_table_get_viewer (get_table (fixture)), ==, viewer);
 }
 
+/* A page takes its place with the next frame. */
+static gboolean
+comes_up (Fixture *fixture,
+          GType    type)
+{
+  for (guint i = 0; i < 200 && !gtk_widget_get_mapped (find (fixture, type)); i++)
+    widget_fixture_iterate (10);
+
+  return gtk_widget_get_mapped (find (fixture, type));
+}
+
 /* In a narrow window one page is shown at a time. */
 static void
 test_narrow (Fixture      *fixture,
@@ -288,7 +299,7 @@ test_narrow (Fixture      *fixture,
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       gtk_widget_activate_action (fixture->page, "table.page", "s", pages[i].page);
-      widget_fixture_iterate (20);
+      g_assert_true (comes_up (fixture, pages[i].type ()));
       for (gsize j = 0; j < G_N_ELEMENTS (pages); j++)
         g_assert_cmpint (gtk_widget_get_mapped (find (fixture, pages[j].type ())), ==, i == j);
     }
