@@ -14,7 +14,7 @@ import time
 
 DATA = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'data')
 SMALL_BOARD = os.path.join(DATA, 'boards', 'small.city.json')
-PATIENCE = float(os.environ.get('E2E_PATIENCE', '20'))    # seconds until something that must happen counts as not happening
+PATIENCE = float(os.environ.get('E2E_PATIENCE', '45'))    # seconds until something that must happen counts as not happening
 
 
 class Failure(Exception):
