@@ -237,8 +237,14 @@ test_look_at (Fixture      *fixture,
   g_assert_cmpuint (tc_table_get_shown (get_table (fixture)), ==, 0);
   g_assert_true (tc_draft_has_piece (get_draft (fixture)));
 
+  /* F6 leads to the crew, arrows through it, and Escape back without a loss. */
   gtk_widget_activate_action (fixture->page, "table.focus-crew", NULL);
   g_assert_true (widget_fixture_has_focus (find (fixture, TC_TYPE_CREW_CARD)));
+  gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_DOWN);
+  g_assert_true (widget_fixture_has_focus (widget_fixture_find (fixture->page, TC_TYPE_CREW_CARD, 1)));
+  gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
+  g_assert_true (widget_fixture_has_focus (find (fixture, TC_TYPE_BOARD_VIEW)));
+  g_assert_true (tc_draft_has_piece (get_draft (fixture)));
 }
 
 /* One person alone sees no shutter. */
@@ -305,6 +311,15 @@ test_narrow (Fixture      *fixture,
     }
   g_object_get (fixture->page, "page", &page, NULL);
   g_assert_cmpstr (page, ==, "hq");
+
+  /* Keys bring up what they are for. */
+  gtk_widget_activate_action (fixture->page, "table.focus-crew", NULL);
+  g_assert_true (comes_up (fixture, TC_TYPE_CREW_CARD));
+  g_assert_true (widget_fixture_has_focus (find (fixture, TC_TYPE_CREW_CARD)));
+  gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
+  gtk_widget_activate_action (fixture->page, "turn.use", "s", "social");
+  gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_RIGHT);
+  g_assert_true (comes_up (fixture, TC_TYPE_BUBBLES));
   g_assert_cmpint (gtk_widget_get_width (fixture->page), <=, 400);
 }
 

@@ -82,5 +82,8 @@ tc_crew_panel_focus (TcCrewPanel *self)
 {
   g_return_if_fail (TC_IS_CREW_PANEL (self));
 
-  gtk_widget_child_focus (GTK_WIDGET (self->cards), GTK_DIR_TAB_FORWARD);
+  /* The panel may just be coming up in a narrow window, where nothing can be moved to yet. */
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); card != NULL; card = gtk_widget_get_next_sibling (card))
+    if (gtk_widget_get_visible (card) && gtk_widget_grab_focus (card))
+      return;
 }

@@ -5,6 +5,7 @@
 
 #include <tc-board-view.h>
 
+#include "tc-crew-panel.h"
 #include "tc-sound.h"
 #include "tc-table-page.h"
 
@@ -77,18 +78,41 @@ step_token (TcDraft *draft,
 }
 
 static void
-step_choice (TcDraft    *draft,
+step_choice (GtkWidget  *widget,
+             TcDraft    *draft,
              TcDirection direction)
 {
   const int steps = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP ? -1 : 1;
 
   if (tc_draft_get_use (draft) == TC_USE_SOCIAL)
-    step_bubble (draft, steps);
+    {
+      /* In a narrow window the bubbles may lie behind something else. */
+      gtk_widget_activate_action (widget, "table.page", "s", "networks");
+      step_bubble (draft, steps);
+    }
   else if (tc_draft_get_use (draft) == TC_USE_DRONE)
     step_token (draft, steps);
 }
 
-/* Arrows push a die while leading, move the shape, or go through what there is to choose. */
+/* The crew, while it has the keyboard (F6), or NULL. */
+static GtkWidget *
+get_focused_crew (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+
+  return child != NULL && TC_IS_CREW_PANEL (child) ? child : NULL;
+}
+
+static void
+step_crew (GtkWidget  *crew,
+           TcDirection direction)
+{
+  const gboolean back = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP;
+
+  gtk_widget_child_focus (crew, back ? GTK_DIR_UP : GTK_DIR_DOWN);
+}
+
+/* Arrows go through the crew, push a die while leading, move the shape, or go through what there is to choose. */
 static void
 step_activated (GtkWidget  *widget,
                 const char *action,
@@ -98,7 +122,9 @@ step_activated (GtkWidget  *widget,
   TcDraft *draft = get_draft (widget);
   TcDicePlan *plan = get_plan (widget);
 
-  if (plan != NULL)
+  if (get_focused_crew (widget) != NULL)
+    step_crew (get_focused_crew (widget), direction);
+  else if (plan != NULL)
     {
       tc_sound_play (TC_SOUND_PUSH);
       tc_dice_plan_push (plan, direction);
@@ -107,7 +133,7 @@ step_activated (GtkWidget  *widget,
   else if (draft != NULL && tc_draft_has_piece (draft))
     tc_draft_step (draft, direction);
   else if (draft != NULL)
-    step_choice (draft, direction);
+    step_choice (widget, draft, direction);
 }
 
 static void
@@ -169,6 +195,8 @@ cancel_activated (GtkWidget  *widget,
 
   if (table != NULL && tc_table_get_shown (table) != tc_table_get_viewer (table))
     tc_table_look_back (table);
+  else if (get_focused_crew (widget) != NULL)
+    gtk_widget_grab_focus (widget);
   else if (draft != NULL)
     tc_draft_reset (draft);
 }

@@ -36,7 +36,9 @@ def windows_over_battle(table):
     table.key('ctrl+n')
     time.sleep(0.3)
     table.look('tour-new-over-battle')
-    table.key('ctrl+z', 'F10', 'Escape', 'F11', 'F11')
+    for key in ('ctrl+z', 'F10', 'Escape', 'F11', 'F11'):
+        table.key(key)
+        time.sleep(0.3)
     if table.battle().events != before.events or len(table.saves()) != 1:
         raise desk.Failure('looking around has changed the battle')
     table.quit()
