@@ -14,7 +14,7 @@
  * is that of side A. Every value may be changed afterwards. */
 TcBoard board_fixture           (const char *grid);
 
-/* The same as data/boards/side-a.city.json. */
+/* Grid and HQ of data/boards/side-a.city.json, with values of its own, so that tuning that board does not move the tests. */
 TcBoard board_fixture_side_a    (void);
 
 /* Such a board with a whole HQ, six sections and three small ones: "T4 L4 … I1 I2 V3", or, for freestyle, three small ones alone. */

@@ -63,15 +63,18 @@ test_draft (void)
 {
   static const struct { const char *why, *faces, *own, *other, *expected; } cases[] = {
     { "fills a row", "1 1 1", "A1 B1 C1", "", "tag D1" },
-    { "fills a gap in the middle of a row", "2 2 2", "A2 D2 C3", "", "tag B2 C2" },
+    { "fills a gap in the middle of a row", "2 2 2", "A1 D1 B2 C2", "", "tag B1 C1" },
     { "fills a row and a column at once", "1 1 1", "A1 B1 C1 D2 D3 D4 A4 B4", "", "tag D1" },
-    { "takes the die whose token fits the gap", "1 5 5", "A1 B1 C1 A2 B2 D3 B4", "", "tag D1" },
+    { "takes the die whose token fits the gap", "5 1 1", "A1 B1 C1 A2 B2 D3 B4", "", "tag D1" },
     { "fills a district with the square", "6 6 6", "C1", "", "tag A1 B1 A2 B2|tag A3 B3 A4 B4|tag C3 D3 C4 D4" },
     { "is first at what the other nearly has", "2 2 2", "A1 D1 A4 D4", "A4 B4 D4", "tag B4 C4" },
   };
   TcBoard board = script_board ();
 
   board_fixture_set_drones (&board, "-99 -99");
+  for (guint district = 0; district < 4; district++)
+    board.districts[district].value = (TcValue) { 4, 2 }
+  ;
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree Script *script = script_new (&board, 2);
@@ -109,7 +112,7 @@ test_drone_or_social (void)
 {
   static const struct { const char *why; gint8 value; const char *drones, *bubbles, *expected; } cases[] = {
     { "a drone that pays", 20, "-1 -2", "-1 -1", "drone D4" },
-    { "a drone for nothing", 0, "-2 -2", "-1 -1", "social 0" },
+    { "a drone for nothing", 0, "-5 -5", "-1 -1", "social 0" },
     { "a drone that costs more than it brings", 1, "-9 -9", "0 -1", "social 0" },
     { "the cheapest bubble", 0, "-9 -9", "-3 -1 -2", "social 1" },
     { "a bubble that pays", 0, "-9 -9", "-3 2 1", "social 1" },

@@ -9,20 +9,20 @@
 #define ONE 32768u
 
 const TcWeights tc_weights_greedy = {
-  .curve = 32,
-  .haste = 0,
-  .hope = 160,
-  .denial = 64,
-  .hole = 64,
-  .uncovered = 48,
+  .curve = 26,
+  .haste = 24,
+  .hope = 192,
+  .denial = 48,
+  .hole = 80,
+  .uncovered = 24,
   .dead_end = 96,
-  .edge = 32,
-  .drone = 384,
-  .social = 256,
-  .final_die = 128,
-  .opponents = 64,
-  .nearly_over = 64,
-  .last_chance = 2560,
+  .edge = 80,
+  .drone = 192,
+  .social = 576,
+  .final_die = 176,
+  .opponents = 224,
+  .nearly_over = 144,
+  .last_chance = 1792,
 };
 
 /* share^(exponent / 16): between whole powers the line is straight, which needs no logarithm. */
