@@ -183,8 +183,8 @@ test_labels (Fixture                *fixture,
     { GTK_ACCESSIBLE_ROLE_GRID_CELL, "F 6, Metro, tagged" },
     { GTK_ACCESSIBLE_ROLE_GRID_CELL, "K 5, Heights, free" },
     { GTK_ACCESSIBLE_ROLE_ROW_HEADER, "Row 5, high 6 taken by Nono, low 3 free, 3 squares missing" },
-    { GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, "Column A, high 6 free, low 3, 4 squares missing" },
-    { GTK_ACCESSIBLE_ROLE_LABEL, "Garden Suburb, high 12 yours, low 6" },
+    { GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, "Column A, high 5 free, low 2, 4 squares missing" },
+    { GTK_ACCESSIBLE_ROLE_LABEL, "Garden Suburb, high 18 yours, low 9" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
