@@ -19,4 +19,14 @@ const char *store_localised     (JsonNode   *text,
 gboolean    store_has_language  (JsonNode   *text,
                                  const char *language);
 
+/* What stands in exactly that language; "" for nothing. A plain string counts as English. */
+const char *store_text_in       (JsonNode   *text,
+                                 const char *language);
+
+/* A localised text (NULL: none yet) with other words in one language, empty ones to remove them; NULL if nothing is left. A plain string stays one
+ * as long as only its English is changed. */
+JsonNode   *store_localised_with (JsonNode   *text,
+                                  const char *language,
+                                  const char *words) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

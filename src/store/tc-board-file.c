@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-board-file.h"
+#include "tc-board-file-private.h"
 
 #include <string.h>
 
@@ -14,19 +14,11 @@
 /* The members whose entries get a line each. */
 static const char *const opened[] = { "grid", "districts", "columns", "rows", "tokens", NULL };
 
-struct _TcBoardFile
-{
-  gatomicrefcount ref_count;
-  TcBoard         board;
-  JsonNode       *json;         /* an object of our own: the file as it was read, with texts and unknown members */
-};
-
 G_DEFINE_BOXED_TYPE (TcBoardFile, tc_board_file, tc_board_file_ref, tc_board_file_unref)
 
-/* Takes @json. */
-static TcBoardFile *
-new_taking (const TcBoard * board,
-            JsonNode      * json)
+TcBoardFile *
+tc_board_file_new_taking (const TcBoard * board,
+                          StoreShared   * json)
 {
   TcBoardFile *self = g_new0 (TcBoardFile, 1);
 
@@ -50,35 +42,68 @@ tc_board_file_unref (TcBoardFile *self)
 {
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
-  json_node_unref (self->json);
+  store_shared_unref (self->json);
   g_free (self);
 }
 
 TcBoardFile *
 tc_board_file_copy (TcBoardFile *self)
 {
-  return new_taking (&self->board, store_json_copy (self->json));
+  return tc_board_file_new_taking (&self->board, store_shared_ref (self->json));
 }
 
-static JsonNode *
-empty_object (void)
+/* Whether texts and unknown members belong to the same rows, columns and districts in both. */
+static gboolean
+has_same_parts (const TcBoard *a,
+                const TcBoard *b)
 {
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  if (a->n_rows != b->n_rows || a->n_columns != b->n_columns || a->n_districts != b->n_districts)
+    return FALSE;
+  for (guint i = 0; i < a->n_districts; i++)
+    if (a->districts[i].key != b->districts[i].key)
+      return FALSE;
 
-  json_node_take_object (node, json_object_new ());
+  return TRUE;
+}
 
-  return node;
+/* What the parts of a board carry with them; all other members are either texts of the whole or written anew from the board. */
+static StoreShared *
+with_parts_of (StoreShared *json,
+               JsonObject  *root)
+{
+  static const char *const parts[] = { "districts", "columns", "rows" };
+  StoreShared *result = store_shared_ref (json);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autoptr (StoreShared) before = result;
+
+      result = store_shared_with (before, parts[i], store_json_copy (json_object_get_member (root, parts[i])));
+    }
+
+  return result;
 }
 
 TcBoardFile *
 tc_board_file_new_with_board (TcBoardFile   *template_file,
                               const TcBoard *board)
 {
-  JsonNode *json = template_file != NULL ? store_json_copy (template_file->json) : empty_object ();
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (JsonObject) bare = NULL;
 
-  tc_board_write_json (board, json_node_get_object (json));
+  if (template_file == NULL)
+    {
+      bare = json_object_new ();
+      tc_board_write_json (board, bare);
+      return tc_board_file_new_taking (board, store_shared_new (bare));
+    }
+  if (has_same_parts (&template_file->board, board))
+    return tc_board_file_new_taking (board, store_shared_ref (template_file->json));
 
-  return new_taking (board, json);
+  node = store_shared_to_node (template_file->json);
+  tc_board_write_json (board, json_node_get_object (node));
+
+  return tc_board_file_new_taking (board, with_parts_of (template_file->json, json_node_get_object (node)));
 }
 
 TcBoardFile *
@@ -91,7 +116,7 @@ tc_board_file_read (JsonNode *node,
   if (root == NULL || !tc_board_read_json (&board, root, error))
     return NULL;
 
-  return new_taking (&board, store_json_copy (node));
+  return tc_board_file_new_taking (&board, store_shared_new (root));
 }
 
 /* Gives the file back if its board can be played, else gives it up. */
@@ -142,7 +167,7 @@ tc_board_file_load_playable (GFile   *file,
 JsonNode *
 tc_board_file_write (TcBoardFile *self)
 {
-  JsonNode *json = store_json_copy (self->json);
+  JsonNode *json = store_shared_to_node (self->json);
 
   tc_board_write_json (&self->board, json_node_get_object (json));
 
@@ -173,45 +198,38 @@ tc_board_file_get_board (TcBoardFile *self)
   return &self->board;
 }
 
-static JsonNode *
-find_member (TcBoardFile *self,
-             const char  *member)
-{
-  return json_object_get_member (json_node_get_object (self->json), member);
-}
-
 const char *
 tc_board_file_get_author (TcBoardFile *self)
 {
-  return store_localised (find_member (self, "author"), NULL);
+  return store_localised (store_shared_get (self->json, "author"), NULL);
 }
 
 const char *
 tc_board_file_get_license (TcBoardFile *self)
 {
-  return store_localised (find_member (self, "license"), NULL);
+  return store_localised (store_shared_get (self->json, "license"), NULL);
 }
 
 const char *
 tc_board_file_get_name (TcBoardFile *self,
                         const char  *language)
 {
-  return store_localised (find_member (self, "name"), language);
+  return store_localised (store_shared_get (self->json, "name"), language);
 }
 
 const char *
 tc_board_file_get_description (TcBoardFile *self,
                                const char  *language)
 {
-  return store_localised (find_member (self, "description"), language);
+  return store_localised (store_shared_get (self->json, "description"), language);
 }
 
-static JsonNode *
-find_district_name (TcBoardFile *self,
-                    guint        district)
+JsonNode *
+tc_board_file_find_district_name (TcBoardFile *self,
+                                  guint        district)
 {
   const char key[] = { self->board.districts[district].key, '\0' };
-  JsonObject *districts = json_node_get_object (find_member (self, "districts"));
+  JsonObject *districts = json_node_get_object (store_shared_get (self->json, "districts"));
 
   return json_object_get_member (json_object_get_object_member (districts, key), "name");
 }
@@ -223,7 +241,7 @@ tc_board_file_get_district_name (TcBoardFile *self,
 {
   g_return_val_if_fail (district < self->board.n_districts, "");
 
-  return store_localised (find_district_name (self, district), language);
+  return store_localised (tc_board_file_find_district_name (self, district), language);
 }
 
 GPtrArray *
@@ -232,12 +250,12 @@ tc_board_file_list_lacking (TcBoardFile *self,
 {
   GPtrArray *places = g_ptr_array_new_with_free_func (g_free);
 
-  if (!store_has_language (find_member (self, "name"), language))
+  if (!store_has_language (store_shared_get (self->json, "name"), language))
     g_ptr_array_add (places, g_strdup ("name"));
-  if (find_member (self, "description") != NULL && !store_has_language (find_member (self, "description"), language))
+  if (store_shared_get (self->json, "description") != NULL && !store_has_language (store_shared_get (self->json, "description"), language))
     g_ptr_array_add (places, g_strdup ("description"));
   for (guint i = 0; i < self->board.n_districts; i++)
-    if (!store_has_language (find_district_name (self, i), language))
+    if (!store_has_language (tc_board_file_find_district_name (self, i), language))
       g_ptr_array_add (places, g_strdup_printf ("districts, %c, name", self->board.districts[i].key));
 
   return places;

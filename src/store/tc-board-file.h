@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 /* A board with its texts, as its file has it: the value that play and checks need, names in all languages, and whatever else
- * stood in the file, which survives a round trip. Immutable once made, but for tc_board_file_set_* on a copy of one's own; counted by reference. */
+ * stood in the file, which survives a round trip. Immutable, counted by reference; what is changed is a copy that shares all else with the original. */
 typedef struct _TcBoardFile TcBoardFile;
 
 #define TC_TYPE_BOARD_FILE (tc_board_file_get_type ())
@@ -68,6 +68,35 @@ gboolean       tc_board_file_has_language      (TcBoardFile *self,
 /* The places of the texts that do not, such as "districts, r, name". */
 GPtrArray     *tc_board_file_list_lacking      (TcBoardFile *self,
                                                 const char  *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A text of the file, as an author edits it. */
+typedef enum
+{
+  TC_BOARD_TEXT_NAME,
+  TC_BOARD_TEXT_DESCRIPTION,
+  TC_BOARD_TEXT_AUTHOR,           /* this and the next in no language */
+  TC_BOARD_TEXT_LICENSE,
+  TC_BOARD_TEXT_DISTRICT_NAME,
+} TcBoardText;
+
+/* Exactly what stands there in that language, without falling back; "" for nothing. What serves all languages is shown as English. @district counts for
+ * the name of one only. */
+const char    *tc_board_file_get_text          (TcBoardFile *self,
+                                                TcBoardText  text,
+                                                guint        district,
+                                                const char  *language);
+
+/* A copy with another text; an empty one removes what stands there. */
+TcBoardFile   *tc_board_file_new_with_text     (TcBoardFile *self,
+                                                TcBoardText  text,
+                                                guint        district,
+                                                const char  *language,
+                                                const char  *words) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A copy in which a district, with its name and all else it has, stands under another key, which must be free. */
+TcBoardFile   *tc_board_file_new_with_key      (TcBoardFile *self,
+                                                guint        district,
+                                                char         key) G_GNUC_WARN_UNUSED_RESULT;
 
 /* One problem as a word for programs ("district-empty"), and in words for people: where ("grid, row 3") and what; translated. */
 const char    *tc_problem_code                 (TcProblemKind kind);

@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "tc-board-document.h"
+#include "tc-board-finding.h"
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_BOARD_CHECKER (tc_board_checker_get_type ())
+
+/* Looks after a document: a GListModel of TcBoardFinding, errors first, that is made anew in a thread shortly after each change. A finding
+ * that is found again stays the same object, so that a list keeps its focus.
+ *
+ * Properties: `n-errors`, `n-warnings`, `is-playable` (no errors), `busy` (the answers are older than the document).
+ * `checked` is emitted when the answers are those for the document as it is. */
+G_DECLARE_FINAL_TYPE (TcBoardChecker, tc_board_checker, TC, BOARD_CHECKER, GObject)
+
+/* Whether a feature can be filled with the tokens of the HQ. */
+typedef struct
+{
+  gboolean is_feature;       /* FALSE for one without city squares: then nothing else is said */
+  gboolean possible;
+  TcTiling example;          /* if possible; without tokens if the search was given up */
+  guint8   blocker[2];       /* if not: row and column of the square that stays free */
+} TcCompletion;
+
+TcBoardChecker     *tc_board_checker_new            (TcBoardDocument *document) G_GNUC_WARN_UNUSED_RESULT;
+
+guint               tc_board_checker_get_n_errors   (TcBoardChecker *self);
+guint               tc_board_checker_get_n_warnings (TcBoardChecker *self);
+gboolean            tc_board_checker_get_busy       (TcBoardChecker *self);
+
+/* What was found last, which may be about an older board; NULL before the first answer and for what is beyond the grid. */
+const TcCompletion *tc_board_checker_get_completion (TcBoardChecker *self,
+                                                     TcFeatureKind   feature,
+                                                     guint           index);
+
+G_END_DECLS
