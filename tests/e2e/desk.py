@@ -62,6 +62,7 @@ class Desk:
         self.process = subprocess.Popen([self.program, *arguments], env=self.environment, stdin=subprocess.DEVNULL)
         self.window = wait_for('the window', self._find_window)
         self.focus(self.window)
+        self.wait_for_stillness()
 
     def find_windows(self, name='.'):
         self.check_alive()
@@ -119,6 +120,18 @@ class Desk:
         if self.pictures:
             os.makedirs(self.pictures, exist_ok=True)
             subprocess.run(['import', '-window', 'root', os.path.join(self.pictures, f'{name}.png')], check=False)
+
+    def wait_for_stillness(self):
+        """Waits until the screen shows something and no longer changes: a window is there long before it can be clicked."""
+        seen = ['']
+
+        def is_still():
+            self.check_alive()
+            before = seen[0]
+            done = subprocess.run(['import', '-window', 'root', '-format', '%k %#', 'info:'], capture_output=True, text=True, check=False)
+            seen[0] = done.stdout
+            return done.stdout == before and done.stdout.split()[:1] not in ([], ['1'])
+        wait_for('a picture that stands still', is_still)
 
     # The saved battles
 

@@ -7,7 +7,7 @@ import time
 
 import desk
 
-WAIT = 0.6    # seconds until another way is tried
+WAITS = (0.6, 1, 2)    # seconds until another way is tried: a busy machine is given more time
 
 
 def ways(battle, drone_first):
@@ -29,10 +29,10 @@ def ways(battle, drone_first):
 def take_turn(table, battle, drone_first=False):
     """Tries one way after the other until the record has grown; returns the battle then."""
     n_events = len(battle.events)
-    for _ in range(3):
+    for wait in WAITS:
         for keys in ways(battle, drone_first):
             table.key(*keys)
-            end = time.monotonic() + WAIT
+            end = time.monotonic() + wait
             while time.monotonic() < end:
                 now = table.battle()
                 if now is None or len(now.events) > n_events or now.is_over():

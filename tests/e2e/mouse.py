@@ -17,7 +17,7 @@ GREAT_HQ, SMALL_HQ = (454, 432, 270), (1089, 234, 150)    # centre and radius wh
 CORNER, SQUARE = (89, 198), 55    # of the grid
 COLUMNS, ROWS = 12, 8
 SHAPES = {'T4': ['###', '.#.'], 'L4': ['#.', '#.', '##'], 'I3': ['###'], 'S4': ['.##', '##.'], 'O4': ['##', '##'], 'P5': ['##', '##', '#.']}
-WAIT = 0.4        # seconds until a click counts as having had no effect
+WAITS = (0.4, 1, 2)    # seconds until a click counts as having had no effect, in each try: a busy machine is given more time
 
 
 def section(disc, index):
@@ -60,8 +60,8 @@ def find_places(battle, shape):
     return places
 
 
-def has_moved(table, battle):
-    end = time.monotonic() + WAIT
+def has_moved(table, battle, wait):
+    end = time.monotonic() + wait
     while time.monotonic() < end:
         now = table.battle()
         if now is None or len(now.events) > len(battle.events):
@@ -70,14 +70,14 @@ def has_moved(table, battle):
     return False
 
 
-def open_hq(table, battle):
+def open_hq(table, battle, wait):
     table.click(*[section(GREAT_HQ, face - 1) for face in battle.dice])
     table.look('mouse-leading')
     table.click(OPEN_HQ)
-    return has_moved(table, battle)
+    return has_moved(table, battle, wait)
 
 
-def spray(table, battle, die):
+def spray(table, battle, die, wait):
     """Holds the shape of a die over places that it fits, turning it until it does."""
     places = find_places(battle, battle.record['setup']['hq']['sections'][battle.sections[die]])
     if not places:
@@ -87,12 +87,12 @@ def spray(table, battle, die):
     for _turn in range(4):
         table.click(places[0], button=3)
         table.click(*places)
-        if has_moved(table, battle):
+        if has_moved(table, battle, wait):
             return True
     return False
 
 
-def post(table, battle, die):
+def post(table, battle, die, wait):
     """Gives a die up for the first bubble that is free."""
     used = {choice.get('bubble') for event in battle.events for choice in event.get('choices', [event])}
     table.click(NETWORKS)
@@ -104,16 +104,16 @@ def post(table, battle, die):
             break
     table.look('mouse-networks')
     table.click(CONFIRM)
-    return has_moved(table, battle)
+    return has_moved(table, battle, wait)
 
 
-def answer(table, battle):
+def answer(table, battle, wait):
     if battle.phase == 'place':
-        return open_hq(table, battle)
+        return open_hq(table, battle, wait)
     die = battle.dice_left()[0]
     if battle.phase == 'turn' and len(battle.events) < 8:
-        return post(table, battle, die)    # once for the experience
-    return any(spray(table, battle, each) for each in battle.dice_left()) or post(table, battle, die)
+        return post(table, battle, die, wait)    # once for the experience
+    return any(spray(table, battle, each, wait) for each in battle.dice_left()) or post(table, battle, die, wait)
 
 
 def whole_battle(table):
@@ -124,7 +124,7 @@ def whole_battle(table):
         battle = desk.wait_for('the table', lambda: next((now for now in [table.battle()] if now and (now.is_over() or now.waits_for_person())), None))
         if battle.is_over():
             break
-        if not any(answer(table, battle) for _ in range(3)):
+        if not any(answer(table, battle, wait) for wait in WAITS):
             raise desk.Failure(f'no click helps in {battle.phase} after {battle.events[-1]}')
     table.verify(battle)
     if not {'tag', 'social'} <= battle.uses(0):
