@@ -4,9 +4,9 @@
 #include "tc-rules-window.h"
 
 #include <glib/gi18n.h>
+#include <tc-rules-text.h>
 
 #include "tc-rules-picture.h"
-#include "tc-rules-text.h"
 
 struct _TcRulesWindow
 {

@@ -37,6 +37,21 @@ draw_street (cairo_t         *cr,
   cairo_fill (cr);
 }
 
+/* Where the street is white, its edges are drawn. */
+static void
+stroke_outline (cairo_t      *cr,
+                const TcCell *cells,
+                guint         n_cells,
+                double        side)
+{
+  GdkRGBA ink = tc_rgba (TC_COLOUR_INK, 1);
+
+  tc_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_set_line_width (cr, MAX (.8, .035 * side));
+  cairo_stroke (cr);
+}
+
 static void
 draw_waves (cairo_t         *cr,
             double           x,
@@ -96,6 +111,8 @@ draw_district (cairo_t       *cr,
       cairo_restore (cr);
     }
   cairo_restore (cr);
+  if (theme.outlined)
+    stroke_outline (cr, cells, n_cells, side);
 }
 
 static gboolean

@@ -6,7 +6,6 @@
 #include <math.h>
 
 #include "tc-die-drawing.h"
-#include "tc-palette.h"
 #include "tc-token-drawing.h"
 
 #define N_GROOVES 9
@@ -32,9 +31,10 @@ append_circle (cairo_t        *cr,
 
 static void
 draw_vinyl (cairo_t        *cr,
-            const TcHqDisc *disc)
+            const TcHqDisc *disc,
+            TcTheme         theme)
 {
-  TcColours colours = tc_colours (tc_theme_current ());
+  TcColours colours = tc_colours (theme);
   static const double stops[3] = { 0, .7, 1 };
   cairo_pattern_t *fade = cairo_pattern_create_radial (disc->x, disc->y, 0, disc->x, disc->y, disc->radius);
 
@@ -143,16 +143,16 @@ fill_section (cairo_t         *cr,
 static void
 stroke_section (cairo_t        *cr,
                 const TcHqDisc *disc,
-                SectionLook     look)
+                SectionLook     look,
+                TcTheme         theme)
 {
   static const double widths[] = { 1, 1.2, 2.4, 3 };
   static const double alphas[] = { .14, .3, 1, 1 };
-  gboolean strong = tc_theme_current ().high_contrast;
 
   cairo_save (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, widths[look] * fine (disc));
-  cairo_set_source_rgba (cr, 1, 1, 1, strong ? 1 : alphas[look]);
+  cairo_set_source_rgba (cr, 1, 1, 1, theme.high_contrast ? 1 : alphas[look]);
   if (look == SECTION_CANDIDATE)
     {
       gdk_cairo_set_source_rgba (cr, &tc_hq_light);
@@ -165,7 +165,8 @@ stroke_section (cairo_t        *cr,
 static void
 draw_sections (cairo_t         *cr,
                const TcHqScene *scene,
-               const TcHqDisc  *disc)
+               const TcHqDisc  *disc,
+               TcTheme          theme)
 {
   for (guint i = 0; i < TC_N_SECTIONS; i++)
     {
@@ -173,17 +174,18 @@ draw_sections (cairo_t         *cr,
 
       tc_hq_append_section (cr, disc, i);
       fill_section (cr, scene, look);
-      stroke_section (cr, disc, look);
+      stroke_section (cr, disc, look, theme);
     }
 }
 
 static void
 draw_label (cairo_t         *cr,
             const TcHqScene *scene,
-            const TcHqDisc  *disc)
+            const TcHqDisc  *disc,
+            TcTheme          theme)
 {
   double radius = TC_HQ_LABEL_RADIUS * disc->radius;
-  TcColours colours = tc_colours (tc_theme_current ());
+  TcColours colours = tc_colours (theme);
 
   append_circle (cr, disc, radius);
   gdk_cairo_set_source_rgba (cr, scene->label_lit ? &tc_hq_light : &colours.label);
@@ -347,12 +349,13 @@ void
 tc_hq_draw (cairo_t         *cr,
             const TcHqScene *scene,
             const TcHqDisc  *disc,
-            gboolean         keys)
+            gboolean         keys,
+            TcTheme          theme)
 {
-  draw_vinyl (cr, disc);
+  draw_vinyl (cr, disc, theme);
   draw_grooves (cr, disc);
-  draw_sections (cr, scene, disc);
-  draw_label (cr, scene, disc);
+  draw_sections (cr, scene, disc, theme);
+  draw_label (cr, scene, disc, theme);
   draw_tokens (cr, scene, disc);
   draw_prints (cr, scene, disc);
   draw_ghosts (cr, scene, disc, keys);

@@ -6,6 +6,7 @@
 #include <cairo.h>
 
 #include "tc-hq-layout.h"
+#include "tc-palette.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +18,8 @@ extern const GdkRGBA tc_hq_light;
 void tc_hq_draw               (cairo_t         *cr,
                                const TcHqScene *scene,
                                const TcHqDisc  *disc,
-                               gboolean         keys);
+                               gboolean         keys,
+                               TcTheme          theme);
 
 /* Appends the outline of a section to the current path. */
 void tc_hq_append_section     (cairo_t        *cr,

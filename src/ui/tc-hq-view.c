@@ -287,7 +287,7 @@ draw_picture (cairo_t *cr,
   TcHqView *self = user_data;
   TcHqDisc disc = tc_hq_view_get_disc (self);
 
-  tc_hq_draw (cr, &self->scene, &disc, has_keys (self));
+  tc_hq_draw (cr, &self->scene, &disc, has_keys (self), tc_theme_current ());
 }
 
 static void

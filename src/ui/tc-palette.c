@@ -103,7 +103,7 @@ gboolean
 tc_theme_equal (TcTheme a,
                 TcTheme b)
 {
-  return !a.dark == !b.dark && !a.high_contrast == !b.high_contrast;
+  return !a.dark == !b.dark && !a.high_contrast == !b.high_contrast && !a.outlined == !b.outlined;
 }
 
 /* High contrast asks for lines that are seen, not for other colours. */
@@ -116,6 +116,21 @@ strengthen (TcColours *colours)
   colours->misfit.alpha = 1.f;
 }
 
+/* What is a ground elsewhere is white paper here, and only lines are left. */
+static void
+save_ink (TcColours *colours)
+{
+  const GdkRGBA white = SOLID (WHITE), grey = SOLID (0x8a8a8a);
+
+  colours->plate = white;
+  colours->plate_border = grey;
+  colours->street = white;
+  colours->water = white;
+  colours->wave = grey;
+  colours->slot_border = grey;
+  colours->mortar.alpha = 1;
+}
+
 TcColours
 tc_colours (TcTheme theme)
 {
@@ -123,8 +138,26 @@ tc_colours (TcTheme theme)
 
   if (theme.high_contrast)
     strengthen (&colours);
+  if (theme.outlined)
+    save_ink (&colours);
 
   return colours;
+}
+
+/* The pattern in strokes of the wall's own colour, darkened until it is seen on white. */
+static TcWall
+outlined_wall (guint32 base)
+{
+  guint32 line = tc_mix (base, BLACK, .25);
+
+  return (TcWall) {
+           .base = base,
+           .ground = WHITE,
+           .line = tc_mix (line, WHITE, .6),
+           .highlight = WHITE,
+           .glyph = line,
+           .band = line,
+  };
 }
 
 TcWall
@@ -132,6 +165,9 @@ tc_wall (guint32 base,
          TcTheme theme)
 {
   guint32 ground = theme.dark ? tc_mix (base, 0x15161b, .5) : tc_mix (base, WHITE, .5);
+
+  if (theme.outlined)
+    return outlined_wall (base);
 
   return (TcWall) {
            .base = base,

@@ -19,6 +19,7 @@ typedef struct
 {
   gboolean dark;
   gboolean high_contrast;
+  gboolean outlined;     /* on paper, to save ink: lines instead of coloured grounds; never together with dark */
 } TcTheme;
 
 /* A tagger's colours and mark. */

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <locale.h>
+
+#include <glib/gi18n.h>
+
+#include "tce-export-options.h"
+
+int
+main (int   argc,
+      char *argv[])
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  if (tce_export_wanted (argc, argv))
+    return tce_export_run (argc, argv);
+
+  g_printerr (_("Name a file to write: tag-city-editor --export-pdf out.pdf board.city.json\n"));
+
+  return 1;
+}

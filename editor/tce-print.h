@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <cairo.h>
+#include <tc-board-file.h>
+
+G_BEGIN_DECLS
+
+/* Everything in points, 72 to an inch. */
+#define TCE_A4_WIDTH 595.28
+#define TCE_A4_HEIGHT 841.89
+#define TCE_LETTER_WIDTH 612.0
+#define TCE_LETTER_HEIGHT 792.0
+
+/* How a board is put on paper. */
+typedef struct
+{
+  double      width;         /* of the paper, held upright */
+  double      height;
+  gboolean    ink_saving;    /* outlines and hatching instead of filled walls */
+  const char *language;      /* "fr", or NULL for that of the messages; belongs to the caller */
+} TcePrintSettings;
+
+/* A4, in colour, in the language of the messages. */
+#define TCE_PRINT_SETTINGS_DEFAULT ((TcePrintSettings) { TCE_A4_WIDTH, TCE_A4_HEIGHT, FALSE, NULL })
+
+/* What a page is for. */
+typedef enum
+{
+  TCE_PAGE_RULES,       /* the rules of this very board */
+  TCE_PAGE_HQ,
+  TCE_PAGE_TOKENS,      /* to be cut out; as many pages as they need */
+  TCE_PAGE_SHEET,       /* one for each tagger */
+} TcePageKind;
+
+/* A board laid out on pages: rules, HQ, tokens, and a sheet for each of four taggers. Drawn with cairo and pango alone. */
+typedef struct _TcePrint TcePrint;
+
+TcePrint   *tce_print_new          (TcBoardFile            *board,
+                                    const TcePrintSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+void        tce_print_free         (TcePrint *self);
+
+guint       tce_print_get_n_pages  (TcePrint *self);
+TcePageKind tce_print_get_kind     (TcePrint *self,
+                                    guint     page);
+gboolean    tce_print_is_landscape (TcePrint *self,
+                                    guint     page);
+
+/* Draws a page with the corner of its paper at the origin. */
+void        tce_print_draw_page    (TcePrint *self,
+                                    guint     page,
+                                    cairo_t  *cr);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TcePrint, tce_print_free)
+
+G_END_DECLS
