@@ -5,7 +5,9 @@
 
 #include <string.h>
 
+#include <rt-rules.h>
 #include <tc-rules.h>
+#include <tg-rules.h>
 
 #include "random-boards.h"
 
@@ -28,8 +30,37 @@ new_tag_city (guint variant,
   return game;
 }
 
+/* Another deck for each variant. */
+static gpointer
+new_tag (guint variant,
+         guint n_seats)
+{
+  TurnRandom random = turn_random_new (variant, 6);
+  TgGame *game = g_new (TgGame, 1);
+
+  tg_game_shuffle (game, n_seats, variant % n_seats, &random);
+  g_assert_cmpint (tg_game_check (game), ==, TG_SETUP_FINE);
+
+  return game;
+}
+
+static gpointer
+new_roll_tag (guint variant,
+              guint n_seats)
+{
+  TurnRandom random = turn_random_new (variant, 7);
+  RtGame *game = g_new (RtGame, 1);
+
+  rt_game_shuffle (game, &random);
+  g_assert_cmpint (rt_game_check (game), ==, RT_SETUP_FINE);
+
+  return game;
+}
+
 static const GameFactory factories[] = {
   { &tc_rules, 12, new_tag_city },
+  { &tg_rules, 8, new_tag },
+  { &rt_rules, 20, new_roll_tag },
 };
 
 const GameFactory *

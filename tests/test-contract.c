@@ -22,8 +22,9 @@
 typedef struct
 {
   const TurnRules *rules;
-  gpointer         game;
+  gconstpointer    game;
   gsize            size;        /* of a state */
+  gconstpointer    true_game;   /* what states start from, if it is not the same game */
 } Table;
 
 /* One state as the game may write it, and what lies behind it. */
@@ -230,6 +231,23 @@ start (const Table *table,
   assert_guarded (state, table->size, CANARY);
 }
 
+/* What a viewer is shown does not depend on what is hidden: seen again, with everything hidden dealt otherwise, it is the same. */
+static void
+assert_forgotten (const Table      *table,
+                  const Guarded    *seen,
+                  int               viewer,
+                  const TurnRandom *before)
+{
+  TurnRandom same = *before, another = turn_random_new (before->words[0], 1);
+  Guarded otherwise, again;
+
+  guard (&otherwise, OTHER_CANARY);
+  table->rules->conceal (table->game, seen, viewer, &another, &otherwise);
+  guard (&again, OTHER_CANARY);
+  table->rules->conceal (table->game, &otherwise, viewer, &same, &again);
+  g_assert_true (memcmp (&again, seen, sizeof again) == 0);
+}
+
 /* What everyone may know is the same in what a viewer is shown; for the one to move, so are the moves. */
 static void
 assert_concealed (const Table   *table,
@@ -241,7 +259,8 @@ assert_concealed (const Table   *table,
 
   for (int viewer = 0; viewer < (int) rules->n_seats (table->game); viewer++)
     {
-      TurnRandom other = *random;
+      const TurnRandom before = *random;
+      TurnRandom other = before;
       Guarded seen, in_place = *state;
 
       guard (&seen, OTHER_CANARY);
@@ -249,6 +268,8 @@ assert_concealed (const Table   *table,
       assert_guarded (&seen, table->size, OTHER_CANARY);
       rules->conceal (table->game, &in_place, viewer, &other, &in_place);
       g_assert_true (memcmp (&seen, &in_place, table->size) == 0);
+
+      assert_forgotten (table, &seen, viewer, &before);
 
       g_assert_cmpint (rules->to_move (table->game, &seen), ==, seat);
       g_assert_cmpuint (rules->round (table->game, &seen), ==, rules->round (table->game, state));
@@ -311,7 +332,10 @@ play_from_seed (const Table *table,
 {
   TurnRandom random = turn_random_new (seed, 0);
 
-  start (table, state);
+  if (table->true_game != NULL)
+    table->rules->start (table->true_game, state);
+  else
+    start (table, state);
   while (table->rules->to_move (table->game, state) != TURN_OVER)
     g_assert_cmpint (table->rules->play (table->game, state, choose_move (table, state, &random), state), ==, TURN_LEGAL);
 }
@@ -334,6 +358,33 @@ try_seeds (const Table *table)
   g_assert_cmpuint (n_different, >, 0);
 }
 
+/* Without its secrets a game goes the same way once it has started. */
+static void
+try_open_game (const Table *table)
+{
+  const TurnRules *rules = table->rules;
+  Table open_table = *table;
+  Guarded secret, open;
+
+  if (rules->open_game == NULL)
+    return;
+
+  open_table.game = rules->open_game (table->game);
+  open_table.true_game = table->game;
+  g_assert_cmpuint (rules->state_size (open_table.game), ==, table->size);
+  g_assert_cmpuint (rules->n_seats (open_table.game), ==, rules->n_seats (table->game));
+  g_assert_true (rules->open_game (open_table.game) == open_table.game);
+  for (guint seed = 1; seed < 10; seed++)
+    {
+      guard (&secret, CANARY);
+      guard (&open, CANARY);
+      play_from_seed (table, seed, &secret);
+      play_from_seed (&open_table, seed, &open);
+      g_assert_true (memcmp (&secret, &open, sizeof open) == 0);
+      g_assert_cmpuint (rules->winners (open_table.game, &open), ==, rules->winners (table->game, &open));
+    }
+}
+
 typedef void (*TableFunc) (const Table *table);
 
 static void
@@ -346,7 +397,7 @@ for_each_table (const TurnRules *rules,
     for (guint n_seats = rules->min_seats; n_seats <= rules->max_seats; n_seats++)
       {
         g_autofree gpointer game = factory->new_game (variant, n_seats);
-        const Table table = { rules, game, rules->state_size (game) };
+        const Table table = { rules, game, rules->state_size (game), NULL };
 
         g_assert_cmpuint (rules->n_seats (game), ==, n_seats);
         g_assert_cmpuint (table.size, <=, TURN_MAX_STATE_SIZE);
@@ -370,6 +421,12 @@ static void
 test_seeds (gconstpointer rules)
 {
   for_each_table (rules, try_seeds);
+}
+
+static void
+test_open_games (gconstpointer rules)
+{
+  for_each_table (rules, try_open_game);
 }
 
 static void
@@ -397,6 +454,7 @@ main (int    argc,
     { "names", test_names },
     { "moves", test_moves },
     { "seeds", test_seeds },
+    { "open-games", test_open_games },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -37,7 +37,7 @@ turn_bot_choose (const TurnBot     *self,
   TurnState seen, after;
   TurnQuestion question = {
     .rules = rules,
-    .game = game,
+    .game = rules->open_game != NULL ? rules->open_game (game) : game,
     .seen = &seen,
     .seat = seat,
     .random = random,

@@ -11,7 +11,7 @@
 typedef struct
 {
   const TurnRules   *rules;
-  const void        *game;
+  const void        *game;        /* without secrets (TurnRules.open_game) */
   const void        *seen;        /* a concealed state in which @seat is to move */
   int                seat;
   TurnRandom        *random;      /* the bot's own stream */

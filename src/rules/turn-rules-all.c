@@ -5,10 +5,14 @@
 
 #include <string.h>
 
+#include "rt-rules.h"
 #include "tc-rules.h"
+#include "tg-rules.h"
 
 const TurnRules *const turn_rules_all[] = {
   &tc_rules,
+  &tg_rules,
+  &rt_rules,
   NULL,
 };
 

@@ -44,6 +44,10 @@ typedef struct
   size_t (*state_size)(const void *game);
   unsigned (*n_seats)(const void *game);
 
+  /* The same game without what was set up in secret, such as the order of a deck: what bots are asked with. Every function but
+   * start () gives the same with either, and it lives as long as the game. NULL: the game has no secrets. */
+  const void *(*open_game)(const void *game);
+
   /* The state before the first move. */
   void (*start)(const void *game,
                 void       *state);
@@ -64,6 +68,12 @@ typedef struct
                       const void *before,
                       TurnMove    move,
                       void       *after);
+
+  /* Whether a move that was played from @before told its seat something it did not know, so that it cannot be taken back.
+   * NULL: no move of a seat does. */
+  bool (*reveals)(const void *game,
+                  const void *before,
+                  TurnMove    move);
 
   /* The rule that a verdict comes from: "C10". */
   const char *(*rule)(TurnVerdict verdict);
