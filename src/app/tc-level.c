@@ -6,14 +6,25 @@
 #include <glib/gi18n.h>
 #include <turn-bot.h>
 
-static const struct { const char *level, *name; } names[] = {
-  { "random", NC_("bot level", "Blindfolded") },
-  { "greedy", NC_("bot level", "Greedy") },
-  { "easy", NC_("bot level", "Rookie") },
-  { "medium", NC_("bot level", "Street") },
-  { "hard", NC_("bot level", "King") },
-  { "expert", NC_("bot level", "All-city") },
+/* Those that are not offered are for playtests; old records may have them. */
+static const struct { const char *level, *name; gboolean is_offered; } names[] = {
+  { "random", NC_("bot level", "Blindfolded"), FALSE },
+  { "greedy", NC_("bot level", "Greedy"), FALSE },
+  { "easy", NC_("bot level", "Rookie"), TRUE },
+  { "medium", NC_("bot level", "Street"), TRUE },
+  { "hard", NC_("bot level", "King"), TRUE },
+  { "expert", NC_("bot level", "All-city"), TRUE },
 };
+
+static gboolean
+is_offered (const char *level)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].level, level))
+      return names[i].is_offered;
+
+  return FALSE;
+}
 
 const char **
 tc_levels_list (const TurnRules *rules)
@@ -21,7 +32,7 @@ tc_levels_list (const TurnRules *rules)
   GPtrArray *levels = g_ptr_array_new ();
 
   for (guint i = 0; turn_bots_all[i].level != NULL; i++)
-    if (turn_bots_all[i].rules == NULL || turn_bots_all[i].rules == rules)
+    if (is_offered (turn_bots_all[i].level) && (turn_bots_all[i].rules == NULL || turn_bots_all[i].rules == rules))
       g_ptr_array_add (levels, (gpointer) turn_bots_all[i].level);
   g_ptr_array_add (levels, NULL);
 

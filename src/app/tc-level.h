@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The levels of bots that play @rules, as ids ("greedy"), from weak to strong; NULL-terminated, free the array only. */
+/* The levels of bots for @rules that people choose from, as ids ("easy"), from weak to strong; NULL-terminated, free the array only. */
 const char **tc_levels_list    (const TurnRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a level is called, translated. */

@@ -12,7 +12,7 @@
 
 #define HUMAN 0
 #define BOT 1
-#define USUAL_LEVEL "greedy"
+#define USUAL_LEVEL "medium"
 
 struct _TcTaggerRow
 {
@@ -66,6 +66,22 @@ refresh_paint (TcTaggerRow *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->paint), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 
+/* Shows the level of the bot, or the usual one in place of one that is not offered any more. */
+static void
+refresh_level (TcTaggerRow *self)
+{
+  const char *level = self->seat->controller + strlen ("bot:");
+
+  if (!g_strv_contains (self->levels, level))
+    {
+      tc_battle_setup_take_text (&self->seat->controller, "bot:" USUAL_LEVEL);
+      level = USUAL_LEVEL;
+    }
+  for (guint i = 0; self->levels[i] != NULL; i++)
+    if (g_str_equal (level, self->levels[i]))
+      gtk_drop_down_set_selected (self->level, i);
+}
+
 static void
 refresh (TcTaggerRow *self)
 {
@@ -74,9 +90,8 @@ refresh (TcTaggerRow *self)
   gtk_editable_set_text (self->name, self->seat->name);
   gtk_drop_down_set_selected (self->kind, is_bot (self) ? BOT : HUMAN);
   gtk_widget_set_visible (GTK_WIDGET (self->level), is_bot (self));
-  for (guint i = 0; is_bot (self) && self->levels[i] != NULL; i++)
-    if (g_str_equal (self->seat->controller + strlen ("bot:"), self->levels[i]))
-      gtk_drop_down_set_selected (self->level, i);
+  if (is_bot (self))
+    refresh_level (self);
   self->following = FALSE;
 }
 

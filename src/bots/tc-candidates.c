@@ -103,7 +103,7 @@ most_of_orientation (const TcEvaluation *evaluation,
                      const LineSums     *sums,
                      unsigned            n_cells)
 {
-  return sums->most + standing->most_in_districts * (int32_t) n_cells -
+  return sums->most + standing->most_in_districts[n_cells] -
          price_of_edges (evaluation, profile, n_cells, 2u * profile->n_contacts);
 }
 
@@ -121,6 +121,8 @@ add_places (TcCandidates       *self,
   const TcProfile *profile = &evaluation->profiles[candidate.token][candidate.orientation];
   const int32_t price_without_neighbours = price_of_edges (evaluation, profile, n_cells, 0);
   const int32_t price_of_neighbour = 2 * evaluation->weights->edge;
+  const int32_t most_in_districts = standing->most_in_districts[n_cells];
+  const int32_t most_besides_lines = most_of_orientation (evaluation, standing, profile, sums, n_cells) - sums->most;
   const unsigned n_words = evaluation->game->n_words;
   unsigned offsets[TC_SHAPE_MAX_CELLS];
 
@@ -131,17 +133,24 @@ add_places (TcCandidates       *self,
     for (uint64_t word = anchors->words[w]; word != 0; word &= word - 1)
       {
         const unsigned anchor = 64 * w + (unsigned) __builtin_ctzll (word);
+        const int32_t lines = sums->by_column[evaluation->columns[anchor]] + sums->by_row[evaluation->rows[anchor]];
         const uint64_t *cells = &standing->cells[anchor];
         uint64_t counts = 0;
+
+        /* Most places are out of the question for their lines alone. */
+        if (lines + most_besides_lines <= self->floor)
+          continue;
 
 #pragma GCC unroll 5
         for (unsigned i = 0; i < n_cells; i++)
           counts += cells[offsets[i]];
 
-        candidate.value = sums->by_column[evaluation->columns[anchor]] + sums->by_row[evaluation->rows[anchor]] +
-                          gain_in_districts (standing, counts & ((UINT64_C (1) << TC_CELL_NEIGHBOURS_SHIFT) - 1)) -
-                          price_without_neighbours -
+        candidate.value = lines - price_without_neighbours -
                           (int32_t) (counts >> TC_CELL_NEIGHBOURS_SHIFT) * price_of_neighbour;
+        if (candidate.value + most_in_districts <= self->floor)
+          continue;
+
+        candidate.value += gain_in_districts (standing, counts & ((UINT64_C (1) << TC_CELL_NEIGHBOURS_SHIFT) - 1));
         candidate.anchor = (uint8_t) anchor;
         if (candidate.value > self->floor)
           offer (self, candidate);

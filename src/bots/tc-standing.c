@@ -130,18 +130,21 @@ fill_gains (TcStanding         *self,
     gains[missing] += denied_by (evaluation, census, seat, feature);
 }
 
+/* District after district: what n squares bring if some of them lie there and the others in those before. */
 static void
 fill_most_in_districts (TcStanding   *self,
                         const TcGame *game)
 {
-  for (unsigned district = 0; district < game->board.n_districts; district++)
-    for (unsigned n = 1; n <= TC_SHAPE_MAX_CELLS; n++)
-      {
-        const int32_t most = self->district_gains[district][n] / (int32_t) n + 1;
+  int32_t *most = self->most_in_districts;
 
-        if (most > self->most_in_districts)
-          self->most_in_districts = most;
-      }
+  for (unsigned district = 0; district < game->board.n_districts; district++)
+    for (unsigned n = TC_SHAPE_MAX_CELLS; n > 0; n--)
+      for (unsigned here = 1; here <= n; here++)
+        {
+          const int32_t gain = self->district_gains[district][here] + most[n - here];
+
+          most[n] = gain > most[n] ? gain : most[n];
+        }
 }
 
 static unsigned

@@ -6,11 +6,16 @@
 #include <tc-rules.h>
 
 #include "tc-greedy.h"
+#include "tc-levels.h"
 #include "turn-bot-random.h"
 
 const TurnBot turn_bots_all[] = {
   { "random", NULL, turn_bot_random_choose },
+  { "easy", &tc_rules, tc_easy_choose },
   { "greedy", &tc_rules, tc_greedy_choose },
+  { "medium", &tc_rules, tc_medium_choose },
+  { "hard", &tc_rules, tc_hard_choose },
+  { "expert", &tc_rules, tc_expert_choose },
   { NULL, NULL, NULL },
 };
 
@@ -34,6 +39,19 @@ turn_bot_choose (const TurnBot     *self,
                  TurnRandom        *random,
                  const atomic_bool *cancelled)
 {
+  return turn_bot_choose_on (self, rules, game, state, seat, random, cancelled, 1);
+}
+
+TurnMove
+turn_bot_choose_on (const TurnBot     *self,
+                    const TurnRules   *rules,
+                    const void        *game,
+                    const void        *state,
+                    int                seat,
+                    TurnRandom        *random,
+                    const atomic_bool *cancelled,
+                    unsigned           n_threads)
+{
   TurnState seen, after;
   TurnQuestion question = {
     .rules = rules,
@@ -42,6 +60,7 @@ turn_bot_choose (const TurnBot     *self,
     .seat = seat,
     .random = random,
     .cancelled = cancelled,
+    .n_threads = n_threads,
   };
   TurnMove move;
 

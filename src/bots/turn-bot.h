@@ -16,6 +16,7 @@ typedef struct
   int                seat;
   TurnRandom        *random;      /* the bot's own stream */
   const atomic_bool *cancelled;   /* may be NULL; once true the answer is given soon and not used */
+  unsigned           n_threads;   /* that may think at once; the answer is the same */
 } TurnQuestion;
 
 /* A way of playing one or all games. */
@@ -33,7 +34,7 @@ extern const TurnBot turn_bots_all[];
 const TurnBot *turn_bot_find   (const char      *level,
                                 const TurnRules *rules);
 
-/* Conceals @state for @seat and asks; the answer is always a legal move. */
+/* Conceals @state for @seat and asks; the answer is always a legal move. Thinks on one thread, or on up to @n_threads with the same answer. */
 TurnMove       turn_bot_choose (const TurnBot     *self,
                                 const TurnRules   *rules,
                                 const void        *game,
@@ -41,3 +42,11 @@ TurnMove       turn_bot_choose (const TurnBot     *self,
                                 int                seat,
                                 TurnRandom        *random,
                                 const atomic_bool *cancelled);
+TurnMove       turn_bot_choose_on (const TurnBot     *self,
+                                   const TurnRules   *rules,
+                                   const void        *game,
+                                   const void        *state,
+                                   int                seat,
+                                   TurnRandom        *random,
+                                   const atomic_bool *cancelled,
+                                   unsigned           n_threads);

@@ -8,10 +8,12 @@
 #include <glib/gi18n.h>
 
 #include <tc-rules.h>
-#include <turn-bot.h>
 
 /* What is drawn before the first roll has a stream of its own: the dice stay the same whether or not it is drawn. */
 #define SETUP_STREAM (G_MAXUINT64 - 1)
+
+/* Who sits down against whoever plays for the first time: neither easy nor hard to beat. */
+#define USUAL_BOT "bot:medium"
 
 /* Taggers' names and paints as they sit down. */
 static const struct { const char *name, *paint; } taggers[TC_MAX_SEATS] = {
@@ -20,18 +22,6 @@ static const struct { const char *name, *paint; } taggers[TC_MAX_SEATS] = {
   { "Nono", "taxi" },
   { "Ixo", "ultra" },
 };
-
-/* A bot of middling strength, whatever bots there are. */
-static char *
-get_usual_bot (void)
-{
-  guint n_bots = 0;
-
-  while (turn_bots_all[n_bots].level != NULL)
-    n_bots++;
-
-  return g_strconcat ("bot:", turn_bots_all[n_bots / 2].level, NULL);
-}
 
 static void
 fill_seat (TurnSeat   *seat,
@@ -64,7 +54,7 @@ tc_battle_setup_new (const char *name)
   self->board = g_strdup ("side-a");
   self->leader = TC_LEADER_RANDOM;
   for (guint i = 0; i < TC_MAX_SEATS; i++)
-    fill_seat (&self->seats[i], taggers[i].name, i == 0 ? g_strdup ("human") : get_usual_bot (), taggers[i].paint, NULL);
+    fill_seat (&self->seats[i], taggers[i].name, i == 0 ? g_strdup ("human") : g_strdup (USUAL_BOT), taggers[i].paint, NULL);
   if (name != NULL && *name != '\0')
     tc_battle_setup_take_text (&self->seats[0].name, name);
 

@@ -31,8 +31,8 @@ think (GTask        *task,
   TurnThought *self = task_data;
 
   if (!atomic_load (&self->cancelled))
-    self->answer = turn_bot_choose (self->bot, self->rules, self->game, &self->state, self->seat,
-                                    &self->random, &self->cancelled);
+    self->answer = turn_bot_choose_on (self->bot, self->rules, self->game, &self->state, self->seat,
+                                       &self->random, &self->cancelled, g_get_num_processors ());
   g_task_return_boolean (task, TRUE);
 }
 

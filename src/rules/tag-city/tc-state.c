@@ -208,6 +208,17 @@ tc_state_sealed (const TcGame  *game,
   return tc_unpack_action (self->sealed[turn_of_seat (game, self, seat)], tc_final_die (self));
 }
 
+void
+tc_state_unseal (const TcGame *game,
+                 TcState      *self)
+{
+  if (tc_state_phase (game, self) != TC_PHASE_FINAL)
+    return;
+
+  memset (self->sealed, 0, sizeof self->sealed);
+  tc_set_step (self, tc_leader (self), TC_STEP_DRAFT + game->setup.n_seats);
+}
+
 unsigned
 tc_face_section (unsigned face,
                  unsigned side)

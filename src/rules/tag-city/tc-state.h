@@ -105,6 +105,10 @@ TcAction  tc_state_sealed        (const TcGame  *game,
                                   const TcState *self,
                                   unsigned       seat);     /* only if it has */
 
+/* Takes back all choices for the final die that are sealed so far, as if nobody had been asked yet (C9). */
+void      tc_state_unseal        (const TcGame *game,
+                                  TcState      *self);
+
 /* The section of the two that face @face borders (C3): side 0 is section face − 1, side 1 is section face mod 6. */
 unsigned  tc_face_section        (unsigned face,
                                   unsigned side);

@@ -1,0 +1,234 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-reckoning.h"
+
+#include <tc-moves.h>
+#include <tc-score.h>
+
+#include "tc-candidates.h"
+#include "tc-room.h"
+#include "turn-fixed.h"
+
+/* Doubling the odds takes a larger lead while much of the battle is still to come. */
+#define HALVING_AT_END (3 * TC_PRESTIGE)
+#define HALVING_AT_START (8 * TC_PRESTIGE)
+
+void
+tc_reckoning_init (TcReckoning     *self,
+                   const TcGame    *game,
+                   const TcState   *root,
+                   const TcWeights *weights)
+{
+  const TcOutlook outlook = tc_outlook_of (game, root);
+
+  self->game = game;
+  self->round = tc_state_round (root);
+  self->progress = outlook.progress;
+  self->halving = HALVING_AT_START - (HALVING_AT_START - HALVING_AT_END) * (int32_t) outlook.progress / TC_WHOLE_BATTLE;
+  for (TcHorizon horizon = TC_HORIZON_OPEN; horizon <= TC_HORIZON_LAST_DIE; horizon++)
+    tc_evaluation_init (&self->evaluations[horizon], game, weights, (TcOutlook) { horizon, outlook.progress });
+}
+
+/* A tagger's decision in the making. */
+typedef struct
+{
+  const TcReckoning  *reckoning;
+  const TcEvaluation *evaluation;
+  const TcState      *state;
+  TcHorizon           horizon;
+  unsigned            seat;
+  TcStanding          standing;
+  TcAnchors           anchors;
+  int32_t             best;            /* value of the move so far */
+  TcMove              move;
+} Glance;
+
+static void
+take_up (Glance            *self,
+         const TcCandidate *place,
+         TcUse              use,
+         unsigned           die,
+         unsigned           mark,
+         int32_t            value)
+{
+  self->best = value;
+  self->move.action = (TcAction) {
+    .die = (uint8_t) die,
+    .use = (uint8_t) use,
+    .token = place->token,
+    .orientation = place->orientation,
+    .anchor = place->anchor,
+    .mark = (uint8_t) mark,
+  };
+}
+
+/* One die of each section is enough to look at. */
+static void
+look_at_tags (Glance *self)
+{
+  unsigned seen = 0;
+
+  for (unsigned die = 0; die < tc_state_n_dice (self->reckoning->game); die++)
+    {
+      const unsigned section = (unsigned) tc_state_die_section (self->state, die);
+      TcCandidates best = { .capacity = 1, .floor = self->best };
+
+      if (tc_state_die_taken (self->state, die) || (seen >> section & 1) != 0)
+        continue;
+
+      seen |= 1u << section;
+      tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, section);
+      if (best.n > 0)
+        take_up (self, &best.best[0], TC_USE_TAG, die, 0, best.best[0].value);
+    }
+}
+
+static unsigned
+first_die (const Glance *self)
+{
+  unsigned die = 0;
+
+  while (tc_state_die_taken (self->state, die))
+    die++;
+
+  return die;
+}
+
+static bool
+is_ahead (const Glance *self)
+{
+  const TcGame *game = self->reckoning->game;
+  const int mine = tc_state_score (game, self->state, self->seat).total;
+
+  for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
+    if (seat != self->seat && tc_state_score (game, self->state, seat).total >= mine)
+      return false;
+
+  return true;
+}
+
+/* A drone has to gain more than its price. The last one ends the battle, which is for those who lead. */
+static void
+look_at_drones (Glance *self)
+{
+  const TcGame *game = self->reckoning->game;
+  const int square = tc_state_next_drone (game, self->state, self->seat);
+  TcCandidates best = { .capacity = 1 };
+  int32_t price;
+
+  if (square < 0 || (square + 1 == game->board.n_drones && self->horizon == TC_HORIZON_OPEN && !is_ahead (self)))
+    return;
+
+  price = self->horizon == TC_HORIZON_OPEN ? self->evaluation->weights->drone : 0;
+  price -= game->board.drones[square] * TC_PRESTIGE;
+  best.floor = self->best + price;
+  for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
+    tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, token);
+  if (best.n > 0)
+    take_up (self, &best.best[0], TC_USE_DRONE, first_die (self), (unsigned) square, best.best[0].value - price);
+}
+
+static void
+begin_with_social (Glance *self)
+{
+  static const TcCandidate no_place;
+  const TcBoard *board = &self->reckoning->game->board;
+  unsigned best = TC_NO_BUBBLE;
+
+  for (unsigned i = 0; i < board->n_bubbles; i++)
+    if (tc_state_bubble_owners (self->state, i) == 0 && (best == TC_NO_BUBBLE || board->bubbles[i] > board->bubbles[best]))
+      best = i;
+
+  take_up (self, &no_place, TC_USE_SOCIAL, first_die (self), best,
+           (best == TC_NO_BUBBLE ? 0 : board->bubbles[best] * TC_PRESTIGE) - self->evaluation->weights->social);
+}
+
+static TcMove
+act (const TcReckoning *self,
+     const TcState     *state,
+     TcPhase            phase)
+{
+  Glance glance = { .reckoning = self, .state = state, .seat = (unsigned) tc_state_to_move (self->game, state) };
+  TcCensus census;
+
+  if (tc_state_ended_by (self->game, state) != 0)
+    glance.horizon = phase == TC_PHASE_FINAL ? TC_HORIZON_LAST_DIE : TC_HORIZON_LAST_DRAFT;
+  glance.evaluation = &self->evaluations[glance.horizon];
+  glance.move.kind = phase == TC_PHASE_FINAL ? TC_MOVE_SEAL : TC_MOVE_TURN;
+
+  tc_census_take (&census, self->game, state);
+  tc_standing_init (&glance.standing, glance.evaluation, state, &census, glance.seat);
+  tc_anchors_find (self->game, &glance.standing.free, &glance.anchors);
+  begin_with_social (&glance);
+  look_at_tags (&glance);
+  look_at_drones (&glance);
+
+  return glance.move;
+}
+
+static TcMove
+place_dice (const TcReckoning *self,
+            const TcState     *state,
+            TurnRandom        *random)
+{
+  const uint64_t sides = turn_random_next (random) >> 32;
+  TcMove move = { .kind = TC_MOVE_PLACE };
+
+  for (unsigned die = 0; die < tc_state_n_dice (self->game); die++)
+    move.sections[die] = (uint8_t) tc_face_section (tc_state_die_face (state, die), sides >> die & 1);
+
+  return move;
+}
+
+void
+tc_reckoning_play_out (const TcReckoning *self,
+                       TcState           *state,
+                       TurnRandom        *random)
+{
+  TcPhase phase;
+
+  while ((phase = tc_state_phase (self->game, state)) != TC_PHASE_OVER && tc_state_round (state) <= self->round + 1)
+    {
+      TcMove move;
+
+      if (phase == TC_PHASE_ROLL)
+        move = tc_state_draw (self->game, random);
+      else if (phase == TC_PHASE_PLACE)
+        move = place_dice (self, state, random);
+      else
+        move = act (self, state, phase);
+      tc_state_play (self->game, state, move, state);
+    }
+}
+
+void
+tc_reckoning_evaluate (const TcReckoning *self,
+                       const TcState     *state,
+                       uint32_t          *shares)
+{
+  const TcEvaluation *evaluation = &self->evaluations[TC_HORIZON_OPEN];
+  const unsigned n_seats = self->game->setup.n_seats;
+  int32_t values[TC_MAX_SEATS];
+  TcCensus census;
+
+  if (tc_state_phase (self->game, state) == TC_PHASE_OVER)
+    {
+      const unsigned winners = tc_state_winners (self->game, state);
+
+      for (unsigned seat = 0; seat < n_seats; seat++)
+        shares[seat] = (winners >> seat & 1) != 0 ? TURN_ONE / (unsigned) __builtin_popcount (winners) : 0;
+      return;
+    }
+
+  tc_census_take (&census, self->game, state);
+  for (unsigned seat = 0; seat < n_seats; seat++)
+    {
+      TcStanding standing;
+
+      tc_standing_init (&standing, evaluation, state, &census, seat);
+      standing.narrow = tc_room_narrow (evaluation, &standing, &standing.free);
+      values[seat] = tc_standing_value (&standing);
+    }
+  turn_softmax (values, n_seats, self->halving, shares);
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <turn-random.h>
+
+#include "tc-evaluation.h"
+
+/* The quick eye of a search: what it needs to play on and to judge where that led, made once at the root. */
+typedef struct
+{
+  const TcGame *game;
+  unsigned      round;                /* of the root */
+  unsigned      progress;             /* of the root, as in TcOutlook */
+  int32_t       halving;              /* a lead of so much more doubles the odds */
+  TcEvaluation  evaluations[3];       /* one a TcHorizon */
+} TcReckoning;
+
+void tc_reckoning_init     (TcReckoning     *self,
+                            const TcGame    *game,
+                            const TcState   *root,
+                            const TcWeights *weights);
+
+/* Plays @state to the end of the round after that of the root: dice fall anywhere, are placed anyhow, and everybody takes what gains most at
+ * once. */
+void tc_reckoning_play_out (const TcReckoning *self,
+                            TcState           *state,
+                            TurnRandom        *random);
+
+/* What share of the victory each seat may expect, in 65536ths. */
+void tc_reckoning_evaluate (const TcReckoning *self,
+                            const TcState     *state,
+                            uint32_t          *shares);

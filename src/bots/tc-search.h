@@ -1,0 +1,14 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "turn-search.h"
+
+/* Tag City for a search: the tree is the rest of the round, the final die's sealed choices do not know of each other, and simulations go on to
+ * the end of the next round. */
+extern const TurnSearchGame tc_search_game;
+
+/* How hard the searching levels think. */
+extern const TurnSearchEffort tc_effort_hard;
+extern const TurnSearchEffort tc_effort_expert;
