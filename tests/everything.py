@@ -114,7 +114,7 @@ def suite(tally, name, folder, timeout_factor=1, arguments=(), **variables):
     log = os.path.join(TOP, folder, 'meson-logs', 'testlog.json')
     if os.path.exists(log):
         os.remove(log)
-    fine, output = run(['meson', 'test', '-C', folder, '--no-rebuild', '--num-processes', '2', '--timeout-multiplier', str(timeout_factor), *arguments],
+    fine, output = run(['meson', 'test', '-C', folder, '--no-rebuild', '--num-processes', '3', '--timeout-multiplier', str(timeout_factor), *arguments],
                        **variables)
     n_passed, failures, n_skipped = 0, [], 0
     for test in read_log(folder):
