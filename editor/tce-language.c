@@ -4,6 +4,7 @@
 #include "tce-language.h"
 
 #include <locale.h>
+#include <store-language.h>
 
 struct _TceLanguage
 {
@@ -15,15 +16,27 @@ struct _TceLanguage
 /* Counts changes of the language; gettext looks up its catalogues again when it has changed. */
 extern int _nl_msg_cat_cntr;
 
+static gboolean
+is_plain (const char *locale)
+{
+  return g_strcmp0 (locale, "C") == 0 || g_strcmp0 (locale, "POSIX") == 0 || g_strcmp0 (locale, "C.UTF-8") == 0;
+}
+
+/* Whether messages are in that language anyway: the environment is touched only where it must be. */
+static gboolean
+is_spoken (const char *language)
+{
+  return g_str_equal (language, store_language ()) && (g_str_equal (language, "en") || !is_plain (setlocale (LC_MESSAGES, NULL)));
+}
+
 /* In the plain C locale gettext translates nothing, whatever LANGUAGE says: any real one will do. */
 static char *
 leave_plain_locale (void)
 {
   static const char *const locales[] = { "en_US.UTF-8", "fr_FR.UTF-8", "en_GB.UTF-8", "C.UTF-8" };
-  const char *now = setlocale (LC_MESSAGES, NULL);
-  g_autofree char *before = g_strdup (now);
+  g_autofree char *before = g_strdup (setlocale (LC_MESSAGES, NULL));
 
-  if (g_strcmp0 (now, "C") != 0 && g_strcmp0 (now, "POSIX") != 0 && g_strcmp0 (now, "C.UTF-8") != 0)
+  if (!is_plain (before))
     return NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (locales); i++)
@@ -48,7 +61,7 @@ tce_language_enter (const char *language)
 {
   TceLanguage *self = g_new0 (TceLanguage, 1);
 
-  if (language == NULL)
+  if (language == NULL || is_spoken (language))
     return self;
 
   self->changed = TRUE;

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tce-print.h"
+
+G_BEGIN_DECLS
+
+/* The desktop's print dialog for a board, with a page of its own for ink and language; what it prints is what tce_export_pdf () writes, on
+ * the paper that was chosen. To be run with gtk_print_operation_run (). */
+GtkPrintOperation *tce_print_operation_new          (TcBoardFile *board) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the dialog's page is filled with; paper is the printer's. */
+void               tce_print_operation_set_settings (GtkPrintOperation      *operation,
+                                                     const TcePrintSettings *settings);
+
+/* Runs it over @parent and says what went wrong there. */
+void               tce_print_board                  (GtkWindow   *parent,
+                                                     TcBoardFile *board);
+
+G_END_DECLS
