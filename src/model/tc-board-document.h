@@ -7,6 +7,7 @@
 
 #include <tc-board-file.h>
 
+#include "tc-board-disk.h"
 #include "tc-board-recovery.h"
 
 G_BEGIN_DECLS
@@ -20,24 +21,14 @@ G_BEGIN_DECLS
  * `undo-label` and `redo-label` (“Undo: fill Docks”, or just “Undo” when there is nothing), `disk-state` (TcDiskState).
  *
  * `changed` is emitted after every change of the value, whoever made it. `notify::disk-state` tells that somebody else wrote the file.
+ * `recovery-failed` carries the GError of a copy that could not be written, once until one can again.
  *
  * A copy of unsaved work is kept in the user's state folder; saving and dropping the last reference remove it, a crash leaves it for
  * tc_board_recovery_list (). */
 G_DECLARE_FINAL_TYPE (TcBoardDocument, tc_board_document, TC, BOARD_DOCUMENT, GObject)
 
-/* What somebody else did to the file since it was loaded or saved. */
-typedef enum
-{
-  TC_DISK_STATE_SAME,
-  TC_DISK_STATE_CHANGED,
-  TC_DISK_STATE_DELETED,
-} TcDiskState;
-
-#define TC_TYPE_DISK_STATE (tc_disk_state_get_type ())
-GType            tc_disk_state_get_type             (void);
-
 /* Of no file and unmodified; @start is a template or any other board, or NULL for an empty one. */
-TcBoardDocument *tc_board_document_new              (TcBoardFile *start) G_GNUC_WARN_UNUSED_RESULT;
+TcBoardDocument *tc_board_document_new              (TcBoardFile * start) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Boards with problems can be loaded too, as long as they can be represented. */
 TcBoardDocument *tc_board_document_load             (GFile   *file,

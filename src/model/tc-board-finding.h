@@ -33,6 +33,10 @@ gboolean         tc_board_finding_has_square       (TcBoardFinding *self,
                                                     guint           row,
                                                     guint           column);
 
+/* Whether both would be shown in the same way. */
+gboolean         tc_board_finding_is_same          (TcBoardFinding *self,
+                                                    TcBoardFinding *other);
+
 /* Repairs it as one step that can be undone; FALSE if the document has no such problem any more. */
 gboolean         tc_board_finding_repair           (TcBoardFinding  *self,
                                                     TcBoardDocument *document);

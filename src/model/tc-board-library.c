@@ -5,19 +5,17 @@
 
 #include <tc-built-in-boards.h>
 
+#include "tc-file-watch.h"
+
 #define SUFFIX ".city.json"
 #define MAX_FILES 500
-
-/* An editor that saves makes several events: the folder is read when they are over. */
-#define QUIET_MILLISECONDS 200
 
 struct _TcBoardLibrary
 {
   GObject       parent_instance;
 
   GFile        *folder;
-  GFileMonitor *monitor;
-  guint         quiet_source;
+  TcFileWatch  *watch;
   GCancellable *reading;         /* of the reading that is under way */
 
   GPtrArray    *built_in;        /* of TcBoardEntry, as the others */
@@ -156,32 +154,13 @@ start_reading (TcBoardLibrary *self)
   g_task_run_in_thread (task, read_folder);
 }
 
-static gboolean
-folder_is_quiet (gpointer user_data)
-{
-  TcBoardLibrary *self = user_data;
-
-  self->quiet_source = 0;
-  start_reading (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-folder_changed (TcBoardLibrary *self)
-{
-  g_clear_handle_id (&self->quiet_source, g_source_remove);
-  self->quiet_source = g_timeout_add (QUIET_MILLISECONDS, folder_is_quiet, self);
-}
-
 /* Without a folder that can be made or watched, there are just no boards of one's own. */
 static void
 watch_folder (TcBoardLibrary *self)
 {
   g_file_make_directory_with_parents (self->folder, NULL, NULL);
-  self->monitor = g_file_monitor_directory (self->folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
-  if (self->monitor != NULL)
-    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (folder_changed), self, G_CONNECT_SWAPPED);
+  self->watch = tc_file_watch_new (self->folder);
+  g_signal_connect_object (self->watch, "settled", G_CALLBACK (start_reading), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -189,10 +168,9 @@ tc_board_library_dispose (GObject *object)
 {
   TcBoardLibrary *self = TC_BOARD_LIBRARY (object);
 
-  g_clear_handle_id (&self->quiet_source, g_source_remove);
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
-  g_clear_object (&self->monitor);
+  g_clear_object (&self->watch);
 
   G_OBJECT_CLASS (tc_board_library_parent_class)->dispose (object);
 }

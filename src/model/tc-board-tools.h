@@ -146,6 +146,10 @@ TcBoard  tc_board_with_district      (const TcBoard *self) G_GNUC_WARN_UNUSED_RE
 TcBoard  tc_board_without_district   (const TcBoard *self,
                                       guint          district,
                                       gboolean       to_neighbours) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Some squares fall to the districts beside them, from their edge inwards; outside where there are none. */
+TcBoard  tc_board_with_squares_given (const TcBoard *self,
+                                      const bool     squares[TC_MAX_SIDE][TC_MAX_SIDE]) G_GNUC_WARN_UNUSED_RESULT;
 TcBoard  tc_board_with_district_at   (const TcBoard *self,
                                       guint          from,
                                       guint          to) G_GNUC_WARN_UNUSED_RESULT;
@@ -200,7 +204,7 @@ gboolean tc_board_can_name_token     (const TcBoard *self,
                                       const char    *id,
                                       int            except);
 
-/* At the end, with a free id. */
+/* At the end, with a free id. A duplicate is allowed; it is for the one who draws to decide. */
 TcBoard  tc_board_with_token         (const TcBoard *self,
                                       TcShape        shape) G_GNUC_WARN_UNUSED_RESULT;
 TcBoard  tc_board_with_token_shape   (const TcBoard *self,

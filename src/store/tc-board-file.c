@@ -52,6 +52,23 @@ tc_board_file_copy (TcBoardFile *self)
   return tc_board_file_new_taking (&self->board, store_shared_ref (self->json));
 }
 
+/* Files that share their texts are the common case, and need not be written to be compared. */
+gboolean
+tc_board_file_equal (TcBoardFile *self,
+                     TcBoardFile *other)
+{
+  g_autofree char *text = NULL, *other_text = NULL;
+
+  if (memcmp (&self->board, &other->board, sizeof self->board) != 0)
+    return FALSE;
+  if (self->json == other->json)
+    return TRUE;
+  text = tc_board_file_to_text (self);
+  other_text = tc_board_file_to_text (other);
+
+  return g_str_equal (text, other_text);
+}
+
 /* Whether texts and unknown members belong to the same rows, columns and districts in both. */
 static gboolean
 has_same_parts (const TcBoard *a,

@@ -22,6 +22,10 @@ TcBoardFile   *tc_board_file_ref               (TcBoardFile *self);
 void           tc_board_file_unref             (TcBoardFile *self);
 TcBoardFile   *tc_board_file_copy              (TcBoardFile *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether both would be written as the same text. */
+gboolean       tc_board_file_equal             (TcBoardFile *self,
+                                                TcBoardFile *other);
+
 /* The file of another board: its value is @board, and texts and unknown members are those of @template_file wherever they still
  * belong to something (a district with the same key, a column with the same number). NULL for a file without any. */
 TcBoardFile   *tc_board_file_new_with_board    (TcBoardFile   *template_file,

@@ -14,23 +14,28 @@ const char *const tc_built_in_boards[] = {
   NULL,
 };
 
+JsonNode *
+tc_built_in_load (const char *name,
+                  GError    **error)
+{
+  g_autofree char *path = g_strdup_printf ("/tag-city/boards/%s.city.json", name);
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (store_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+
+  return bytes == NULL ? NULL : store_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+}
+
 TcBoardFile *
 tc_built_in_board_load (const char *id,
                         GError    **error)
 {
-  g_autofree char *path = g_strdup_printf ("/tag-city/boards/%s.city.json", id);
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonNode) node = NULL;
 
-  if (g_strv_contains (tc_built_in_boards, id))
-    bytes = g_resource_lookup_data (store_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  if (bytes == NULL)
+  if (!g_strv_contains (tc_built_in_boards, id))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("There is no built-in board called “%s”"), id);
       return NULL;
     }
-
-  node = store_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  node = tc_built_in_load (id, error);
 
   return node == NULL ? NULL : tc_board_file_read_playable (node, error);
 }

@@ -14,4 +14,8 @@ extern const char *const tc_built_in_boards[];
 TcBoardFile *tc_built_in_board_load (const char *id,
                                      GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What stands under that name among the resources, for the boards and templates of this folder. */
+JsonNode    *tc_built_in_load       (const char *name,
+                                     GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -1,0 +1,587 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-board-document-private.h"
+
+#include <glib/gi18n.h>
+
+#include "tc-board-history.h"
+#include "tc-board-recovery-private.h"
+#include "tc-board-templates.h"
+
+/* How long after a change its copy is written: soon enough to lose next to nothing, and not during a stroke. */
+#define RECOVERY_MILLISECONDS 500
+
+struct _TcBoardDocument
+{
+  GObject         parent_instance;
+
+  TcBoardHistory *history;
+  TcBoardFile    *saved;             /* the value that the file has, or NULL if it has another one */
+  char           *undo_label;
+  char           *redo_label;
+  char           *title;
+
+  TcBoardDisk    *disk;
+  TcRecoveryCopy *copy;              /* NULL until there is something to be kept */
+  guint           recovery_source;
+};
+
+G_DEFINE_FINAL_TYPE (TcBoardDocument, tc_board_document, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_BOARD_FILE,
+  PROP_FILE,
+  PROP_TITLE,
+  PROP_MODIFIED,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_UNDO_LABEL,
+  PROP_REDO_LABEL,
+  PROP_DISK_STATE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  CHANGED,
+  RECOVERY_FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* Recovery */
+
+static void
+copy_failed (TcBoardDocument *self,
+             const GError    *error)
+{
+  g_signal_emit (self, signals[RECOVERY_FAILED], 0, error);
+}
+
+static void
+write_copy (TcBoardDocument *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->copy == NULL)
+    {
+      self->copy = tc_recovery_copy_new (tc_board_recovery_get_folder (), &error);
+      if (self->copy == NULL)
+        {
+          copy_failed (self, error);
+          return;
+        }
+      g_signal_connect_object (tc_recovery_copy_get_writer (self->copy), "failed", G_CALLBACK (copy_failed), self, G_CONNECT_SWAPPED);
+    }
+  tc_recovery_copy_write (self->copy, tc_board_recovery_make_text (tc_board_document_get_board_file (self),
+                                                                   tc_board_disk_get_file (self->disk),
+                                                                   tc_board_disk_get_checksum (self->disk)));
+}
+
+static void
+drop_copy (TcBoardDocument *self)
+{
+  g_clear_handle_id (&self->recovery_source, g_source_remove);
+  if (self->copy != NULL)
+    tc_recovery_copy_delete (self->copy);
+}
+
+static gboolean
+recovery_is_due (gpointer user_data)
+{
+  TcBoardDocument *self = user_data;
+
+  self->recovery_source = 0;
+  if (tc_board_document_get_modified (self))
+    write_copy (self);
+  else
+    drop_copy (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+schedule_copy (TcBoardDocument *self)
+{
+  if (self->recovery_source == 0)
+    self->recovery_source = g_timeout_add (RECOVERY_MILLISECONDS, recovery_is_due, self);
+}
+
+/* What changes with the value */
+
+static void
+set_text (TcBoardDocument *self,
+          char           **place,
+          char            *text,
+          guint            property)
+{
+  if (g_strcmp0 (*place, text) == 0)
+    {
+      g_free (text);
+      return;
+    }
+  g_free (*place);
+  *place = text;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static char *
+make_undo_label (const char *what)
+{
+  /* Translators: what a step was follows, such as “fill Docks”. */
+  return what != NULL ? g_strdup_printf (_("Undo: %s"), what) : g_strdup (_("Undo"));
+}
+
+static char *
+make_redo_label (const char *what)
+{
+  /* Translators: what a step was follows, such as “fill Docks”. */
+  return what != NULL ? g_strdup_printf (_("Redo: %s"), what) : g_strdup (_("Redo"));
+}
+
+static char *
+make_title (TcBoardDocument *self)
+{
+  const char *name = tc_board_file_get_name (tc_board_document_get_board_file (self), NULL);
+
+  return g_strdup (*name != '\0' ? name : _("Unnamed board"));
+}
+
+static void
+refresh_texts (TcBoardDocument *self)
+{
+  set_text (self, &self->title, make_title (self), PROP_TITLE);
+  set_text (self, &self->undo_label, make_undo_label (tc_board_history_get_undo (self->history)), PROP_UNDO_LABEL);
+  set_text (self, &self->redo_label, make_redo_label (tc_board_history_get_redo (self->history)), PROP_REDO_LABEL);
+}
+
+/* GObject tells each property once, and bindings do nothing when its value is the same. */
+static void
+value_changed (TcBoardDocument *self)
+{
+  GObject *object = G_OBJECT (self);
+
+  g_object_freeze_notify (object);
+  refresh_texts (self);
+  g_object_notify_by_pspec (object, properties[PROP_BOARD_FILE]);
+  g_object_notify_by_pspec (object, properties[PROP_MODIFIED]);
+  g_object_notify_by_pspec (object, properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (object, properties[PROP_CAN_REDO]);
+  g_object_thaw_notify (object);
+  g_signal_emit (self, signals[CHANGED], 0);
+  schedule_copy (self);
+}
+
+static void
+set_saved (TcBoardDocument *self,
+           TcBoardFile     *saved)
+{
+  if (saved != NULL)
+    tc_board_file_ref (saved);
+  g_clear_pointer (&self->saved, tc_board_file_unref);
+  self->saved = saved;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+}
+
+static void
+disk_state_changed (TcBoardDocument *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISK_STATE]);
+}
+
+static void
+tc_board_document_get_property (GObject    *object,
+                                guint       id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  TcBoardDocument *self = TC_BOARD_DOCUMENT (object);
+
+  switch (id)
+    {
+    case PROP_BOARD_FILE:
+      g_value_set_boxed (value, tc_board_document_get_board_file (self));
+      break;
+    case PROP_FILE:
+      g_value_set_object (value, tc_board_document_get_file (self));
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_MODIFIED:
+      g_value_set_boolean (value, tc_board_document_get_modified (self));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, tc_board_document_get_can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, tc_board_document_get_can_redo (self));
+      break;
+    case PROP_UNDO_LABEL:
+      g_value_set_string (value, self->undo_label);
+      break;
+    case PROP_REDO_LABEL:
+      g_value_set_string (value, self->redo_label);
+      break;
+    case PROP_DISK_STATE:
+      g_value_set_enum (value, (int) tc_board_document_get_disk_state (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* A window that is closed has asked already. */
+static void
+tc_board_document_dispose (GObject *object)
+{
+  TcBoardDocument *self = TC_BOARD_DOCUMENT (object);
+
+  drop_copy (self);
+  g_clear_pointer (&self->copy, tc_recovery_copy_free);
+  g_clear_object (&self->disk);
+
+  G_OBJECT_CLASS (tc_board_document_parent_class)->dispose (object);
+}
+
+static void
+tc_board_document_finalize (GObject *object)
+{
+  TcBoardDocument *self = TC_BOARD_DOCUMENT (object);
+
+  g_clear_pointer (&self->history, tc_board_history_free);
+  g_clear_pointer (&self->saved, tc_board_file_unref);
+  g_clear_pointer (&self->undo_label, g_free);
+  g_clear_pointer (&self->redo_label, g_free);
+  g_clear_pointer (&self->title, g_free);
+
+  G_OBJECT_CLASS (tc_board_document_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_BOARD_FILE] = g_param_spec_boxed ("board-file", NULL, NULL, TC_TYPE_BOARD_FILE, flags);
+  properties[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  properties[PROP_UNDO_LABEL] = g_param_spec_string ("undo-label", NULL, NULL, NULL, flags);
+  properties[PROP_REDO_LABEL] = g_param_spec_string ("redo-label", NULL, NULL, NULL, flags);
+  properties[PROP_DISK_STATE] = g_param_spec_enum ("disk-state", NULL, NULL, TC_TYPE_DISK_STATE, TC_DISK_STATE_SAME, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tc_board_document_class_init (TcBoardDocumentClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tc_board_document_get_property;
+  object_class->dispose = tc_board_document_dispose;
+  object_class->finalize = tc_board_document_finalize;
+  install_properties (object_class);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[RECOVERY_FAILED] = g_signal_new ("recovery-failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, G_TYPE_ERROR);
+}
+
+static void
+tc_board_document_init (TcBoardDocument *self)
+{
+  self->disk = tc_board_disk_new ();
+  g_signal_connect_object (self->disk, "notify::state", G_CALLBACK (disk_state_changed), self, G_CONNECT_SWAPPED);
+}
+
+static TcBoardDocument *
+new_with_value (TcBoardFile *value)
+{
+  TcBoardDocument *self = g_object_new (TC_TYPE_BOARD_DOCUMENT, NULL);
+
+  self->history = tc_board_history_new (value);
+  refresh_texts (self);
+
+  return self;
+}
+
+TcBoardDocument *
+tc_board_document_new (TcBoardFile *start)
+{
+  g_autoptr (TcBoardFile) value = start != NULL ? tc_board_file_ref (start) : tc_board_template_load ("empty");
+  TcBoardDocument *self = new_with_value (value);
+
+  set_saved (self, value);
+
+  return self;
+}
+
+TcBoardDocument *
+tc_board_document_new_loaded (TcBoardFile *value,
+                              GFile       *file,
+                              const char  *checksum)
+{
+  TcBoardDocument *self = new_with_value (value);
+
+  tc_board_disk_set_file (self->disk, file, checksum);
+  set_saved (self, value);
+
+  return self;
+}
+
+TcBoardDocument *
+tc_board_document_recover (TcBoardRecovery *recovery)
+{
+  TcBoardDocument *self;
+
+  g_return_val_if_fail (TC_IS_BOARD_RECOVERY (recovery), NULL);
+
+  self = new_with_value (tc_board_recovery_get_board_file (recovery));
+  if (tc_board_recovery_get_original (recovery) != NULL)
+    tc_board_disk_set_file (self->disk, tc_board_recovery_get_original (recovery), tc_board_recovery_get_checksum (recovery));
+  self->copy = tc_board_recovery_take_copy (recovery);
+
+  return self;
+}
+
+gboolean
+tc_board_document_save_as (TcBoardDocument *self,
+                           GFile           *file,
+                           GError         **error)
+{
+  TcBoardFile *value;
+
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  tc_board_history_end_stroke (self->history);
+  tc_board_history_end_merge (self->history);
+  value = tc_board_document_get_board_file (self);
+  if (!tc_board_disk_save (self->disk, value, file, error))
+    return FALSE;
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
+  set_saved (self, value);
+  drop_copy (self);
+
+  return TRUE;
+}
+
+gboolean
+tc_board_document_save (TcBoardDocument *self,
+                        GError         **error)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (tc_board_document_get_file (self) != NULL, FALSE);
+
+  if (tc_board_disk_look (self->disk) == TC_DISK_STATE_CHANGED)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                           _("The file was changed by another program since it was opened here."));
+      return FALSE;
+    }
+
+  return tc_board_document_save_as (self, tc_board_document_get_file (self), error);
+}
+
+gboolean
+tc_board_document_reload (TcBoardDocument *self,
+                          GError         **error)
+{
+  g_autoptr (TcBoardFile) value = NULL;
+
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (tc_board_document_get_file (self) != NULL, FALSE);
+
+  value = tc_board_disk_reload (self->disk, error);
+  if (value == NULL)
+    return FALSE;
+
+  /* Translators: a step that can be undone. */
+  tc_board_document_apply_file (self, value, C_("undo", "load what is on the disk"), NULL);
+  set_saved (self, tc_board_document_get_board_file (self));
+
+  return TRUE;
+}
+
+void
+tc_board_document_ignore_disk (TcBoardDocument *self)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  if (tc_board_document_get_disk_state (self) == TC_DISK_STATE_SAME)
+    return;
+
+  tc_board_disk_ignore (self->disk);
+  set_saved (self, NULL);
+  schedule_copy (self);
+}
+
+TcBoardFile *
+tc_board_document_get_board_file (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), NULL);
+
+  return tc_board_history_get_value (self->history);
+}
+
+const TcBoard *
+tc_board_document_get_board (TcBoardDocument *self)
+{
+  return tc_board_file_get_board (tc_board_document_get_board_file (self));
+}
+
+GFile *
+tc_board_document_get_file (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), NULL);
+
+  return tc_board_disk_get_file (self->disk);
+}
+
+const char *
+tc_board_document_get_title (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), NULL);
+
+  return self->title;
+}
+
+gboolean
+tc_board_document_get_modified (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+
+  return self->saved != tc_board_history_get_value (self->history);
+}
+
+gboolean
+tc_board_document_get_can_undo (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+
+  return tc_board_history_get_undo (self->history) != NULL;
+}
+
+gboolean
+tc_board_document_get_can_redo (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+
+  return tc_board_history_get_redo (self->history) != NULL;
+}
+
+const char *
+tc_board_document_get_undo_label (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), NULL);
+
+  return self->undo_label;
+}
+
+const char *
+tc_board_document_get_redo_label (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), NULL);
+
+  return self->redo_label;
+}
+
+TcDiskState
+tc_board_document_get_disk_state (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), TC_DISK_STATE_SAME);
+
+  return tc_board_disk_get_state (self->disk);
+}
+
+void
+tc_board_document_apply_file (TcBoardDocument *self,
+                              TcBoardFile     *board_file,
+                              const char      *label,
+                              const char      *merge_key)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+  g_return_if_fail (board_file != NULL);
+  g_return_if_fail (label != NULL);
+
+  if (tc_board_history_apply (self->history, board_file, label, merge_key))
+    value_changed (self);
+}
+
+void
+tc_board_document_apply (TcBoardDocument *self,
+                         const TcBoard   *board,
+                         const char      *label,
+                         const char      *merge_key)
+{
+  g_autoptr (TcBoardFile) board_file = NULL;
+
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  board_file = tc_board_file_new_with_board (tc_board_document_get_board_file (self), board);
+  tc_board_document_apply_file (self, board_file, label, merge_key);
+}
+
+void
+tc_board_document_end_merge (TcBoardDocument *self)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  tc_board_history_end_merge (self->history);
+}
+
+void
+tc_board_document_begin_stroke (TcBoardDocument *self,
+                                const char      *label)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+  g_return_if_fail (label != NULL);
+
+  tc_board_history_begin_stroke (self->history, label);
+}
+
+void
+tc_board_document_end_stroke (TcBoardDocument *self)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  tc_board_history_end_stroke (self->history);
+}
+
+void
+tc_board_document_cancel_stroke (TcBoardDocument *self)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  if (tc_board_history_cancel_stroke (self->history))
+    value_changed (self);
+}
+
+void
+tc_board_document_undo (TcBoardDocument *self)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  if (tc_board_history_undo (self->history))
+    value_changed (self);
+}
+
+void
+tc_board_document_redo (TcBoardDocument *self)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  if (tc_board_history_redo (self->history))
+    value_changed (self);
+}
