@@ -7,6 +7,22 @@
 
 #include "store-members.h"
 
+gboolean
+tc_record_read_byte (JsonObject *object,
+                     const char *member,
+                     guint       most,
+                     uint8_t    *byte,
+                     GError    **error)
+{
+  gint64 value;
+
+  if (!store_get_integer (object, member, 0, most, &value, error))
+    return FALSE;
+  *byte = (uint8_t) value;
+
+  return TRUE;
+}
+
 static gboolean
 read_tag (const TcGame  *game,
           const TcState *state,
@@ -25,7 +41,7 @@ fail_shape (const char *shape,
 {
   g_autofree char *shown = store_quotable (shape);
 
-  return turn_record_foul (error, "C12", _("The HQ has no token “%s”."), shown);
+  return tc_record_foul (error, "C12", _("The HQ has no token “%s”."), shown);
 }
 
 static gboolean
@@ -44,7 +60,7 @@ read_drone (const TcGame *game,
     return fail_shape (shape, error);
 
   return tc_record_read_placement (game, object, action, error) &&
-         turn_record_read_byte (object, "square", game->board.n_drones - 1u, &action->mark, error);
+         tc_record_read_byte (object, "square", game->board.n_drones - 1u, &action->mark, error);
 }
 
 static gboolean
@@ -57,7 +73,7 @@ read_social (const TcGame *game,
   if (json_object_has_member (object, "bubble") && json_object_get_null_member (object, "bubble"))
     return TRUE;
 
-  return turn_record_read_byte (object, "bubble", game->board.n_bubbles - 1u, &action->mark, error);
+  return tc_record_read_byte (object, "bubble", game->board.n_bubbles - 1u, &action->mark, error);
 }
 
 static gboolean
