@@ -7,16 +7,11 @@
 
 #include <turn-rules.h>
 
-/* Where the contract test gets its games from: a game brings one row. */
-typedef struct
-{
-  const TurnRules *rules;
-  guint            n_variants;
+/* Where tests that are for every game get their games from. What chance alone can set up is dealt; any other game brings a row. Each variant
+ * is another deck, another board or other options. */
+guint    game_factory_n_variants (const TurnRules *rules);
 
-  /* A game for the rules' first argument, freed with g_free; each variant is another board or other options. */
-  gpointer (*new_game)(guint variant,
-                       guint n_seats);
-} GameFactory;
-
-/* The row of these rules; a game without one fails the test. */
-const GameFactory *game_factory_find (const TurnRules *rules);
+/* A game for the rules' first argument, freed with g_free. */
+gpointer game_factory_new        (const TurnRules *rules,
+                                  guint            variant,
+                                  guint            n_seats) G_GNUC_WARN_UNUSED_RESULT;

@@ -130,18 +130,16 @@ move_from_word (const RtState *state,
   g_autofree char *card = NULL;
 
   if (word[0] == 'r')
-    return (RtMove) { .kind = RT_MOVE_REROLL, .dice = (uint8_t) dice_from_digits (word + 1) }
-  ;
+    return rt_move_reroll (dice_from_digits (word + 1));
   if (word[0] == 'c')
-    return (RtMove) { .kind = RT_MOVE_CLAIM, .pile = (uint8_t) (word[1] - '0'), .dice = (uint8_t) dice_from_digits (word + 3) }
-  ;
+    return rt_move_claim ((guint) (word[1] - '0'), dice_from_digits (word + 3));
   if (word[0] == '=')
     return roll_from_digits (state, word + 1);
 
   g_assert_nonnull (arrow);
   card = g_strndup (word, (gsize) (arrow - word));
 
-  return (RtMove) { .kind = RT_MOVE_PLACE, .card = rt_card_from_word (card), .pile = (uint8_t) (arrow[1] - '0') };
+  return rt_move_place (rt_card_from_word (card), (guint) (arrow[1] - '0'));
 }
 
 static void

@@ -391,12 +391,10 @@ static void
 for_each_table (const TurnRules *rules,
                 TableFunc        visit)
 {
-  const GameFactory *factory = game_factory_find (rules);
-
-  for (guint variant = 0; variant < factory->n_variants; variant++)
+  for (guint variant = 0; variant < game_factory_n_variants (rules); variant++)
     for (guint n_seats = rules->min_seats; n_seats <= rules->max_seats; n_seats++)
       {
-        g_autofree gpointer game = factory->new_game (variant, n_seats);
+        g_autofree gpointer game = game_factory_new (rules, variant, n_seats);
         const Table table = { rules, game, rules->state_size (game), NULL };
 
         g_assert_cmpuint (rules->n_seats (game), ==, n_seats);

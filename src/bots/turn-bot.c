@@ -3,16 +3,22 @@
 
 #include "turn-bot.h"
 
+#include <rt-rules.h>
 #include <tc-rules.h>
+#include <tg-rules.h>
 
+#include "rt-greedy.h"
 #include "tc-greedy.h"
 #include "tc-levels.h"
+#include "tg-greedy.h"
 #include "turn-bot-random.h"
 
 const TurnBot turn_bots_all[] = {
   { "random", NULL, turn_bot_random_choose },
   { "easy", &tc_rules, tc_easy_choose },
   { "greedy", &tc_rules, tc_greedy_choose },
+  { "greedy", &tg_rules, tg_greedy_choose },
+  { "greedy", &rt_rules, rt_greedy_choose },
   { "medium", &tc_rules, tc_medium_choose },
   { "hard", &tc_rules, tc_hard_choose },
   { "expert", &tc_rules, tc_expert_choose },

@@ -8,33 +8,6 @@
 #include "store-error.h"
 #include "store-members.h"
 
-gboolean
-tc_record_foul (GError    **error,
-                const char *rule,
-                const char *format,
-                ...)
-{
-  g_autofree char *words = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  words = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  g_set_error (error, STORE_ERROR, STORE_ERROR_FOUL, "%s: %s", rule, words);
-
-  return FALSE;
-}
-
-gboolean
-tc_record_add_place (GError    **error,
-                     const char *place)
-{
-  if (!g_error_matches (*error, STORE_ERROR, STORE_ERROR_FOUL))
-    store_error_add_place (error, "%s", place);
-
-  return FALSE;
-}
-
 void
 tc_cell_name (const TcGame *game,
               guint         square,
@@ -90,7 +63,7 @@ read_cell (const TcGame *game,
   if (!read_cell_name (name, &row, &column))
     return fail_cell (index, name, error);
   if (!tc_board_is_city (&game->board, row, column))
-    return tc_record_foul (error, tc_verdict_rule (TC_OFF_THE_CITY), _("%s is outside the city."), name);
+    return turn_record_foul (error, tc_verdict_rule (TC_OFF_THE_CITY), _("%s is outside the city."), name);
 
   square = row * game->board.n_columns + column;
   if (tc_set_has (squares, square))
@@ -114,7 +87,7 @@ read_cells (const TcGame *game,
 
   for (guint i = 0; i < json_array_get_length (cells); i++)
     if (!read_cell (game, cells, i, squares, error))
-      return tc_record_add_place (error, "cells");
+      return turn_record_add_place (error, "cells");
 
   return TRUE;
 }
@@ -131,7 +104,7 @@ tc_record_read_placement (const TcGame *game,
     return FALSE;
   if (!tc_game_find_placement (game, action->token, &squares, &action->orientation, &action->anchor))
     /* Translators: %s is the name of a token, such as L4. */
-    return tc_record_foul (error, tc_verdict_rule (TC_NOT_THE_TOKEN), _("These squares are not the token %s."), game->hq[action->token].id);
+    return turn_record_foul (error, tc_verdict_rule (TC_NOT_THE_TOKEN), _("These squares are not the token %s."), game->hq[action->token].id);
 
   return TRUE;
 }

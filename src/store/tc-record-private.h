@@ -6,6 +6,7 @@
 #include <tc-state.h>
 
 #include "tc-record.h"
+#include "turn-record-event.h"
 
 G_BEGIN_DECLS
 
@@ -22,29 +23,12 @@ gboolean    tc_record_read_placement (const TcGame *game,
                                       TcAction     *action,
                                       GError      **error);
 
-/* A whole number from 0 to @most. */
-gboolean    tc_record_read_byte    (JsonObject *object,
-                                    const char *member,
-                                    guint       most,
-                                    uint8_t    *byte,
-                                    GError    **error);
-
 /* What @object says is done with action->die, which lies in the HQ. */
 gboolean    tc_record_read_use     (const TcGame  *game,
                                     const TcState *state,
                                     JsonObject    *object,
                                     TcAction      *action,
                                     GError       **error);
-
-/* A STORE_ERROR_FOUL that begins with its rule. Always FALSE, so that a failing function can return it. */
-gboolean    tc_record_foul         (GError    **error,
-                                    const char *rule,
-                                    const char *format,
-                                    ...) G_GNUC_PRINTF (3, 4);
-
-/* Says where a mistake stands; a foul begins with its rule instead. Always FALSE. */
-gboolean    tc_record_add_place    (GError    **error,
-                                    const char *place);
 
 /* The functions of tc_record_format. */
 gboolean    tc_record_read_event   (gconstpointer game,

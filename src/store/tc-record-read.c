@@ -17,27 +17,10 @@ read_die (const TcGame  *game,
           TcAction      *action,
           GError       **error)
 {
-  if (!tc_record_read_byte (object, "die", tc_state_n_dice (game) - 1, &action->die, error))
+  if (!turn_record_read_byte (object, "die", tc_state_n_dice (game) - 1, &action->die, error))
     return FALSE;
   if (tc_state_die_taken (state, action->die))
-    return tc_record_foul (error, tc_verdict_rule (TC_DIE_GONE), _("Die %u is no longer in the HQ."), action->die);
-
-  return TRUE;
-}
-
-static gboolean
-check_seat (const TcGame *game,
-            JsonObject   *object,
-            guint         due,
-            const char   *rule,
-            GError      **error)
-{
-  uint8_t seat;
-
-  if (!tc_record_read_byte (object, "seat", game->setup.n_seats - 1u, &seat, error))
-    return FALSE;
-  if (seat != due)
-    return tc_record_foul (error, rule, _("It is the turn of seat %u, not of seat %u."), due, seat);
+    return turn_record_foul (error, tc_verdict_rule (TC_DIE_GONE), _("Die %u is no longer in the HQ."), action->die);
 
   return TRUE;
 }
@@ -63,7 +46,7 @@ read_dice (const TcGame *game,
       gint64 value;
 
       if (!store_nth_integer (array, i, least, most, &value, error))
-        return tc_record_add_place (error, member);
+        return turn_record_add_place (error, member);
       bytes[i] = (uint8_t) value;
     }
 
@@ -106,7 +89,7 @@ read_place (const TcGame  *game,
 {
   TcMove move = { .kind = TC_MOVE_PLACE };
 
-  if (!check_seat (game, event, tc_state_leader (state), tc_verdict_rule (TC_BAD_SECTION), error) ||
+  if (!turn_record_check_seat (event, game->setup.n_seats, tc_state_leader (state), tc_verdict_rule (TC_BAD_SECTION), error) ||
       !read_dice (game, event, "sections", 0, TC_N_SECTIONS - 1, move.sections, error))
     return FALSE;
   add_move (moves, move);
@@ -123,7 +106,7 @@ read_turn (const TcGame  *game,
 {
   TcMove move = { .kind = TC_MOVE_TURN };
 
-  if (!check_seat (game, event, (guint) tc_state_to_move (game, state), tc_verdict_rule (TC_OUT_OF_TURN), error) ||
+  if (!turn_record_check_seat (event, game->setup.n_seats, (guint) tc_state_to_move (game, state), tc_verdict_rule (TC_OUT_OF_TURN), error) ||
       !read_die (game, state, event, &move.action, error) ||
       !tc_record_read_use (game, state, event, &move.action, error))
     return FALSE;
@@ -144,7 +127,7 @@ check_bubble (const TcAction *action,
   if (*bubble == NOT_NAMED)
     *bubble = action->mark;
   if (*bubble != action->mark)
-    return tc_record_foul (error, "C15", _("All who choose social circle the same bubble."));
+    return turn_record_foul (error, "C15", _("All who choose social circle the same bubble."));
 
   return TRUE;
 }
@@ -167,13 +150,13 @@ read_choices (const TcGame  *game,
 
       if (choice == NULL)
         return FALSE;
-      if (!check_seat (game, choice, (tc_state_leader (state) + 1 + i) % n_seats, "C9", error) ||
+      if (!turn_record_check_seat (choice, game->setup.n_seats, (tc_state_leader (state) + 1 + i) % n_seats, "C9", error) ||
           !tc_record_read_use (game, state, choice, &move.action, error) ||
           !check_bubble (&move.action, &bubble, error))
         {
           g_autofree char *place = g_strdup_printf (_("entry %u"), i + 1);
 
-          return tc_record_add_place (error, place);
+          return turn_record_add_place (error, place);
         }
       add_move (moves, move);
     }
@@ -198,9 +181,9 @@ read_final (const TcGame  *game,
   if (choices == NULL)
     return FALSE;
   if (json_array_get_length (choices) != n_seats)
-    return tc_record_foul (error, "C9", _("Every tagger uses the final die once: %u choices, not %u."), n_seats, json_array_get_length (choices));
+    return turn_record_foul (error, "C9", _("Every tagger uses the final die once: %u choices, not %u."), n_seats, json_array_get_length (choices));
 
-  return read_choices (game, state, choices, action.die, moves, error) || tc_record_add_place (error, "choices");
+  return read_choices (game, state, choices, action.die, moves, error) || turn_record_add_place (error, "choices");
 }
 
 /* One row an event: when it is due, and what to say if something else comes instead. */
@@ -230,9 +213,9 @@ fail_phase (TcPhase  phase,
 {
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)
     if (events[i].phase == phase)
-      return tc_record_foul (error, events[i].rule, "%s", _(events[i].due));
+      return turn_record_foul (error, events[i].rule, "%s", _(events[i].due));
 
-  return tc_record_foul (error, "C18", _("The battle is over."));
+  return turn_record_foul (error, "C18", _("The battle is over."));
 }
 
 gboolean

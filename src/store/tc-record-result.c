@@ -103,20 +103,6 @@ result_of_seat (const TcGame  *game,
 }
 
 static JsonArray *
-winners_to_json (const TcGame  *game,
-                 const TcState *state)
-{
-  const guint winners = tc_state_winners (game, state);
-  JsonArray *array = json_array_new ();
-
-  for (guint seat = 0; seat < game->setup.n_seats; seat++)
-    if ((winners >> seat & 1) != 0)
-      json_array_add_int_element (array, seat);
-
-  return array;
-}
-
-static JsonArray *
 ends_to_json (const TcGame  *game,
               const TcState *state)
 {
@@ -142,7 +128,7 @@ tc_record_write_result (gconstpointer game,
   for (guint seat = 0; seat < self->setup.n_seats; seat++)
     json_array_add_object_element (seats, result_of_seat (self, state, seat));
   json_object_set_array_member (result, "seats", seats);
-  json_object_set_array_member (result, "winners", winners_to_json (self, state));
+  json_object_set_array_member (result, "winners", turn_record_winners (&tc_rules, game, state));
   json_object_set_array_member (result, "ended_by", ends_to_json (self, state));
 
   json_node_take_object (node, result);

@@ -7,22 +7,6 @@
 
 #include "store-members.h"
 
-gboolean
-tc_record_read_byte (JsonObject *object,
-                     const char *member,
-                     guint       most,
-                     uint8_t    *byte,
-                     GError    **error)
-{
-  gint64 value;
-
-  if (!store_get_integer (object, member, 0, most, &value, error))
-    return FALSE;
-  *byte = (uint8_t) value;
-
-  return TRUE;
-}
-
 static gboolean
 read_tag (const TcGame  *game,
           const TcState *state,
@@ -41,7 +25,7 @@ fail_shape (const char *shape,
 {
   g_autofree char *shown = store_quotable (shape);
 
-  return tc_record_foul (error, "C12", _("The HQ has no token “%s”."), shown);
+  return turn_record_foul (error, "C12", _("The HQ has no token “%s”."), shown);
 }
 
 static gboolean
@@ -60,7 +44,7 @@ read_drone (const TcGame *game,
     return fail_shape (shape, error);
 
   return tc_record_read_placement (game, object, action, error) &&
-         tc_record_read_byte (object, "square", game->board.n_drones - 1u, &action->mark, error);
+         turn_record_read_byte (object, "square", game->board.n_drones - 1u, &action->mark, error);
 }
 
 static gboolean
@@ -73,7 +57,7 @@ read_social (const TcGame *game,
   if (json_object_has_member (object, "bubble") && json_object_get_null_member (object, "bubble"))
     return TRUE;
 
-  return tc_record_read_byte (object, "bubble", game->board.n_bubbles - 1u, &action->mark, error);
+  return turn_record_read_byte (object, "bubble", game->board.n_bubbles - 1u, &action->mark, error);
 }
 
 static gboolean

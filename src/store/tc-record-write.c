@@ -3,38 +3,6 @@
 
 #include "tc-record-private.h"
 
-static JsonNode *
-node_of_object (JsonObject *object)
-{
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
-
-  json_node_take_object (node, object);
-
-  return node;
-}
-
-static JsonObject *
-new_event (const char *name)
-{
-  JsonObject *event = json_object_new ();
-
-  json_object_set_string_member (event, "event", name);
-
-  return event;
-}
-
-static JsonArray *
-bytes_to_json (const uint8_t *bytes,
-               guint          n_bytes)
-{
-  JsonArray *array = json_array_sized_new (n_bytes);
-
-  for (guint i = 0; i < n_bytes; i++)
-    json_array_add_int_element (array, bytes[i]);
-
-  return array;
-}
-
 static JsonArray *
 cells_to_json (const TcGame   *game,
                const TcAction *action)
@@ -99,9 +67,9 @@ static JsonObject *
 write_roll (const TcGame *game,
             const TcMove *move)
 {
-  JsonObject *event = new_event ("roll");
+  JsonObject *event = turn_record_new_event ("roll");
 
-  json_object_set_array_member (event, "dice", bytes_to_json (move->dice, tc_state_n_dice (game)));
+  json_object_set_array_member (event, "dice", turn_record_bytes (move->dice, tc_state_n_dice (game)));
 
   return event;
 }
@@ -111,10 +79,10 @@ write_place (const TcGame  *game,
              const TcState *before,
              const TcMove  *move)
 {
-  JsonObject *event = new_event ("place");
+  JsonObject *event = turn_record_new_event ("place");
 
   json_object_set_int_member (event, "seat", tc_state_to_move (game, before));
-  json_object_set_array_member (event, "sections", bytes_to_json (move->sections, tc_state_n_dice (game)));
+  json_object_set_array_member (event, "sections", turn_record_bytes (move->sections, tc_state_n_dice (game)));
 
   return event;
 }
@@ -124,7 +92,7 @@ write_turn (const TcGame  *game,
             const TcState *before,
             const TcMove  *move)
 {
-  JsonObject *event = new_event ("turn");
+  JsonObject *event = turn_record_new_event ("turn");
 
   json_object_set_int_member (event, "seat", tc_state_to_move (game, before));
   json_object_set_int_member (event, "die", move->action.die);
@@ -157,7 +125,7 @@ write_final (const TcGame   *game,
   const guint n_seats = game->setup.n_seats;
   const guint bubble = bubble_of_final (moves, n_seats);
   JsonArray *choices = json_array_sized_new (n_seats);
-  JsonObject *event = new_event ("final");
+  JsonObject *event = turn_record_new_event ("final");
 
   for (guint i = 0; i < n_seats; i++)
     {
@@ -190,16 +158,16 @@ tc_record_write_event (gconstpointer   game,
   switch (first.kind)
     {
     case TC_MOVE_ROLL:
-      return node_of_object (write_roll (self, &first));
+      return turn_record_node (write_roll (self, &first));
 
     case TC_MOVE_PLACE:
-      return node_of_object (write_place (self, before, &first));
+      return turn_record_node (write_place (self, before, &first));
 
     case TC_MOVE_TURN:
-      return node_of_object (write_turn (self, before, &first));
+      return turn_record_node (write_turn (self, before, &first));
 
     case TC_MOVE_SEAL:
-      return n_moves == self->setup.n_seats ? node_of_object (write_final (self, before, moves)) : NULL;
+      return n_moves == self->setup.n_seats ? turn_record_node (write_final (self, before, moves)) : NULL;
 
     default:
       g_assert_not_reached ();

@@ -23,6 +23,9 @@ typedef struct
                          GError    **error);
   void (*free_game)(gpointer game);
 
+  /* The `setup` of a game that the rules have dealt (TurnRules.deal); NULL for a game that chance alone cannot set up. */
+  JsonNode *(*write_setup)(gconstpointer game);
+
   /* Appends to @moves (of TurnMove, empty at first) what @event means in @state. Only the translation is checked here: whether the rules
    * allow the moves is for the caller to find out. Something that is no move at all (squares that are no placement, another tagger's
    * turn) is a STORE_ERROR_FOUL whose message begins with its rule: "C10: …". On an error, which is never asked not to be told, @moves holds the

@@ -44,6 +44,13 @@ typedef struct
   size_t (*state_size)(const void *game);
   unsigned (*n_seats)(const void *game);
 
+  /* Sets up a game of @game_size bytes, everything by chance: decks are shuffled, dice rolled, who starts is drawn. NULL for a game
+   * whose set-up needs more than that. */
+  size_t game_size;
+  void (*deal)(void       *game,
+               unsigned    n_seats,
+               TurnRandom *random);
+
   /* The same game without what was set up in secret, such as the order of a deck: what bots are asked with. Every function but
    * start () gives the same with either, and it lives as long as the game. NULL: the game has no secrets. */
   const void *(*open_game)(const void *game);

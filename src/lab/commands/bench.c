@@ -9,12 +9,15 @@
 #include <glib/gi18n.h>
 
 #include <lab-play.h>
+#include <rt-rules.h>
 #include <tc-anchors.h>
 #include <tc-built-in-boards.h>
 #include <tc-rules.h>
+#include <tg-rules.h>
 
 #define MAX_RUNS 9
 #define SEED 1
+#define N_DEALS 64
 
 /* Keeps the compiler from leaving out what nobody looks at. */
 #define KEEP(pointer) __asm__ volatile ("" : : "r" (pointer) : "memory")
@@ -179,16 +182,64 @@ measure_games (Bench *self,
   return (double) plan.n_games * 1e9 / (double) (lab_now () - began);
 }
 
+/* How often a second a game that chance deals is played to its end. */
+static double
+rate_of_dealt (Bench           *self,
+               const TurnRules *rules,
+               guint            n_seats)
+{
+  g_autofree guint8 *games = g_malloc (N_DEALS * rules->game_size);
+  TurnRandom random = turn_random_new (SEED, n_seats);
+  guint64 n_done = 0;
+  uint64_t began, now;
+
+  for (guint i = 0; i < N_DEALS; i++)
+    rules->deal (games + i * rules->game_size, n_seats, &random);
+
+  began = now = lab_thread_now ();
+  while (now - began < (guint64) self->duration)
+    {
+      for (guint i = 0; i < N_DEALS; i++)
+        {
+          TurnState state;
+
+          rules->start (games + i * rules->game_size, &state);
+          rules->play_out (games + i * rules->game_size, &state, &random);
+          KEEP (&state);
+        }
+      n_done += N_DEALS;
+      now = lab_thread_now ();
+    }
+
+  return (double) n_done * 1e9 / (double) (now - began);
+}
+
+static double
+measure_tag (Bench *self,
+             guint  n_seats)
+{
+  return rate_of_dealt (self, &tg_rules, n_seats);
+}
+
+static double
+measure_roll_tag (Bench *self,
+                  guint  n_seats)
+{
+  return rate_of_dealt (self, &rt_rules, n_seats);
+}
+
 const BenchFigure bench_figures[] = {
-  { "play-outs-2", N_("random play-outs a second, 2 taggers"), "/s", 80000, 200000, TRUE, 2, measure_play_outs },
-  { "play-outs-4", N_("random play-outs a second, 4 taggers"), "/s", 45000, 110000, TRUE, 4, measure_play_outs },
-  { "placements", N_("all legal placements of the nine tokens"), "ns", 250, 80, FALSE, 2, measure_placements },
-  { "state-size", N_("size of a state"), "B", 192, 112, FALSE, 2, measure_state_size },
-  { "state-copy", N_("copy of a state"), "ns", 10, 4, FALSE, 2, measure_copy },
-  { "greedy-decision", N_("decision of the greedy bot"), "µs", 150, 20, FALSE, 2, measure_decision },
-  { "greedy-games-2", N_("greedy games a second on 2 cores, 2 taggers"), "/s", 500, 1500, TRUE, 2, measure_games },
-  { "greedy-games-4", N_("greedy games a second on 2 cores, 4 taggers"), "/s", 250, 800, TRUE, 4, measure_games },
-  { NULL, NULL, NULL, 0, 0, FALSE, 0, NULL },
+  { "play-outs-2", N_("random play-outs a second, 2 taggers"), "/s", 80000, 200000, TRUE, 2, measure_play_outs, &tc_rules },
+  { "play-outs-4", N_("random play-outs a second, 4 taggers"), "/s", 45000, 110000, TRUE, 4, measure_play_outs, &tc_rules },
+  { "placements", N_("all legal placements of the nine tokens"), "ns", 250, 80, FALSE, 2, measure_placements, &tc_rules },
+  { "state-size", N_("size of a state"), "B", 192, 112, FALSE, 2, measure_state_size, &tc_rules },
+  { "state-copy", N_("copy of a state"), "ns", 10, 4, FALSE, 2, measure_copy, &tc_rules },
+  { "greedy-decision", N_("decision of the greedy bot"), "µs", 150, 20, FALSE, 2, measure_decision, &tc_rules },
+  { "greedy-games-2", N_("greedy games a second on 2 cores, 2 taggers"), "/s", 500, 1500, TRUE, 2, measure_games, &tc_rules },
+  { "greedy-games-4", N_("greedy games a second on 2 cores, 4 taggers"), "/s", 250, 800, TRUE, 4, measure_games, &tc_rules },
+  { "tag-play-outs-4", N_("TAG: random play-outs a second, 4 players"), "/s", 100000, 200000, TRUE, 4, measure_tag, &tg_rules },
+  { "roll-tag-play-outs", N_("Roll Tag: random play-outs a second"), "/s", 300000, 1000000, TRUE, 2, measure_roll_tag, &rt_rules },
+  { NULL, NULL, NULL, 0, 0, FALSE, 0, NULL, NULL },
 };
 
 /* Positions as they come in games, from the first decision to the last. */

@@ -6,6 +6,7 @@
 #include <glib.h>
 
 #include <tc-state.h>
+#include <turn-rules.h>
 
 G_BEGIN_DECLS
 
@@ -23,15 +24,16 @@ typedef struct
 /* One of the figures of docs/performance.md. */
 typedef struct
 {
-  const char *id;
-  const char *title;          /* to be translated */
-  const char *unit;
-  double      must;
-  double      aim;
-  gboolean    more_is_better;
-  guint       n_seats;
+  const char      *id;
+  const char      *title;     /* to be translated */
+  const char      *unit;
+  double           must;
+  double           aim;
+  gboolean         more_is_better;
+  guint            n_seats;
   double (*measure)(Bench *bench,
                     guint  n_seats);
+  const TurnRules *rules;     /* of which game */
 } BenchFigure;
 
 /* Every figure; ends with a row without id. */

@@ -12,6 +12,7 @@
 #include <lab-play.h>
 
 #include "bench.h"
+#include "plan.h"
 
 /* As the kernel names the processor; empty where it does not say. */
 static char *
@@ -78,9 +79,21 @@ add_figure (JsonBuilder       *json,
   json_builder_end_object (json);
 }
 
+/* The first figure from @figure on that is wanted: of one game, or of all for NULL. The last row has no id. */
+static const BenchFigure *
+find_figure (const BenchFigure *figure,
+             const TurnRules   *rules)
+{
+  while (figure->id != NULL && rules != NULL && figure->rules != rules)
+    figure++;
+
+  return figure;
+}
+
 static void
-print_as_json (Bench      *bench,
-               const char *processor)
+print_as_json (Bench           *bench,
+               const TurnRules *rules,
+               const char      *processor)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
   g_autoptr (JsonNode) root = NULL;
@@ -93,7 +106,7 @@ print_as_json (Bench      *bench,
   json_builder_add_int_value (json, lab_n_cores ());
   json_builder_set_member_name (json, "figures");
   json_builder_begin_array (json);
-  for (const BenchFigure *figure = bench_figures; figure->id != NULL; figure++)
+  for (const BenchFigure *figure = find_figure (bench_figures, rules); figure->id != NULL; figure = find_figure (figure + 1, rules))
     add_figure (json, figure, bench_measure (bench, figure));
   json_builder_end_array (json);
   json_builder_end_object (json);
@@ -104,12 +117,13 @@ print_as_json (Bench      *bench,
 }
 
 static void
-print_as_table (Bench      *bench,
-                const char *processor)
+print_as_table (Bench           *bench,
+                const TurnRules *rules,
+                const char      *processor)
 {
   g_print (_("%s, %u cores; each figure is the median of %u runs\n\n"), processor, lab_n_cores (), bench->n_runs);
   g_print ("%-45s %14s %14s %14s\n", "", _("measured"), _("must"), _("aim"));
-  for (const BenchFigure *figure = bench_figures; figure->id != NULL; figure++)
+  for (const BenchFigure *figure = find_figure (bench_figures, rules); figure->id != NULL; figure = find_figure (figure + 1, rules))
     print_figure (figure, bench_measure (bench, figure));
 }
 
@@ -118,7 +132,9 @@ command_bench (int    argc,
                char **argv)
 {
   gboolean wants_json = FALSE, is_quick = FALSE;
+  g_autofree char *game = NULL;
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Only one game: tag-city, tag or roll-tag"), N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &wants_json, N_("Print the figures in JSON"), NULL },
     { "quick", 0, 0, G_OPTION_ARG_NONE, &is_quick, N_("Only see whether everything can be measured"), NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
@@ -127,18 +143,21 @@ command_bench (int    argc,
   g_autofree Bench *bench = g_new (Bench, 1);
   g_autofree char *processor = processor_name ();
   g_autoptr (GError) error = NULL;
+  const TurnRules *rules = NULL;
 
   g_option_context_set_summary (context, _("Measures how fast rules and bots are on this machine. Meant for a release build."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!command_parse (context, argc, argv, &error))
     return command_misused (argv[0], error);
+  if (game != NULL && (rules = plan_read_game (game, &error)) == NULL)
+    return command_misused (argv[0], error);
   if (!bench_init (bench, is_quick, &error))
     return command_failed (argv[0], error);
 
   if (wants_json)
-    print_as_json (bench, processor);
+    print_as_json (bench, rules, processor);
   else
-    print_as_table (bench, processor);
+    print_as_table (bench, rules, processor);
 
   return COMMAND_FINE;
 }

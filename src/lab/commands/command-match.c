@@ -107,13 +107,14 @@ print_match (const Plan  *plan,
   g_autofree char *ends = words_of_ends (plan->lab.rules, statistics);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, plan->lab.seed);
 
-  g_print (_("%s, %u taggers, %d games, seed %s\n\n"), tc_board_file_get_name (plan->board_file, NULL), plan->lab.n_seats,
+  g_print (_("%s, %u players, %d games, seed %s\n\n"),
+           plan->board_file != NULL ? tc_board_file_get_name (plan->board_file, NULL) : plan->lab.rules->id, plan->lab.n_seats,
            (int) statistics->n_games, seed);
   print_levels (&plan->lab, match);
   g_print (_("\nRounds: %.1f on average, 80 %% of the games from %u to %u\n"), lab_statistics_rounds (statistics),
            lab_statistics_round_rank (statistics, 10), lab_statistics_round_rank (statistics, 90));
   g_print (_("Ended by: %s\n"), ends);
-  g_print (_("First leader: wins %.1f %%, fair would be %.1f %%\n"),
+  g_print (_("First to play: wins %.1f %%, fair would be %.1f %%\n"),
            100 * lab_share_of_wins (statistics->win_parts_of_first, statistics->n_games).share, 100.0 / plan->lab.n_seats);
 }
 

@@ -20,7 +20,7 @@ typedef struct
 {
   Plan          *plan;
   TurnRecord    *records[TC_MAX_SEATS];    /* with the printed HQ: an empty one for each first leader */
-  GMutex         mutex;                    /* for set-ups, which share the board */
+  GMutex         mutex;                    /* for set-ups that share a board */
   GOutputStream *stream;
   Progress       progress;
   GError        *error;
@@ -52,19 +52,41 @@ free_seats (const Plan *plan,
     }
 }
 
+/* What was dealt tells itself; the set-up of a battle needs the board's file, and a file is for one thread at a time. */
+static JsonNode *
+write_set_up (Writer                 *self,
+              const TurnRecordFormat *format,
+              gconstpointer           game)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  if (format->write_setup != NULL)
+    return format->write_setup (game);
+
+  locker = g_mutex_locker_new (&self->mutex);
+
+  return tc_record_setup_new (self->plan->board_file, &((const TcGame *) game)->setup);
+}
+
 static TurnRecord *
 read_set_up (Writer         *self,
-             const TcSetup  *setup,
+             gconstpointer   game,
              const TurnSeat *seats,
              guint64         seed,
              GError        **error)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
-  g_autoptr (JsonNode) node = tc_record_setup_new (self->plan->board_file, setup);
+  const TurnRecordFormat *format = turn_record_format_find (self->plan->lab.rules->id);
+  g_autoptr (JsonNode) node = write_set_up (self, format, game);
 
-  (void) locker;
+  return turn_record_new (format, node, seats, self->plan->lab.n_seats, seed, error);
+}
 
-  return turn_record_new (&tc_record_format, node, seats, self->plan->lab.n_seats, seed, error);
+/* The empty record that a game can begin with, if there is one for its set-up. */
+static TurnRecord *
+find_printed (const Writer *self,
+              gconstpointer game)
+{
+  return self->records[0] == NULL ? NULL : self->records[((const TcGame *) game)->setup.leader];
 }
 
 /* With the printed HQ there are only as many set-ups as first leaders, so they are read once. */
@@ -75,10 +97,13 @@ read_printed_set_ups (Writer  *self,
   TurnSeat seats[TURN_MAX_SEATS];
   gboolean is_fine = TRUE;
 
+  if (self->plan->board_file == NULL || self->plan->draws_hq)
+    return TRUE;
+
   describe_seats (self->plan, seats);
-  for (unsigned leader = 0; is_fine && !self->plan->draws_hq && leader < self->plan->lab.n_seats; leader++)
+  for (unsigned leader = 0; is_fine && leader < self->plan->lab.n_seats; leader++)
     {
-      self->records[leader] = read_set_up (self, &self->plan->games[leader].setup, seats, 0, error);
+      self->records[leader] = read_set_up (self, &self->plan->games[leader], seats, 0, error);
       is_fine = self->records[leader] != NULL;
     }
   free_seats (self->plan, seats);
@@ -92,13 +117,12 @@ write_down (const LabGame *game,
             void          *data)
 {
   Writer *self = data;
-  const TcSetup *setup = &((const TcGame *) game->game)->setup;
+  TurnRecord *printed = find_printed (self, game->game);
   g_autoptr (TurnRecord) record = NULL;
   TurnSeat seats[TURN_MAX_SEATS];
 
   describe_seats (self->plan, seats);
-  record = self->plan->draws_hq ? read_set_up (self, setup, seats, game->seed, NULL)
-                                : turn_record_new_like (self->records[setup->leader], seats, game->seed);
+  record = printed != NULL ? turn_record_new_like (printed, seats, game->seed) : read_set_up (self, game->game, seats, game->seed, NULL);
   free_seats (self->plan, seats);
 
   for (size_t i = 0; record != NULL && i < game->n_moves; i++)
@@ -222,8 +246,8 @@ command_play (int    argc,
   g_autoptr (GError) error = NULL;
   g_autoptr (Plan) plan = NULL;
 
-  g_option_context_set_summary (context, _("Lets bots play battles and writes a record of each, one a line. The same seed gives the same bytes on any number "
-                                           "of threads. The first tagger leads the first game, the second the second, and so on."));
+  g_option_context_set_summary (context, _("Lets bots play games and writes a record of each, one a line. The same seed gives the same bytes on any number "
+                                           "of threads. In Tag City the first tagger leads the first game, the second the second, and so on."));
   plan_options_add (&options, context);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!command_parse (context, argc, argv, &error))

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include <tc-built-in-boards.h>
-#include <tc-rules.h>
 #include <turn-rules-all.h>
 
 #define MAX_GAMES 100000000
@@ -19,14 +18,14 @@ plan_options_add (PlanOptions    *self,
                   GOptionContext *context)
 {
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, N_("The game: tag-city"), N_("GAME") },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, N_("The game: tag-city, tag or roll-tag (tag-city)"), N_("GAME") },
     { "bots", 'b', 0, G_OPTION_ARG_STRING, &self->bots, N_("Who sits where: levels with commas between them; one stands for all seats"), N_("LEVELS") },
-    { "players", 'p', 0, G_OPTION_ARG_INT, &self->n_players, N_("How many taggers, 2 to 4 (as many as there are bots)"), N_("N") },
+    { "players", 'p', 0, G_OPTION_ARG_INT, &self->n_players, N_("How many players (as many as there are bots)"), N_("N") },
     { "games", 'n', 0, G_OPTION_ARG_INT64, &self->n_games, N_("How many games"), N_("N") },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &self->seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
-    { "board", 0, 0, G_OPTION_ARG_STRING, &self->board, N_("side-a, side-b or the file of a board (side-a)"), N_("BOARD") },
-    { "hq", 0, 0, G_OPTION_ARG_STRING, &self->hq, N_("printed: as the board has it; random: drawn for each game (printed, where there is one)"), N_("WHICH") },
-    { "drones", 0, 0, G_OPTION_ARG_STRING, &self->drones, N_("in-order or free (in-order)"), N_("RULE") },
+    { "board", 0, 0, G_OPTION_ARG_STRING, &self->board, N_("Tag City: side-a, side-b or the file of a board (side-a)"), N_("BOARD") },
+    { "hq", 0, 0, G_OPTION_ARG_STRING, &self->hq, N_("Tag City: printed: as the board has it; random: drawn for each game (printed, where there is one)"), N_("WHICH") },
+    { "drones", 0, 0, G_OPTION_ARG_STRING, &self->drones, N_("Tag City: in-order or free (in-order)"), N_("RULE") },
     { "threads", 'j', 0, G_OPTION_ARG_INT, &self->n_threads, N_("How many threads play (as many as there are cores); the result is the same"), N_("N") },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -89,16 +88,22 @@ read_number (const char *option,
   return refuse (error, _("--%s is a number from %d to %d"), option, (int) from, (int) to);
 }
 
-static gboolean
-read_game (Plan       *self,
-           const char *said,
-           GError    **error)
+const TurnRules *
+plan_read_game (const char *said,
+                GError    **error)
 {
-  self->lab.rules = said == NULL ? &tc_rules : turn_rules_find (said);
-  if (self->lab.rules == &tc_rules)
-    return TRUE;
+  g_autoptr (GString) ids = g_string_new (NULL);
+  const TurnRules *rules = said == NULL ? turn_rules_all[0] : turn_rules_find (said);
 
-  return refuse (error, _("--game is tag-city, not “%s”"), said);
+  if (rules != NULL)
+    return rules;
+
+  for (guint i = 0; turn_rules_all[i] != NULL; i++)
+    g_string_append_printf (ids, "%s%s", i == 0 ? "" : ", ", turn_rules_all[i]->id);
+  /* Translators: the names of games, with commas between them, and what stands there instead. */
+  refuse (error, _("--game is one of %s, not “%s”"), ids->str, said);
+
+  return NULL;
 }
 
 static gboolean
@@ -121,13 +126,13 @@ read_bots (Plan       *self,
 {
   g_auto (GStrv) levels = g_strsplit (said == NULL ? "greedy" : said, ",", -1);
   const guint n_levels = g_strv_length (levels);
-  const guint n_seats = n_players > 0 ? (guint) n_players : MAX (n_levels, TC_MIN_SEATS);
+  const guint n_seats = n_players > 0 ? (guint) n_players : MAX (n_levels, self->lab.rules->min_seats);
 
-  if (!read_number ("players", n_seats, TC_MIN_SEATS, TC_MAX_SEATS, error))
+  if (!read_number ("players", n_seats, self->lab.rules->min_seats, self->lab.rules->max_seats, error))
     return FALSE;
   if (n_levels != 1 && n_levels != n_seats)
-    return refuse (error, ngettext ("%u tagger needs one bot for all or one for each seat, not %u",
-                                    "%u taggers need one bot for all or one for each seat, not %u", n_seats), n_seats, n_levels);
+    return refuse (error, ngettext ("%u player needs one bot for all or one for each seat, not %u",
+                                    "%u players need one bot for all or one for each seat, not %u", n_seats), n_seats, n_levels);
 
   self->lab.n_seats = n_seats;
   for (guint seat = 0; seat < n_seats; seat++)
@@ -227,25 +232,65 @@ read_board (Plan              *self,
   return prepare_games (self, error);
 }
 
+/* A game that chance alone sets up: another deal for every game. */
+static void
+deal (void       *game,
+      uint64_t    group,
+      TurnRandom *chance,
+      const void *data)
+{
+  const Plan *self = data;
+
+  (void) group;
+  self->lab.rules->deal (game, self->lab.n_seats, chance);
+}
+
+static gboolean
+prepare_deals (Plan              *self,
+               const PlanOptions *options,
+               GError           **error)
+{
+  if (options->board != NULL || options->hq != NULL || options->drones != NULL)
+    return refuse (error, _("--board, --hq and --drones belong to Tag City"));
+
+  self->lab.game_size = self->lab.rules->game_size;
+  self->lab.set_up = deal;
+
+  return TRUE;
+}
+
+static gboolean
+prepare_set_ups (Plan              *self,
+                 const PlanOptions *options,
+                 GError           **error)
+{
+  self->lab.set_up_data = self;
+  if (self->lab.rules->deal != NULL)
+    return prepare_deals (self, options, error);
+
+  self->lab.game_size = sizeof (TcGame);
+  self->lab.set_up = set_up;
+
+  return read_board (self, options, error);
+}
+
 Plan *
 plan_new (const PlanOptions *options,
           GError           **error)
 {
   g_autoptr (Plan) self = g_new0 (Plan, 1);
 
-  if (!read_game (self, options->game, error) ||
+  self->lab.rules = plan_read_game (options->game, error);
+  if (self->lab.rules == NULL ||
       !read_seed (self, options->seed, error) ||
       !read_bots (self, options->bots, options->n_players, error) ||
       !read_number ("games", options->n_games, 1, MAX_GAMES, error) ||
       !read_number ("threads", options->n_threads, 0, MAX_THREADS, error) ||
-      !read_board (self, options, error))
+      !prepare_set_ups (self, options, error))
     return NULL;
 
   self->n_threads = (unsigned) options->n_threads;
   self->lab.n_games = (uint64_t) options->n_games;
-  self->lab.game_size = sizeof (TcGame);
-  self->lab.set_up = set_up;
-  self->lab.set_up_data = self;
 
   return g_steal_pointer (&self);
 }

@@ -23,7 +23,7 @@ typedef struct
   int    n_threads;       /* 0: one for each core */
 } PlanOptions;
 
-/* Games to play as somebody asked for, with the board they are played on. */
+/* Games to play as somebody asked for, with the board they are played on if they are Tag City's. */
 typedef struct
 {
   LabPlan      lab;
@@ -43,6 +43,10 @@ void     plan_options_clear (PlanOptions *self);
 Plan    *plan_new           (const PlanOptions *options,
                              GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 void     plan_free          (Plan *self);
+
+/* The game of that id, or the first one for NULL. */
+const TurnRules *plan_read_game (const char *said,
+                                 GError    **error);
 
 /* One of the built-in boards, or the file of that name. */
 TcBoardFile *plan_load_board (const char *name,

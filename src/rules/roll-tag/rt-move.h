@@ -24,6 +24,34 @@ typedef struct
   uint8_t faces[RT_N_DICE];     /* 0 for a die that is not rolled */
 } RtMove;
 
+static inline RtMove
+rt_move_place (unsigned card,
+               unsigned pile)
+{
+  return (RtMove) { .kind = RT_MOVE_PLACE, .card = (RtCard) card, .pile = (uint8_t) pile };
+}
+
+static inline RtMove
+rt_move_reroll (unsigned dice)
+{
+  return (RtMove) { .kind = RT_MOVE_REROLL, .dice = (uint8_t) dice };
+}
+
+static inline RtMove
+rt_move_claim (unsigned pile,
+               unsigned dice)
+{
+  return (RtMove) { .kind = RT_MOVE_CLAIM, .pile = (uint8_t) pile, .dice = (uint8_t) dice };
+}
+
+static inline RtMove
+rt_move_roll (unsigned a,
+              unsigned b,
+              unsigned c)
+{
+  return (RtMove) { .kind = RT_MOVE_ROLL, .faces = { (uint8_t) a, (uint8_t) b, (uint8_t) c } };
+}
+
 static inline TurnMove
 rt_move_to_turn (RtMove self)
 {

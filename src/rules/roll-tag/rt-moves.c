@@ -26,7 +26,7 @@ list_places (const RtState *state,
   for (uint64_t cards = state->hands[state->seat]; cards != 0; cards &= cards - 1)
     for (unsigned pile = 0; pile < RT_N_PILES; pile++)
       if (state->owners[pile] == 0)
-        add (list, (RtMove) { .kind = RT_MOVE_PLACE, .pile = (uint8_t) pile, .card = (RtCard) __builtin_ctzll (cards) });
+        add (list, rt_move_place ((unsigned) __builtin_ctzll (cards), pile));
 }
 
 static void
@@ -37,12 +37,12 @@ list_with_dice (const RtState *state,
 
   for (unsigned dice = 1; dice <= all; dice++)
     if ((dice & ~all) == 0)
-      add (list, (RtMove) { .kind = RT_MOVE_REROLL, .dice = (uint8_t) dice });
+      add (list, rt_move_reroll (dice));
 
   for (unsigned pile = 0; pile < RT_N_PILES; pile++)
     for (unsigned dice = 1; dice <= all; dice++)
       if (rt_state_can_claim (state, pile, dice))
-        add (list, (RtMove) { .kind = RT_MOVE_CLAIM, .pile = (uint8_t) pile, .dice = (uint8_t) dice });
+        add (list, rt_move_claim (pile, dice));
 }
 
 static void
@@ -56,9 +56,7 @@ list_rolls (const RtState *state,
   for (unsigned a = 0; a < most[0]; a++)
     for (unsigned b = 0; b < most[1]; b++)
       for (unsigned c = 0; c < most[2]; c++)
-        add (list, (RtMove) { .kind = RT_MOVE_ROLL, .faces = {
-                                (uint8_t) (most[0] > 1 ? a + 1 : 0), (uint8_t) (most[1] > 1 ? b + 1 : 0), (uint8_t) (most[2] > 1 ? c + 1 : 0),
-                              } });
+        add (list, rt_move_roll (most[0] > 1 ? a + 1 : 0, most[1] > 1 ? b + 1 : 0, most[2] > 1 ? c + 1 : 0));
 }
 
 size_t
@@ -116,7 +114,7 @@ find_claim (const RtState *state,
       for (unsigned dice = 1; dice <= RT_ALL_DICE && state->owners[pile] == 0; dice++)
         if (sums[dice] == rt_card_value (state->tops[pile]))
           {
-            *move = (RtMove) { .kind = RT_MOVE_CLAIM, .pile = (uint8_t) pile, .dice = (uint8_t) dice };
+            *move = rt_move_claim (pile, dice);
             return true;
           }
     }
@@ -136,7 +134,7 @@ random_place (const RtState *state,
   for (unsigned n = turn_random_below (random, RT_N_IN_HAND); n > 0; n--)
     cards &= cards - 1;
 
-  return (RtMove) { .kind = RT_MOVE_PLACE, .pile = (uint8_t) pile, .card = (RtCard) __builtin_ctzll (cards) };
+  return rt_move_place ((unsigned) __builtin_ctzll (cards), pile);
 }
 
 /* Every fourth move rolls, every other one claims where that can be, and the rest lays a card. */
@@ -153,7 +151,7 @@ rt_state_random_move (const RtState *self,
       const unsigned all = rt_free_dice (self, self->seat);
       const unsigned dice = (unsigned) (bits >> 4) & all;
 
-      return (RtMove) { .kind = RT_MOVE_REROLL, .dice = (uint8_t) (dice != 0 ? dice : all) };
+      return rt_move_reroll (dice != 0 ? dice : all);
     }
   if ((bits & 3) != 3 && find_claim (self, pile, &move))
     return move;

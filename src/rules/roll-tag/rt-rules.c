@@ -22,6 +22,16 @@ n_seats (const void *game)
   return RT_N_SEATS;
 }
 
+static void
+deal (void       *game,
+      unsigned    n,
+      TurnRandom *random)
+{
+  (void) n;
+
+  rt_game_shuffle (game, random);
+}
+
 static const void *
 open_game (const void *game)
 {
@@ -182,6 +192,8 @@ const TurnRules rt_rules = {
   .end_names = end_names,
   .state_size = state_size,
   .n_seats = n_seats,
+  .game_size = sizeof (RtGame),
+  .deal = deal,
   .open_game = open_game,
   .start = start,
   .to_move = to_move,

@@ -30,6 +30,13 @@ typedef struct
   uint8_t what;                 /* TgCard of play and discard, seat of IT, else 0 */
 } TgMove;
 
+static inline TgMove
+tg_move_new (unsigned kind,
+             unsigned what)
+{
+  return (TgMove) { (uint8_t) kind, (uint8_t) what };
+}
+
 static inline TurnMove
 tg_move_to_turn (TgMove self)
 {

@@ -16,7 +16,7 @@ add (List    *list,
      unsigned what)
 {
   if (list->n < list->capacity)
-    list->moves[list->n] = tg_move_to_turn ((TgMove) { (uint8_t) kind, (uint8_t) what });
+    list->moves[list->n] = tg_move_to_turn (tg_move_new (kind, what));
   list->n++;
 }
 
@@ -117,20 +117,17 @@ random_of_turn (const TgState *state,
   if (tg_can_draw (state) && (tg_must_draw (state) || (dice & 1) != 0))
     {
       if (state->n_deck > 0 && (state->n_discards == 0 || (dice & 6) != 0))
-        return (TgMove) { TG_MOVE_DRAW_DECK, 0 }
-      ;
-      return (TgMove) { TG_MOVE_DRAW_DISCARD, 0 };
+        return tg_move_new (TG_MOVE_DRAW_DECK, 0);
+      return tg_move_new (TG_MOVE_DRAW_DISCARD, 0);
     }
   if (!tg_has_cards (state))
-    return (TgMove) { TG_MOVE_SKIP, 0 }
-  ;
+    return tg_move_new (TG_MOVE_SKIP, 0);
 
   card = random_card (state->hands[state->seat], random);
   if (tg_is_frozen (state) || !tg_can_play (state, card) || (dice & 24) == 0)
-    return (TgMove) { TG_MOVE_DISCARD, (uint8_t) card }
-  ;
+    return tg_move_new (TG_MOVE_DISCARD, card);
 
-  return (TgMove) { TG_MOVE_PLAY, (uint8_t) card };
+  return tg_move_new (TG_MOVE_PLAY, card);
 }
 
 static TgMove
@@ -140,7 +137,7 @@ random_of_it (unsigned       n_seats,
 {
   const unsigned to = turn_random_below (random, n_seats);
 
-  return (TgMove) { TG_MOVE_IT, (uint8_t) (to == state->seat ? TG_LEAVE_IT : to) };
+  return tg_move_new (TG_MOVE_IT, to == state->seat ? TG_LEAVE_IT : to);
 }
 
 static inline TgMove
@@ -153,10 +150,9 @@ random_move (unsigned       n_seats,
   if (state->phase == TG_PHASE_IT)
     return random_of_it (n_seats, state, random);
   if (tg_hand_count (state->hands[state->asked], TG_GOOL) == 0 || turn_random_below (random, 4) == 0)
-    return (TgMove) { TG_MOVE_ACCEPT, 0 }
-  ;
+    return tg_move_new (TG_MOVE_ACCEPT, 0);
 
-  return (TgMove) { TG_MOVE_GOOL, 0 };
+  return tg_move_new (TG_MOVE_GOOL, 0);
 }
 
 TgMove

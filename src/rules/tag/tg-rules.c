@@ -24,6 +24,16 @@ n_seats (const void *game)
   return self->n_seats;
 }
 
+static void
+deal (void       *game,
+      unsigned    n,
+      TurnRandom *random)
+{
+  const unsigned first = turn_random_below (random, n);
+
+  tg_game_shuffle (game, n, first, random);
+}
+
 static const void *
 open_game (const void *game)
 {
@@ -86,7 +96,7 @@ draw (const void *game,
   (void) state;
   (void) random;
 
-  return tg_move_to_turn ((TgMove) { TG_MOVE_SKIP, 0 });
+  return tg_move_to_turn (tg_move_new (TG_MOVE_SKIP, 0));
 }
 
 static TurnMove
@@ -185,6 +195,8 @@ const TurnRules tg_rules = {
   .end_names = end_names,
   .state_size = state_size,
   .n_seats = n_seats,
+  .game_size = sizeof (TgGame),
+  .deal = deal,
   .open_game = open_game,
   .start = start,
   .to_move = to_move,

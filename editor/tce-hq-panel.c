@@ -1,0 +1,371 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-hq-panel.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+#include <tc-board-tools.h>
+#include <tc-hq-view.h>
+#include <tc-palette.h>
+#include <tc-token-name.h>
+#include <tc-token-picture.h>
+
+#include "tce-token-dialog.h"
+#include "tce-token-picker.h"
+
+#define PICTURE_SQUARE 7
+
+/* The colour of what is chosen, as in the rest of the desktop. */
+#define ACCENT 0x3584e4
+
+struct _TceHqPanel
+{
+  AdwBin           parent_instance;
+
+  TcBoardDocument *document;
+  GSignalGroup    *document_signals;
+  TcBoard          shown;               /* of which only the HQ counts */
+  TcBoard          printed;             /* the board when it last had sections, for when freestyle is switched off again */
+  guint            place;               /* that is being chosen for, 0 to 8 */
+  gboolean         following;           /* the switch is being set, not used */
+
+  TcHqView        *view;
+  GtkSwitch       *freestyle;
+  GtkLabel        *place_name;
+  GtkLabel        *token_name;
+  TceTokenPicker  *picker;
+  GtkListBox      *own;
+};
+
+enum
+{
+  PROP_0,
+  PROP_DOCUMENT,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TceHqPanel, tce_hq_panel, ADW_TYPE_BIN)
+
+/* "Section 2" */
+static char *
+name_of_place (guint place)
+{
+  if (place < TC_N_SECTIONS)
+    return g_strdup_printf (_("Section %u"), place + 1);
+
+  /* Translators: one of the three small shapes in the middle of the HQ. */
+  return g_strdup_printf (_("Small shape %u"), place - TC_N_SECTIONS + 1);
+}
+
+static void
+refresh_record (TceHqPanel    *self,
+                const TcBoard *board)
+{
+  char ids[TC_N_HQ_TOKENS][TC_TOKEN_ID_SIZE] = { "" };
+  TcHqScene scene;
+
+  for (guint i = 0; i < TC_N_HQ_TOKENS; i++)
+    if (i >= TC_N_SECTIONS || board->has_sections)
+      g_strlcpy (ids[i], tc_board_get_hq_token (board, i), TC_TOKEN_ID_SIZE);
+  tc_hq_scene_init_from_ids (&scene, board, (const char (*)[TC_TOKEN_ID_SIZE])ids);
+  scene.mode = TC_HQ_CHOOSE_SECTION;
+  scene.chosen_token = (gint8) self->place;
+  scene.label_lit = TRUE;
+  scene.paint = tc_rgba (ACCENT, 1);
+  tc_hq_view_set_scene (self->view, &scene);
+}
+
+static void
+refresh_picker (TceHqPanel    *self,
+                const TcBoard *board)
+{
+  const char *id = tc_board_get_hq_token (board, self->place);
+  const TcToken *token = tc_board_find_token (board, id);
+  g_autofree char *place = name_of_place (self->place);
+
+  gtk_label_set_label (self->place_name, place);
+  gtk_label_set_label (self->token_name, token != NULL ? tc_token_get_name (token) : "");
+  tce_token_picker_show_board (self->picker, board, id);
+}
+
+static void
+edit_clicked (TceHqPanel *self,
+              GtkWidget  *button)
+{
+  int token = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "token"));
+
+  gtk_window_present (GTK_WINDOW (tce_token_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->document, token)));
+}
+
+static void
+delete_clicked (TceHqPanel *self,
+                GtkWidget  *button)
+{
+  const TcBoard *before = tc_board_document_get_board (self->document);
+  guint token = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "token"));
+  /* Translators: what can be undone, after “Undo: ”; %s is the name of a shape. */
+  g_autofree char *label = g_strdup_printf (_("delete the shape %s"), before->tokens[token].id);
+  TcBoard board = tc_board_without_token (before, token);
+
+  tc_board_document_apply (self->document, &board, label, NULL);
+}
+
+static GtkWidget *
+new_row_button (TceHqPanel *self,
+                const char *icon,
+                const char *format,
+                const char *id,
+                guint       token,
+                GCallback   clicked)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  g_autofree char *name = g_strdup_printf (format, id);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "token", GUINT_TO_POINTER (token));
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+static GtkWidget *
+new_own_row (TceHqPanel    *self,
+             const TcBoard *board,
+             guint          token)
+{
+  const TcToken *about = &board->tokens[token];
+  GtkWidget *row = adw_action_row_new (), *picture = tc_token_picture_new (PICTURE_SQUARE);
+  guint n_squares = tc_shape_n_cells (about->shape);
+  g_autofree char *size = g_strdup_printf (ngettext ("%u square", "%u squares", n_squares), n_squares);
+
+  tc_token_picture_set_token (TC_TOKEN_PICTURE (picture), about);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (picture, TC_SHAPE_MAX_SIDE * PICTURE_SQUARE, -1);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), about->id);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), size);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button (self, "document-edit-symbolic", _("Draw %s again"), about->id, token,
+                                                                   G_CALLBACK (edit_clicked)));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button (self, "user-trash-symbolic", _("Delete %s"), about->id, token,
+                                                                   G_CALLBACK (delete_clicked)));
+
+  return row;
+}
+
+static void
+refresh_own (TceHqPanel    *self,
+             const TcBoard *board)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->own, 0)) != NULL)
+    gtk_list_box_remove (self->own, GTK_WIDGET (row));
+  for (guint i = 0; i < board->n_tokens; i++)
+    gtk_list_box_append (self->own, new_own_row (self, board, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->own), board->n_tokens > 0);
+}
+
+static gboolean
+is_same_hq (const TcBoard *a,
+            const TcBoard *b)
+{
+  return a->has_sections == b->has_sections && a->n_tokens == b->n_tokens &&
+         memcmp (a->tokens, b->tokens, sizeof a->tokens) == 0 &&
+         memcmp (a->sections, b->sections, sizeof a->sections) == 0 &&
+         memcmp (a->small, b->small, sizeof a->small) == 0;
+}
+
+static void
+refresh (TceHqPanel *self)
+{
+  const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self), board != NULL);
+  if (board == NULL)
+    return;
+
+  if (board->has_sections)
+    self->printed = *board;
+  else
+    self->place = MAX (self->place, TC_N_SECTIONS);
+  self->following = TRUE;
+  gtk_switch_set_active (self->freestyle, !board->has_sections);
+  self->following = FALSE;
+  refresh_record (self, board);
+  refresh_picker (self, board);
+  refresh_own (self, board);
+  self->shown = *board;
+}
+
+/* A stroke over the city changes the board many times a second, and the HQ not at all. */
+static void
+document_changed (TceHqPanel *self)
+{
+  if (!is_same_hq (&self->shown, tc_board_document_get_board (self->document)))
+    refresh (self);
+}
+
+static void
+place_chosen (TceHqPanel *self,
+              guint       place)
+{
+  tce_hq_panel_choose_place (self, place);
+}
+
+static void
+token_picked (TceHqPanel *self,
+              const char *id)
+{
+  const TcBoard *before = tc_board_document_get_board (self->document);
+  const TcToken *token = tc_board_find_token (before, id);
+  TcBoard board = tc_board_with_hq_token (before, self->place, id);
+  g_autofree char *place = name_of_place (self->place);
+  /* Translators: what can be undone, after “Undo: ”; “Section 2: S shape”. */
+  g_autofree char *label = g_strdup_printf (_("%s: %s"), place, tc_token_get_name (token));
+
+  tc_board_document_apply (self->document, &board, label, NULL);
+  refresh (self);
+}
+
+static void
+freestyle_switched (TceHqPanel *self)
+{
+  gboolean freestyle = gtk_switch_get_active (self->freestyle);
+  TcBoard board;
+
+  if (self->following || self->document == NULL)
+    return;
+
+  board = tc_board_with_freestyle (tc_board_document_get_board (self->document), freestyle, &self->printed);
+  tc_board_document_apply (self->document, &board, freestyle ? _("freestyle") : _("printed sections"), NULL);
+}
+
+static void
+draw_clicked (TceHqPanel *self)
+{
+  gtk_window_present (GTK_WINDOW (tce_token_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->document, -1)));
+}
+
+static void
+tce_hq_panel_get_property (GObject    *object,
+                           guint       id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_DOCUMENT:
+      g_value_set_object (value, TCE_HQ_PANEL (object)->document);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tce_hq_panel_set_property (GObject      *object,
+                           guint         id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_DOCUMENT:
+      tce_hq_panel_set_document (TCE_HQ_PANEL (object), g_value_get_object (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tce_hq_panel_dispose (GObject *object)
+{
+  TceHqPanel *self = TCE_HQ_PANEL (object);
+
+  g_clear_object (&self->document_signals);
+  g_clear_object (&self->document);
+
+  G_OBJECT_CLASS (tce_hq_panel_parent_class)->dispose (object);
+}
+
+static void
+tce_hq_panel_class_init (TceHqPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tce_hq_panel_get_property;
+  object_class->set_property = tce_hq_panel_set_property;
+  object_class->dispose = tce_hq_panel_dispose;
+  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT,
+                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (TC_TYPE_HQ_VIEW);
+  g_type_ensure (TCE_TYPE_TOKEN_PICKER);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-hq-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, TceHqPanel, view);
+  gtk_widget_class_bind_template_child (widget_class, TceHqPanel, freestyle);
+  gtk_widget_class_bind_template_child (widget_class, TceHqPanel, place_name);
+  gtk_widget_class_bind_template_child (widget_class, TceHqPanel, token_name);
+  gtk_widget_class_bind_template_child (widget_class, TceHqPanel, picker);
+  gtk_widget_class_bind_template_child (widget_class, TceHqPanel, own);
+  gtk_widget_class_bind_template_callback (widget_class, place_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, token_picked);
+  gtk_widget_class_bind_template_callback (widget_class, freestyle_switched);
+  gtk_widget_class_bind_template_callback (widget_class, draw_clicked);
+}
+
+static void
+tce_hq_panel_init (TceHqPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
+  g_signal_group_connect_swapped (self->document_signals, "changed", G_CALLBACK (document_changed), self);
+  refresh (self);
+}
+
+GtkWidget *
+tce_hq_panel_new (void)
+{
+  return g_object_new (TCE_TYPE_HQ_PANEL, NULL);
+}
+
+void
+tce_hq_panel_set_document (TceHqPanel      *self,
+                           TcBoardDocument *document)
+{
+  g_return_if_fail (TCE_IS_HQ_PANEL (self));
+
+  if (!g_set_object (&self->document, document))
+    return;
+
+  self->printed = (TcBoard) { 0 };
+  g_signal_group_set_target (self->document_signals, document);
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
+}
+
+void
+tce_hq_panel_choose_place (TceHqPanel *self,
+                           guint       place)
+{
+  g_return_if_fail (TCE_IS_HQ_PANEL (self) && place < TC_N_HQ_TOKENS);
+
+  /* Without printed sections only the small ones can be chosen for. */
+  if (self->document == NULL || (place < TC_N_SECTIONS && !self->shown.has_sections))
+    return;
+
+  self->place = place;
+  refresh (self);
+}

@@ -1,0 +1,243 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "rt-record.h"
+
+#include <glib/gi18n.h>
+#include <rt-rules.h>
+
+#include "store-error.h"
+#include "store-members.h"
+#include "turn-record-event.h"
+
+static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
+static const char suits[] = "CDHS";
+
+void
+rt_record_card_name (RtCard card,
+                     char   name[RT_CARD_NAME_SIZE])
+{
+  g_snprintf (name, RT_CARD_NAME_SIZE, "%s%c", ranks[rt_card_value (card) - 1], suits[rt_card_suit (card)]);
+}
+
+gboolean
+rt_record_card_find (const char *name,
+                     RtCard     *card)
+{
+  for (RtCard i = 0; i < RT_N_CARDS; i++)
+    {
+      char candidate[RT_CARD_NAME_SIZE];
+
+      rt_record_card_name (i, candidate);
+      if (g_str_equal (candidate, name))
+        {
+          *card = i;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+static gboolean
+read_deck (JsonObject *setup,
+           RtGame     *game,
+           GError    **error)
+{
+  JsonArray *deck = store_get_array (setup, "deck", RT_N_CARDS, RT_N_CARDS, error);
+
+  if (deck == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < RT_N_CARDS; i++)
+    {
+      const char *name = store_nth_text (deck, i, error);
+      g_autofree char *shown = NULL;
+
+      if (name == NULL)
+        return turn_record_add_place (error, "deck");
+      if (rt_record_card_find (name, &game->deck[i]))
+        continue;
+      shown = store_quotable (name);
+      return store_fail_content (error, _("deck, entry %u: there is no card “%s”"), i + 1, shown);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_dice (JsonObject *setup,
+           RtGame     *game,
+           GError    **error)
+{
+  JsonArray *dice = store_get_array (setup, "dice", RT_N_SEATS, RT_N_SEATS, error);
+
+  if (dice == NULL)
+    return FALSE;
+
+  for (guint seat = 0; seat < RT_N_SEATS; seat++)
+    {
+      JsonArray *faces = store_nth_array (dice, seat, RT_N_DICE, RT_N_DICE, error);
+
+      if (faces == NULL)
+        return turn_record_add_place (error, "dice");
+      for (guint die = 0; die < RT_N_DICE; die++)
+        {
+          gint64 face;
+
+          if (!store_nth_integer (faces, die, 1, 6, &face, error))
+            {
+              store_error_add_place (error, _("dice, entry %u"), seat + 1);
+              return FALSE;
+            }
+          game->dice[seat][die] = (guint8) face;
+        }
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_game (const RtGame *game,
+            GError      **error)
+{
+  switch (rt_game_check (game))
+    {
+    case RT_SETUP_FINE:
+      return TRUE;
+
+    case RT_SETUP_BAD_FIRST:
+      g_set_error_literal (error, STORE_ERROR, STORE_ERROR_FOUL, _("first: R1: The player with the higher sum starts."));
+      return FALSE;
+
+    case RT_SETUP_BAD_DECK:
+    case RT_SETUP_BAD_DICE:
+    default:
+      g_set_error_literal (error, STORE_ERROR, STORE_ERROR_FOUL, _("deck: R1: The deck holds each of the 52 cards once."));
+      return FALSE;
+    }
+}
+
+static gpointer
+read_setup (JsonObject *setup,
+            guint       n_seats,
+            GError    **error)
+{
+  g_autofree RtGame *self = g_new0 (RtGame, 1);
+
+  if (!read_deck (setup, self, error) ||
+      !read_dice (setup, self, error) ||
+      !turn_record_read_byte (setup, "first", RT_N_SEATS - 1, &self->first, error) ||
+      !check_game (self, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+static JsonNode *
+write_setup (gconstpointer game)
+{
+  const RtGame *self = game;
+  JsonObject *setup = json_object_new ();
+  JsonArray *deck = json_array_sized_new (RT_N_CARDS);
+  JsonArray *dice = json_array_sized_new (RT_N_SEATS);
+
+  for (guint i = 0; i < RT_N_CARDS; i++)
+    {
+      char name[RT_CARD_NAME_SIZE];
+
+      rt_record_card_name (self->deck[i], name);
+      json_array_add_string_element (deck, name);
+    }
+  for (guint seat = 0; seat < RT_N_SEATS; seat++)
+    json_array_add_array_element (dice, turn_record_bytes (self->dice[seat], RT_N_DICE));
+
+  json_object_set_array_member (setup, "deck", deck);
+  json_object_set_array_member (setup, "dice", dice);
+  json_object_set_int_member (setup, "first", self->first);
+
+  return turn_record_node (setup);
+}
+
+static JsonNode *
+write_result (gconstpointer game,
+              gconstpointer state)
+{
+  const RtState *end = state;
+  JsonObject *result = json_object_new ();
+  JsonArray *seats = json_array_new ();
+
+  for (guint seat = 0; seat < RT_N_SEATS; seat++)
+    {
+      JsonObject *object = json_object_new ();
+
+      json_object_set_int_member (object, "total", rt_state_score (end, seat));
+      json_array_add_object_element (seats, object);
+    }
+  json_object_set_array_member (result, "seats", seats);
+  json_object_set_array_member (result, "winners", turn_record_winners (&rt_rules, game, state));
+  json_object_set_string_member (result, "ended_by", rt_rules.end_names[end->end - 1]);
+
+  return turn_record_node (result);
+}
+
+static const char *
+result_rule (const char *member)
+{
+  if (g_str_equal (member, "ended_by"))
+    return "R4";
+
+  return g_str_equal (member, "total") || g_str_equal (member, "winners") ? "R5" : NULL;
+}
+
+static const char *
+explain (TurnVerdict verdict)
+{
+  static const char *const words[] = {
+    [RT_LEGAL] = N_("This is allowed."),
+    [RT_NO_SUCH_MOVE] = N_("There is no such move in this game."),
+    [RT_GAME_OVER] = N_("The game is over."),
+    [RT_ROLL_IS_DUE] = N_("The dice are still rolling."),
+    [RT_NOTHING_TO_ROLL] = N_("Nobody rolls dice now."),
+    [RT_NOT_IN_HAND] = N_("That card is not in your hand."),
+    [RT_PILE_CLOSED] = N_("That pile is claimed already."),
+    [RT_DIE_USED] = N_("A die that lies on a pile stays there."),
+    [RT_NO_DIE] = N_("Choose at least one die."),
+    [RT_WRONG_SUM] = N_("The dice do not make the value of the top card."),
+    [RT_WRONG_FACES] = N_("Every die that is rolled shows a face from 1 to 6."),
+  };
+
+  g_return_val_if_fail (verdict >= 0 && verdict < (int) G_N_ELEMENTS (words), NULL);
+
+  return _(words[verdict]);
+}
+
+static char *
+explain_sum (const RtState *before,
+             RtMove         move)
+{
+  return g_strdup_printf (_("The dice make %u, but the top card is worth %u."), rt_state_sum (before, before->seat, move.dice),
+                          rt_card_value (before->tops[move.pile]));
+}
+
+static char *
+explain_move (gconstpointer game,
+              gconstpointer before,
+              TurnMove      move,
+              TurnVerdict   verdict)
+{
+  return verdict == RT_WRONG_SUM ? explain_sum (before, rt_move_from_turn (move)) : g_strdup (explain (verdict));
+}
+
+const TurnRecordFormat rt_record_format = {
+  .rules = &rt_rules,
+  .read_setup = read_setup,
+  .write_setup = write_setup,
+  .free_game = g_free,
+  .read_event = rt_record_read_event,
+  .write_event = rt_record_write_event,
+  .write_result = write_result,
+  .result_rule = result_rule,
+  .explain = explain,
+  .explain_move = explain_move,
+};

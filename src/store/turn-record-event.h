@@ -1,0 +1,45 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "turn-record.h"
+
+G_BEGIN_DECLS
+
+/* What the formats of all games share when they read and write events. */
+
+/* A STORE_ERROR_FOUL that begins with its rule. Always FALSE, so that a failing function can return it. */
+gboolean    turn_record_foul       (GError    **error,
+                                    const char *rule,
+                                    const char *format,
+                                    ...) G_GNUC_PRINTF (3, 4);
+
+/* Says where a mistake stands; a foul begins with its rule instead. Always FALSE. */
+gboolean    turn_record_add_place  (GError    **error,
+                                    const char *place);
+
+/* A whole number from 0 to @most. */
+gboolean    turn_record_read_byte  (JsonObject *object,
+                                    const char *member,
+                                    guint       most,
+                                    guint8     *byte,
+                                    GError    **error);
+
+/* Whether the member `seat` is the one that is due; if not, that is a foul by @rule. */
+gboolean    turn_record_check_seat (JsonObject *object,
+                                    guint       n_seats,
+                                    guint       due,
+                                    const char *rule,
+                                    GError    **error);
+
+/* An event that says its name; a node that takes an object; numbers as a list; the seats that win now. */
+JsonObject *turn_record_new_event  (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode   *turn_record_node       (JsonObject *object) G_GNUC_WARN_UNUSED_RESULT;
+JsonArray  *turn_record_bytes      (const guint8 *bytes,
+                                    guint         n_bytes) G_GNUC_WARN_UNUSED_RESULT;
+JsonArray  *turn_record_winners    (const TurnRules *rules,
+                                    gconstpointer    game,
+                                    gconstpointer    state) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Draws pieces of the editor into PNG files: demo-editor FOLDER */
+
+#include <adwaita.h>
+#include <tc-board-tools.h>
+#include <tc-built-in-boards.h>
+#include <tc-style.h>
+#include <tc-widget-picture.h>
+#include <tce-export-dialog.h>
+#include <tce-hq-panel.h>
+#include <tce-token-dialog.h>
+
+#include "demo-render.h"
+
+static TcBoardDocument *
+new_document (void)
+{
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("side-a", NULL);
+  TcBoardDocument *document = tc_board_document_new (file);
+  TcBoard board = tc_board_with_token (tc_board_document_get_board (document), tc_shape_from_text ("####/#..#"));
+
+  tc_board_document_apply (document, &board, "", NULL);
+
+  return document;
+}
+
+static void
+render_window (GtkWindow  *window,
+               const char *folder,
+               const char *name)
+{
+  g_autofree char *file_name = g_strdup_printf ("%s.png", name);
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, file_name, NULL);
+
+  gtk_window_present (window);
+  demo_wait (300);
+  tc_widget_picture_save (GTK_WIDGET (window), file, NULL);
+  gtk_window_destroy (window);
+}
+
+static void
+render_hq (TcBoardDocument *document,
+           const char      *folder)
+{
+  GtkWidget *panel = tce_hq_panel_new ();
+
+  tce_hq_panel_set_document (TCE_HQ_PANEL (panel), document);
+  tce_hq_panel_choose_place (TCE_HQ_PANEL (panel), 1);
+  demo_render (panel, 260, 700, folder, "hq-panel");
+  render_window (GTK_WINDOW (tce_token_dialog_new (NULL, document, 0)), folder, "token-dialog");
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  tc_style_load (gdk_display_get_default ());
+  gtk_css_provider_load_from_resource (provider, "/org/tagcity/TagCity/Editor/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (TcBoardDocument) document = NULL;
+
+  adw_init ();
+  load_style ();
+  document = new_document ();
+  render_hq (document, argv[1]);
+  render_window (GTK_WINDOW (tce_export_dialog_new (NULL, tc_board_document_get_board_file (document))), argv[1], "export-dialog");
+
+  return 0;
+}

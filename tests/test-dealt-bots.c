@@ -1,0 +1,108 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* TAG's and Roll Tag's bots of rules of thumb: sensible in what they do, and far better than chance. */
+
+#include <glib.h>
+
+#include <turn-bot.h>
+#include <turn-rules-all.h>
+
+#include "tg-script.h"
+
+/* The share of @n_games of two that the first of the bots wins; ties count half. Every deal is played from both seats. */
+static double
+share_of_wins (const TurnRules *rules,
+               const char      *first,
+               const char      *second,
+               guint            n_games)
+{
+  const TurnBot *bots[] = { turn_bot_find (first, rules), turn_bot_find (second, rules) };
+  g_autofree gpointer game = g_malloc (rules->game_size);
+  double wins = 0;
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      TurnRandom chance = turn_random_new (i / 2, 0), random = turn_random_new (i, 1);
+      TurnState state;
+      int seat;
+
+      rules->deal (game, 2, &chance);
+      rules->start (game, &state);
+      while ((seat = rules->to_move (game, &state)) != TURN_OVER)
+        {
+          const TurnMove move = seat == TURN_CHANCE ? rules->draw (game, &state, &chance)
+                                                    : turn_bot_choose (bots[((guint) seat + i) % 2], rules, game, &state, seat, &random, NULL);
+
+          g_assert_cmpint (rules->play (game, &state, move, &state), ==, TURN_LEGAL);
+        }
+      wins += rules->winners (game, &state) == 3 ? 0.5 : rules->winners (game, &state) == 1u << i % 2;
+    }
+
+  return wins / n_games;
+}
+
+/* The promise is 80 %; the bots win nearly all. */
+static void
+test_beats_random (gconstpointer data)
+{
+  g_assert_cmpfloat (share_of_wins (data, "greedy", "random", 200), >, 0.9);
+}
+
+typedef struct
+{
+  const char *name;
+  TgScene     scene;
+  const char *before;         /* moves that are played first */
+  TgMove      move;           /* the one that the bot makes */
+} Case;
+
+static const Case cases[] = {
+  { "takes-a-tag-card", { 2, .hands = { "TTA" }, .deck = "G", .discards = "X" }, "", { TG_MOVE_DRAW_DISCARD, 0 } },
+  { "takes-a-letter-it-needs", { 2, .hands = { "TTA" }, .deck = "G", .discards = "G" }, "", { TG_MOVE_DRAW_DISCARD, 0 } },
+  { "leaves-a-letter-it-has", { 2, .hands = { "TTA" }, .deck = "G", .discards = "T" }, "", { TG_MOVE_DRAW_DECK, 0 } },
+  { "completes-a-set", { 2, .hands = { "TGAX" }, .deck = "G", .fronts = { "TA" } }, "", { TG_MOVE_PLAY, TG_G } },
+  { "plays-a-tag-card", { 2, .hands = { "TGAX" }, .deck = "G" }, "", { TG_MOVE_PLAY, TG_TAG } },
+  { "keeps-its-gool", { 2, .hands = { "TTOX" }, .deck = "G", .fronts = { "TA" }, .freezer = 2 }, "", { TG_MOVE_DISCARD, TG_T } },
+  { "gives-it-to-the-leader", { 3, .hands = { "TGAX" }, .deck = "G", .sets = { 0, 1, 2 } }, "+X", { TG_MOVE_IT, 2 } },
+  { "leaves-it-with-the-leader", { 3, .hands = { "TGAX" }, .deck = "G", .sets = { 0, 1, 2 }, .it = 3 }, "+X", { TG_MOVE_IT, TG_LEAVE_IT } },
+  { "answers", { 2, .hands = { "TGAX", "O" }, .deck = "G" }, "+X >1", { TG_MOVE_GOOL, 0 } },
+  { "passes-only-if-it-must", { 2, .hands = { "", "O" }, .discards = "X" }, "", { TG_MOVE_DRAW_DISCARD, 0 } },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  const Case *c = data;
+  const TgGame game = { .n_seats = (uint8_t) c->scene.n_seats };
+  TgState state = tg_scene_state (&c->scene);
+  TurnRandom random = turn_random_new (1, 0);
+  TurnMove move;
+
+  tg_script_play (&game, &state, c->before);
+  move = turn_bot_choose (turn_bot_find ("greedy", &tg_rules), &tg_rules, &game, &state, tg_state_to_move (&state), &random, NULL);
+  g_assert_cmpuint (move.bytes[0], ==, c->move.kind);
+  g_assert_cmpuint (move.bytes[1], ==, c->move.what);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/dealt-bots/tag/", cases[i].name, NULL);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  for (guint i = 0; turn_rules_all[i] != NULL; i++)
+    if (turn_rules_all[i]->deal != NULL)
+      {
+        g_autofree char *path = g_strdup_printf ("/dealt-bots/%s/beats-random", turn_rules_all[i]->id);
+
+        g_test_add_data_func (path, turn_rules_all[i], test_beats_random);
+      }
+
+  return g_test_run ();
+}
