@@ -7,7 +7,6 @@
 #include <tc-score.h>
 
 #include "tc-candidates.h"
-#include "tc-room.h"
 #include "turn-fixed.h"
 
 /* Doubling the odds takes a larger lead while much of the battle is still to come. */
@@ -220,6 +219,7 @@ tc_reckoning_play_out (const TcReckoning *self,
     }
 }
 
+/* Holes and dead ends are not counted: they frighten a search more than they cost. */
 void
 tc_reckoning_evaluate (const TcReckoning *self,
                        const TcState     *state,
@@ -245,7 +245,6 @@ tc_reckoning_evaluate (const TcReckoning *self,
       TcStanding standing;
 
       tc_standing_init (&standing, evaluation, state, &census, seat);
-      standing.narrow = tc_room_narrow (evaluation, &standing, &standing.free);
       values[seat] = tc_standing_value (&standing);
     }
   turn_softmax (values, n_seats, self->halving, shares);
