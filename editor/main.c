@@ -5,15 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#include "tce-application.h"
 #include "tce-export-options.h"
 
 int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (TceApplication) application = NULL;
-
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
@@ -22,7 +19,7 @@ main (int   argc,
   if (tce_export_wanted (argc, argv))
     return tce_export_run (argc, argv);
 
-  application = tce_application_new ();
+  g_printerr (_("Name a file to write: tag-city-editor --export-pdf out.pdf board.city.json\n"));
 
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  return 1;
 }

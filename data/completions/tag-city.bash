@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: Tag City contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What bash completes for the three programs of Tag City; it is installed under the name of each. The options are those that --help tells.
+_tag_city_words ()
+{
+  mapfile -t COMPREPLY < <(compgen -W "$1" -- "$2")
+}
+
+_tag_city_files ()
+{
+  compopt -o filenames
+  mapfile -t COMPREPLY < <(compgen -d -- "$2"; compgen -f -X "$1" -- "$2")
+}
+
+_tag_city_options ()
+{
+  "$@" 2>/dev/null | grep -oE -- '--[a-z][a-z-]+=?'
+}
+
+_tag_city ()
+{
+  local program=$1 word=$2 before=$3 command= help=(--help-all)
+
+  if [[ $before == = ]]; then
+    before=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
+  if [[ $program == *-lab ]]; then
+    command=${COMP_WORDS[1]}
+    help=("$command" --help)
+    if [[ $COMP_CWORD == 1 ]]; then
+      _tag_city_words 'play verify validate match report-boards bench --help --version' "$word"
+      return
+    fi
+  fi
+  case $before in
+    --paper) _tag_city_words 'a4 letter' "$word" ;;
+    --language) _tag_city_words 'en fr' "$word" ;;
+    --hq) _tag_city_words 'printed random' "$word" ;;
+    --drones) _tag_city_words 'in-order free' "$word" ;;
+    --export-* | --output) _tag_city_files '' "$word" ;;
+    *)
+      if [[ $word == -* ]]; then
+        _tag_city_words "$(_tag_city_options "$program" "${help[@]}")" "$word"
+        [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
+      elif [[ $command == verify ]]; then
+        _tag_city_files '!*.json?(l)' "$word"
+      elif [[ $program == *tag-city ]]; then
+        _tag_city_files '!*.@(city|tagrecord).json' "$word"
+      else
+        _tag_city_files '!*.city.json' "$word"
+      fi
+      ;;
+  esac
+}
+
+complete -F _tag_city tag-city tag-city-editor tag-city-lab

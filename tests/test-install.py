@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: Tag City contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Installs what is built into a folder that is thrown away, and looks at it as a desktop does: test-install.py BUILD"""
+
+import configparser
+import fnmatch
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import traceback
+from xml.etree import ElementTree
+
+TESTS = os.path.dirname(os.path.abspath(__file__))
+TOP = os.path.dirname(TESTS)
+GAME, EDITOR = 'org.tagcity.TagCity', 'org.tagcity.TagCity.Editor'
+BOARD, RECORD = 'application/vnd.tag-city.board+json', 'application/vnd.tag-city.record+json'
+PROGRAMS = {GAME: 'tag-city', EDITOR: 'tag-city-editor'}
+
+
+class Failure(Exception):
+    """What somebody who installs the program would complain about."""
+
+
+def expect(fine, complaint):
+    if not fine:
+        raise Failure(complaint)
+
+
+def read(path):
+    with open(path, encoding='utf-8') as file:
+        return file.read()
+
+
+def run(*command, **variables):
+    """What a command says; it must succeed."""
+    done = subprocess.run(command, env={**os.environ, **variables}, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    expect(done.returncode == 0, f'{" ".join(command)} fails: {done.stdout}{done.stderr}')
+    return done.stdout + done.stderr
+
+
+class Installation:
+    """The folder, which a desktop takes for a part of its own."""
+
+    def __init__(self, build, root):
+        run('meson', 'install', '-C', build, '--no-rebuild', '--quiet', '--destdir', root)
+        self.prefix = root + run('meson', 'introspect', '--buildoptions', build).split('"name": "prefix", "value": "')[1].split('"')[0]
+        self.share = os.path.join(self.prefix, 'share')
+        system = os.environ.get('XDG_DATA_DIRS') or '/usr/local/share:/usr/share'
+        self.desktop = {'XDG_DATA_DIRS': f'{self.share}:{system}', 'XDG_DATA_HOME': os.path.join(root, 'data'), 'XDG_CONFIG_HOME': os.path.join(root, 'config'),
+                        'XDG_CURRENT_DESKTOP': 'none', 'LC_ALL': 'C.UTF-8'}
+
+    def names(self):
+        """Of all files, below the prefix."""
+        return sorted(os.path.relpath(os.path.join(folder, name), self.prefix) for folder, _, files in os.walk(self.prefix) for name in files)
+
+    def entry(self, name, section):
+        """A section of a desktop entry or service file."""
+        parser = configparser.RawConfigParser(strict=True, comment_prefixes=('#',), delimiters=('=',))
+        parser.optionxform = str
+        parser.read_string(read(os.path.join(self.share, name)))
+        return parser[section]
+
+    def metainfo(self):
+        return ElementTree.parse(os.path.join(self.share, 'metainfo', f'{GAME}.metainfo.xml')).getroot()
+
+
+def languages():
+    return re.findall(r'^[a-z]\w*', read(os.path.join(TOP, 'po', 'LINGUAS')), re.MULTILINE)
+
+
+def everything_and_nothing_else(installation):
+    rows = [row for row in read(os.path.join(TESTS, 'data', 'installed.txt')).splitlines() if not row.startswith('#')]
+    rows += [f'share/locale/{language}/LC_MESSAGES/tag-city.mo' for language in languages()]
+    names = installation.names()
+    missing = [row for row in rows if not fnmatch.filter(names, row)]
+    surplus = [name for name in names if not any(fnmatch.fnmatchcase(name, row) for row in rows) and not name.startswith('share/man/fr/')]
+    expect(not missing and not surplus, f'missing: {missing}; not in tests/data/installed.txt: {surplus}')
+
+
+def desktop_entries(installation):
+    for name in PROGRAMS:
+        said = run('desktop-file-validate', os.path.join(installation.share, 'applications', f'{name}.desktop'))
+        expect(not said, said)
+
+
+def metainfo_valid(installation):
+    """Everything that is wrong counts, but for the capitals of the id, which are the project's own choice, and what newer versions only suggest."""
+    path = os.path.join(installation.share, 'metainfo', f'{GAME}.metainfo.xml')
+    said = run('appstreamcli', 'validate', '--pedantic', '--no-net', '--no-color', path)
+    complaints = [line for line in re.findall(r'^[EWIP]: .*', said, re.MULTILINE)
+                  if not re.search('cid-contains-uppercase-letter|developer-name-tag-deprecated|developer-info-missing', line)]
+    expect(not complaints, '\n'.join(complaints))
+
+
+def metainfo_true(installation):
+    """Pictures lie in docs/screens in the size that is told, and each launchable, icon and program is there."""
+    root = installation.metainfo()
+    for image in root.iter('image'):
+        path = os.path.join(TOP, 'docs', 'screens', image.text.strip().rpartition('/screens/')[2])
+        with open(path, 'rb') as file:
+            size = list(struct.unpack('>16x2I', file.read(24)))
+        expect(size == [int(image.get('width')), int(image.get('height'))], f'{path} measures {size}')
+    names = installation.names()
+    wanted = [f'share/applications/{one.text}' for one in root.iter('launchable')] + [f'bin/{one.text}' for one in root.iter('binary')]
+    expect(set(wanted) <= set(names), f'{sorted(set(wanted) - set(names))}')
+
+
+def news_agree(_installation):
+    run(sys.executable, os.path.join(TOP, 'data', 'news-to-metainfo.py'), '--check')
+
+
+def settings_compile(installation):
+    with tempfile.TemporaryDirectory() as folder:
+        run('glib-compile-schemas', '--strict', f'--targetdir={folder}', os.path.join(installation.share, 'glib-2.0', 'schemas'))
+
+
+def entries_lead_somewhere(installation):
+    """The icon, the program and the bus name of each entry exist."""
+    names = installation.names()
+    for name, program in PROGRAMS.items():
+        entry = installation.entry(f'applications/{name}.desktop', 'Desktop Entry')
+        service = installation.entry(f'dbus-1/services/{name}.service', 'D-BUS Service')
+        expect(entry['DBusActivatable'] == 'true' and service['Name'] == name, f'{name} has another name on the bus')
+        expect(entry['Exec'] == f'{program} %U' and entry['StartupWMClass'] == program, f'{name} starts {entry["Exec"]}')
+        path, option = service['Exec'].split()
+        expect(os.path.basename(path) == program and option == '--gapplication-service', f'{name} is started as {service["Exec"]}')
+        expect(installation.prefix.endswith(os.path.dirname(os.path.dirname(path))), f'{path} is not where programs are installed')
+        for icon in (f'scalable/apps/{entry["Icon"]}.svg', f'symbolic/apps/{entry["Icon"]}-symbolic.svg'):
+            expect(f'share/icons/hicolor/{icon}' in names, f'{icon} is missing')
+
+
+def files_have_their_types(installation):
+    """By their names; and without them by what they begin with."""
+    run('update-mime-database', os.path.join(installation.share, 'mime'), **installation.desktop)
+    board = os.path.join(TOP, 'data', 'boards', 'side-a.city.json')
+    record = os.path.join(TESTS, 'data', 'records', 'unfinished.tagrecord.json')
+    with tempfile.TemporaryDirectory() as folder:
+        copies = {shutil.copy(board, os.path.join(folder, 'board')): BOARD, shutil.copy(record, os.path.join(folder, 'record')): RECORD}
+        for path, wanted in {board: BOARD, record: RECORD, **copies}.items():
+            said = run('gio', 'info', '-a', 'standard::content-type', path, **installation.desktop)
+            expect(f'standard::content-type: {wanted}\n' in said, f'{path}: {said}')
+
+
+def files_open_in_their_program(installation):
+    """Boards in the editor, which can play them too; battles in the game."""
+    run('update-desktop-database', os.path.join(installation.share, 'applications'))
+    for kind, wanted in ((BOARD, EDITOR), (RECORD, GAME)):
+        said = run('gio', 'mime', kind, PATH=f'{installation.prefix}/bin:{os.environ["PATH"]}', **installation.desktop)
+        expect(re.search(rf'^Default application for .*: {re.escape(wanted)}\.desktop$', said, re.MULTILINE), said)
+    expect(f'{GAME}.desktop' in run('gio', 'mime', BOARD, PATH=f'{installation.prefix}/bin:{os.environ["PATH"]}', **installation.desktop),
+           'boards are not offered to the game')
+
+
+def man_pages(installation):
+    """They are well-formed, and tell of every option that the programs tell of."""
+    for program in ('tag-city', 'tag-city-editor', 'tag-city-lab'):
+        page = os.path.join(installation.share, 'man', 'man1', f'{program}.1')
+        said = run('groff', '-man', '-Kutf8', '-Tutf8', '-ww', '-z', page)
+        expect(not said, said)
+        text = read(page).replace('\\-', '-')
+        for command in commands_of(text, program) if program != 'tag-city-editor' else []:
+            told = run(os.path.join(installation.prefix, 'bin', program), *command, '--help', LC_ALL='C.UTF-8')
+            unknown = {option for option in re.findall(r'--[a-z][a-z-]+', told) if option not in text}
+            expect(not unknown, f'{program}(1) does not tell of {sorted(unknown)}')
+
+
+def commands_of(text, program):
+    """The ways to ask a program for help: by itself, and with each of the commands in its manual's synopsis."""
+    return [[]] + [[word] for word in re.findall(rf'^\.B {program} ([a-z-]+)$', text, re.MULTILINE)]
+
+
+def completion(installation):
+    """The completions of bash are good shell, and know the options of a program."""
+    script = os.path.join(installation.share, 'bash-completion', 'completions', 'tag-city-lab')
+    words = run('bash', '-c', f'shopt -s extglob; compopt () {{ :; }}; . "{script}"; COMP_WORDS=(tag-city-lab play --se); COMP_CWORD=2; '
+                '_tag_city tag-city-lab --se play; echo "${COMPREPLY[@]}"', PATH=f'{installation.prefix}/bin:{os.environ["PATH"]}')
+    expect(words == '--seed=\n', words)
+
+
+CASES = (everything_and_nothing_else, desktop_entries, metainfo_valid, metainfo_true, news_agree, settings_compile, entries_lead_somewhere,
+         files_have_their_types, files_open_in_their_program, man_pages, completion)
+
+
+def main():
+    failed = False
+    print(f'1..{len(CASES)}')
+    with tempfile.TemporaryDirectory(prefix='tag-city-install-') as root:
+        installation = Installation(os.path.abspath(sys.argv[1]), root)
+        for number, case in enumerate(CASES, 1):
+            try:
+                case(installation)
+                print(f'ok {number} {case.__name__}', flush=True)
+            except Exception as error:    # whatever goes wrong is this case's failure, not the end of the others
+                failed = True
+                said = str(error) if isinstance(error, Failure) else traceback.format_exc()
+                print(f'not ok {number} {case.__name__}\n' + ''.join(f'# {line}\n' for line in said.splitlines()), flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
