@@ -5,12 +5,15 @@
 
 #include <glib/gi18n.h>
 
+#include "tce-application.h"
 #include "tce-export-options.h"
 
 int
 main (int   argc,
       char *argv[])
 {
+  g_autoptr (TceApplication) application = NULL;
+
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
@@ -19,7 +22,7 @@ main (int   argc,
   if (tce_export_wanted (argc, argv))
     return tce_export_run (argc, argv);
 
-  g_printerr (_("Name a file to write: tag-city-editor --export-pdf out.pdf board.city.json\n"));
+  application = tce_application_new ();
 
-  return 1;
+  return g_application_run (G_APPLICATION (application), argc, argv);
 }

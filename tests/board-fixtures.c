@@ -67,6 +67,30 @@ board_fixture (const char *grid)
   return board;
 }
 
+char *
+board_fixture_grid (const TcBoard *board)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint row = 0; row < board->n_rows; row++)
+    {
+      if (row > 0)
+        g_string_append_c (text, '/');
+      for (guint column = 0; column < board->n_columns; column++)
+        g_string_append_c (text, tc_board_is_city (board, row, column)
+                           ? board->districts[board->squares[row][column]].key : '.');
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+void
+board_fixture_assert_same (const TcBoard *board,
+                           const TcBoard *other)
+{
+  g_assert_true (memcmp (board, other, sizeof *board) == 0);
+}
+
 TcBoard
 board_fixture_with_hq (const char *grid,
                        const char *ids)

@@ -14,6 +14,13 @@
  * is that of side A. Every value may be changed afterwards. */
 TcBoard board_fixture           (const char *grid);
 
+/* The same text back: "aab/a.b". */
+char   *board_fixture_grid      (const TcBoard *board) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Equal boards are equal bytes. */
+void    board_fixture_assert_same (const TcBoard *board,
+                                   const TcBoard *other);
+
 /* Grid and HQ of data/boards/side-a.city.json, with values of its own, so that tuning that board does not move the tests. */
 TcBoard board_fixture_side_a    (void);
 

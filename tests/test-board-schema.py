@@ -38,7 +38,7 @@ def cases(schemas, boards, folder):
     schema = load(os.path.join(schemas, 'board-1.schema.json'))
     jsonschema.Draft202012Validator.check_schema(schema)
     checker = jsonschema.Draft202012Validator(schema)
-    for path in sorted(glob.glob(os.path.join(boards, '*.city.json')) + glob.glob(os.path.join(folder, 'boards', '*.city.json'))):
+    for path in sorted(glob.glob(os.path.join(boards, '**', '*.city.json'), recursive=True) + glob.glob(os.path.join(folder, 'boards', '*.city.json'))):
         yield f'{os.path.basename(path)} is right', checker.is_valid(load(path))
     seen = set()
     for name, board in broken_boards(folder):

@@ -111,11 +111,13 @@ compare_candidates (const TcEvaluation *evaluation,
   const gint32 before = value_of_board (evaluation, state, seat, standing);
   TcCandidates candidates = { .capacity = TC_MAX_CANDIDATES, .floor = INT32_MIN };
   TcAnchors anchors;
+  TcLines lines;
   guint n_compared = 0;
 
   tc_anchors_find (game, &standing->free, &anchors);
+  tc_lines_init (&lines, evaluation);
   for (guint token = 0; token < TC_N_HQ_TOKENS; token++)
-    tc_candidates_add_token (&candidates, evaluation, standing, &anchors, token);
+    tc_candidates_add_token (&candidates, evaluation, standing, &anchors, &lines, token);
   tc_candidates_refine (&candidates, evaluation, standing, TC_MAX_CANDIDATES);
 
   for (guint i = 0; i < candidates.n; i++)
@@ -190,15 +192,17 @@ test_floor (void)
     {
       TcCandidates all = { .capacity = TC_MAX_CANDIDATES, .floor = INT32_MIN }, some = { .capacity = TC_MAX_CANDIDATES };
       TcAnchors anchors;
+      TcLines lines;
       guint n_above = 0;
 
       value_of_board (evaluation, &state, 0, standing);
       tc_anchors_find (game, &standing->free, &anchors);
-      tc_candidates_add_token (&all, evaluation, standing, &anchors, 0);
+      tc_lines_init (&lines, evaluation);
+      tc_candidates_add_token (&all, evaluation, standing, &anchors, &lines, 0);
       if (all.n > 0)
         {
           some.floor = all.best[all.n / 2].value;
-          tc_candidates_add_token (&some, evaluation, standing, &anchors, 0);
+          tc_candidates_add_token (&some, evaluation, standing, &anchors, &lines, 0);
           while (n_above < all.n && all.best[n_above].value > all.best[all.n / 2].value)
             n_above++;
           g_assert_cmpuint (some.n, ==, n_above);

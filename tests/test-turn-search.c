@@ -18,7 +18,10 @@ typedef struct
 
 typedef struct
 {
-  gboolean is_secret;
+  gboolean     is_secret;
+  atomic_bool *cancelled;         /* set by the evaluation with this number, from 1 */
+  atomic_uint *n_evaluations;
+  guint        cancels_at;
 } GuessGame;
 
 static size_t
@@ -136,11 +139,15 @@ evaluate (void       *context,
           const void *state,
           uint32_t   *shares)
 {
+  const GuessGame *game = context;
   const Guess *guess = state;
   const int first = ABS (guess->numbers[0] - guess->coin), second = ABS (guess->numbers[1] - guess->coin);
 
   shares[0] = first < second ? TURN_ONE : first > second ? 0 : TURN_ONE / 2;
   shares[1] = TURN_ONE - shares[0];
+
+  if (game->n_evaluations != NULL && atomic_fetch_add (game->n_evaluations, 1) + 1 == game->cancels_at)
+    atomic_store (game->cancelled, true);
 }
 
 static const TurnSearchGame guess_table = {
@@ -261,26 +268,36 @@ test_bounded (void)
   g_assert_cmpuint (size, <, 128u << 20);
 }
 
+/* Once cancelled, every thread ends the iteration it is in and begins no other: that takes some microseconds, whatever the effort. */
 static void
 test_cancelled (void)
 {
-  const GuessGame game = { .is_secret = FALSE };
-  const Guess guess = { .step = 0 };
-  atomic_bool cancelled = true;
-  const TurnSearchTask task = {
-    .table = &guess_table,
-    .game = &game,
-    .seen = &guess,
-    .effort = &usual_effort,
-    .n_threads = 2,
-    .cancelled = &cancelled,
-  };
-  TurnRandom random = turn_random_new (1, 1);
-  TurnSearchResult result;
+  static const struct { guint cancels_at, n_threads; } cases[] = { { 0, 1 }, { 1, 1 }, { 100, 1 }, { 100, 3 } };
+  TurnSearchEffort effort = usual_effort;
 
-  g_assert_true (turn_search (&task, &random, &result));
-  g_assert_cmpuint (result.n_iterations, ==, 0);
-  g_assert_cmpuint (result.n_options, ==, 10);
+  effort.n_iterations = 1000 * 1000 * 1000;
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      atomic_bool cancelled = cases[i].cancels_at == 0;
+      atomic_uint n_evaluations = 0;
+      const GuessGame game = { .cancelled = &cancelled, .n_evaluations = &n_evaluations, .cancels_at = cases[i].cancels_at };
+      const Guess guess = { .step = 0 };
+      const TurnSearchTask task = {
+        .table = &guess_table,
+        .game = &game,
+        .seen = &guess,
+        .effort = &effort,
+        .n_threads = cases[i].n_threads,
+        .cancelled = &cancelled,
+      };
+      TurnRandom random = turn_random_new (1, 1);
+      TurnSearchResult result;
+
+      g_assert_true (turn_search (&task, &random, &result));
+      g_assert_cmpuint (result.n_iterations, >=, cases[i].cancels_at);
+      g_assert_cmpuint (result.n_iterations, <, cases[i].cancels_at + cases[i].n_threads);
+      g_assert_cmpuint (result.n_options, ==, 10);
+    }
 }
 
 /* A move that is asked for has its place even where there is none left. */

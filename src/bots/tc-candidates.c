@@ -3,51 +3,63 @@
 
 #include "tc-candidates.h"
 
+#include <string.h>
+
 #include <tc-dispatch.h>
 
 #include "tc-room.h"
 
-/* What the columns and rows of one orientation bring, for every column and row that its window can begin in. */
+/* Where the lines of a placement are looked up. */
 typedef struct
 {
-  int32_t by_column[TC_MAX_SIDE];
-  int32_t by_row[TC_MAX_SIDE];
-  int32_t most;                       /* that a column and a row bring together */
+  const int32_t *by_column;
+  const int32_t *by_row;
 } LineSums;
 
-static int32_t
-larger (int32_t a,
-        int32_t b)
+void
+tc_lines_init (TcLines            *self,
+               const TcEvaluation *evaluation)
 {
-  return a > b ? a : b;
+  memset (self->columns.is_known, 0, evaluation->n_tallies * sizeof *self->columns.is_known);
+  memset (self->rows.is_known, 0, evaluation->n_tallies * sizeof *self->rows.is_known);
 }
 
 static void
-sum_lines (LineSums           *self,
-           const TcEvaluation *evaluation,
-           const TcStanding   *standing,
-           const TcProfile    *profile)
+sum_lines (TcLineSums    *self,
+           const TcTally *tally,
+           unsigned       index,
+           const int32_t  gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1],
+           unsigned       n_lines)
+{
+  memset (self->sums[index], 0, sizeof self->sums[index]);
+  for (unsigned first = 0; first + tally->n <= n_lines; first++)
+    {
+      int32_t sum = 0;
+
+      for (unsigned i = 0; i < tally->n; i++)
+        sum += gains[first + i][tally->counts[i]];
+      self->sums[index][first] = sum;
+    }
+  self->is_known[index] = true;
+}
+
+static LineSums
+sums_of_profile (TcLines            *lines,
+                 const TcEvaluation *evaluation,
+                 const TcStanding   *standing,
+                 const TcProfile    *profile)
 {
   const TcBoard *board = &evaluation->game->board;
-  int32_t most_by_column = INT32_MIN, most_by_row = INT32_MIN;
 
-  for (unsigned first = 0; first + profile->n_columns <= board->n_columns; first++)
-    {
-      self->by_column[first] = 0;
-      for (unsigned i = 0; i < profile->n_columns; i++)
-        self->by_column[first] += standing->column_gains[first + i][profile->columns[i]];
-      most_by_column = larger (most_by_column, self->by_column[first]);
-    }
+  if (!lines->columns.is_known[profile->columns])
+    sum_lines (&lines->columns, &evaluation->tallies[profile->columns], profile->columns, standing->column_gains, board->n_columns);
+  if (!lines->rows.is_known[profile->rows])
+    sum_lines (&lines->rows, &evaluation->tallies[profile->rows], profile->rows, standing->row_gains, board->n_rows);
 
-  for (unsigned first = 0; first + profile->n_rows <= board->n_rows; first++)
-    {
-      self->by_row[first] = 0;
-      for (unsigned i = 0; i < profile->n_rows; i++)
-        self->by_row[first] += standing->row_gains[first + i][profile->rows[i]];
-      most_by_row = larger (most_by_row, self->by_row[first]);
-    }
-
-  self->most = most_by_column + most_by_row;
+  return (LineSums) {
+           .by_column = lines->columns.sums[profile->columns],
+           .by_row = lines->rows.sums[profile->rows],
+  };
 }
 
 TC_INLINE int32_t
@@ -95,66 +107,155 @@ offer (TcCandidates *self,
     self->floor = self->best[self->n - 1].value;
 }
 
-/* More than any place of the orientation is worth, at no cost: all its squares in the best district and no new edge at all. */
-static int32_t
-most_of_orientation (const TcEvaluation *evaluation,
-                     const TcStanding   *standing,
-                     const TcProfile    *profile,
-                     const LineSums     *sums,
-                     unsigned            n_cells)
+/* The places of an orientation, and what it takes to value them. */
+typedef struct
 {
-  return sums->most + standing->most_in_districts[n_cells] -
-         price_of_edges (evaluation, profile, n_cells, 2u * profile->n_contacts);
+  const TcStanding *standing;
+  LineSums          sums;
+  const uint8_t    *cells;                     /* offsets from the anchor */
+  unsigned          n_cells;
+  unsigned          n_columns;
+  unsigned          n_rows;                    /* in which the window may begin */
+  int32_t           price_without_neighbours;
+  int32_t           price_of_neighbour;
+} Places;
+
+/* A row of anchors, one bit a column. */
+TC_INLINE unsigned
+anchors_in_row (const Places *self,
+                const TcSet  *anchors,
+                unsigned      row)
+{
+  const unsigned square = row * self->n_columns, word = square / 64, bit = square % 64;
+  uint64_t bits = anchors->words[word] >> bit;
+
+  if (bit + self->n_columns > 64)
+    bits |= anchors->words[word + 1] << (64 - bit);
+
+  return (unsigned) bits & ((1u << self->n_columns) - 1);
 }
 
-/* The hot loop: what it needs again and again is kept apart from what it writes. */
-TC_INLINE void
-add_places (TcCandidates       *self,
-            const TcEvaluation *evaluation,
-            const TcStanding   *standing,
-            const LineSums     *sums,
-            const TcSet        *anchors,
-            TcCandidate         candidate,
-            const unsigned      n_cells)
+#if TC_HAS_NEWER_CPU
+
+/* Eight anchors at once. */
+typedef int32_t Eight __attribute__ ((vector_size (32), aligned (4), may_alias));
+typedef float EightFloats __attribute__ ((vector_size (32)));
+
+/* Which of the eight places from @column on may be worth more than @least, one bit each; those behind the last column mean nothing. */
+TC_FOR_NEWER_CPU static inline unsigned
+sift_eight (const Places  *self,
+            unsigned       row,
+            unsigned       column,
+            int32_t        least,
+            const unsigned n_cells)
 {
-  const TcOrientation *orientation = &evaluation->game->orientations[candidate.token][candidate.orientation];
-  const TcProfile *profile = &evaluation->profiles[candidate.token][candidate.orientation];
-  const int32_t price_without_neighbours = price_of_edges (evaluation, profile, n_cells, 0);
-  const int32_t price_of_neighbour = 2 * evaluation->weights->edge;
-  const int32_t most_in_districts = standing->most_in_districts[n_cells];
-  const int32_t most_besides_lines = most_of_orientation (evaluation, standing, profile, sums, n_cells) - sums->most;
-  const unsigned n_words = evaluation->game->n_words;
-  unsigned offsets[TC_SHAPE_MAX_CELLS];
-
-  for (unsigned i = 0; i < n_cells; i++)
-    offsets[i] = orientation->cells[i];
-
-  for (unsigned w = 0; w < n_words; w++)
-    for (uint64_t word = anchors->words[w]; word != 0; word &= word - 1)
-      {
-        const unsigned anchor = 64 * w + (unsigned) __builtin_ctzll (word);
-        const int32_t lines = sums->by_column[evaluation->columns[anchor]] + sums->by_row[evaluation->rows[anchor]];
-        const uint64_t *cells = &standing->cells[anchor];
-        uint64_t counts = 0;
-
-        /* Most places are out of the question for their lines alone. */
-        if (lines + most_besides_lines <= self->floor)
-          continue;
+  const int32_t *squares = &self->standing->most_of_squares[row * self->n_columns + column];
+  Eight most = *(const Eight *) &self->sums.by_column[column];
 
 #pragma GCC unroll 5
-        for (unsigned i = 0; i < n_cells; i++)
-          counts += cells[offsets[i]];
+  for (unsigned i = 0; i < n_cells; i++)
+    most += *(const Eight *) &squares[self->cells[i]];
 
-        candidate.value = lines - price_without_neighbours -
-                          (int32_t) (counts >> TC_CELL_NEIGHBOURS_SHIFT) * price_of_neighbour;
-        if (candidate.value + most_in_districts <= self->floor)
-          continue;
+  return (unsigned) __builtin_ia32_movmskps256 ((EightFloats) (most > least - self->sums.by_row[row]));
+}
 
-        candidate.value += gain_in_districts (standing, counts & ((UINT64_C (1) << TC_CELL_NEIGHBOURS_SHIFT) - 1));
-        candidate.anchor = (uint8_t) anchor;
-        if (candidate.value > self->floor)
-          offer (self, candidate);
-      }
+/* Leaves of the places in a row those that may be worth more than @least. Most are not, and need no closer look. */
+TC_FOR_NEWER_CPU static inline unsigned
+sift_row_of_size (const Places  *self,
+                  unsigned       row,
+                  unsigned       columns,
+                  int32_t        least,
+                  const unsigned n_cells)
+{
+  unsigned left = 0;
+
+  if ((columns & 0xff) != 0)
+    left = sift_eight (self, row, 0, least, n_cells);
+  if (columns > 0xff)
+    left |= sift_eight (self, row, 8, least, n_cells) << 8;
+
+  return columns & left;
+}
+
+TC_FOR_NEWER_CPU static unsigned
+sift_row (const Places *self,
+          unsigned      row,
+          unsigned      columns,
+          int32_t       least)
+{
+  switch (self->n_cells)
+    {
+    case 4:
+      return sift_row_of_size (self, row, columns, least, 4);
+
+    case 5:
+      return sift_row_of_size (self, row, columns, least, 5);
+
+    default:
+      return sift_row_of_size (self, row, columns, least, self->n_cells);
+    }
+}
+
+#else
+
+static unsigned
+sift_row (const Places *self,
+          unsigned      row,
+          unsigned      columns,
+          int32_t       least)
+{
+  (void) self;
+  (void) row;
+  (void) least;
+
+  return columns;
+}
+
+#endif
+
+TC_INLINE int32_t
+value_of_place (const Places  *self,
+                unsigned       row,
+                unsigned       column,
+                const unsigned n_cells)
+{
+  const uint64_t *cells = &self->standing->cells[row * self->n_columns + column];
+  uint64_t counts = 0;
+
+#pragma GCC unroll 5
+  for (unsigned i = 0; i < n_cells; i++)
+    counts += cells[self->cells[i]];
+
+  return self->sums.by_column[column] + self->sums.by_row[row] - self->price_without_neighbours -
+         (int32_t) (counts >> TC_CELL_NEIGHBOURS_SHIFT) * self->price_of_neighbour +
+         gain_in_districts (self->standing, counts & ((UINT64_C (1) << TC_CELL_NEIGHBOURS_SHIFT) - 1));
+}
+
+/* The hot loop. */
+TC_INLINE void
+add_places (TcCandidates  *self,
+            const Places  *places,
+            const TcSet   *anchors,
+            TcCandidate    candidate,
+            const unsigned n_cells,
+            const bool     is_newer)
+{
+  for (unsigned row = 0; row < places->n_rows; row++)
+    {
+      unsigned columns = anchors_in_row (places, anchors, row);
+
+      if (is_newer && columns != 0 && self->floor > INT32_MIN)
+        columns = sift_row (places, row, columns, self->floor + places->price_without_neighbours);
+      for (; columns != 0; columns &= columns - 1)
+        {
+          const unsigned column = (unsigned) __builtin_ctz (columns);
+
+          candidate.value = value_of_place (places, row, column, n_cells);
+          candidate.anchor = (uint8_t) (row * places->n_columns + column);
+          if (candidate.value > self->floor)
+            offer (self, candidate);
+        }
+    }
 }
 
 TC_INLINE void
@@ -162,25 +263,31 @@ add_orientation (TcCandidates       *self,
                  const TcEvaluation *evaluation,
                  const TcStanding   *standing,
                  const TcSet        *anchors,
-                 unsigned            token,
-                 unsigned            orientation)
+                 TcLines            *lines,
+                 TcCandidate         candidate,
+                 const bool          is_newer)
 {
-  const TcProfile *profile = &evaluation->profiles[token][orientation];
-  const TcCandidate candidate = { .token = (uint8_t) token, .orientation = (uint8_t) orientation };
-  const unsigned n_cells = evaluation->game->orientations[token][0].n_cells;
-  LineSums sums;
-
-  sum_lines (&sums, evaluation, standing, profile);
-  if (most_of_orientation (evaluation, standing, profile, &sums, n_cells) <= self->floor)
-    return;
+  const TcBoard *board = &evaluation->game->board;
+  const TcOrientation *orientation = &evaluation->game->orientations[candidate.token][candidate.orientation];
+  const TcProfile *profile = &evaluation->profiles[candidate.token][candidate.orientation];
+  const Places places = {
+    .standing = standing,
+    .sums = sums_of_profile (lines, evaluation, standing, profile),
+    .cells = orientation->cells,
+    .n_cells = orientation->n_cells,
+    .n_columns = board->n_columns,
+    .n_rows = board->n_rows + 1u - evaluation->tallies[profile->rows].n,
+    .price_without_neighbours = price_of_edges (evaluation, profile, orientation->n_cells, 0),
+    .price_of_neighbour = 2 * evaluation->weights->edge,
+  };
 
   /* The usual sizes of tokens get code of their own. */
-  if (n_cells == 4)
-    add_places (self, evaluation, standing, &sums, anchors, candidate, 4);
-  else if (n_cells == 5)
-    add_places (self, evaluation, standing, &sums, anchors, candidate, 5);
+  if (orientation->n_cells == 4)
+    add_places (self, &places, anchors, candidate, 4, is_newer);
+  else if (orientation->n_cells == 5)
+    add_places (self, &places, anchors, candidate, 5, is_newer);
   else
-    add_places (self, evaluation, standing, &sums, anchors, candidate, n_cells);
+    add_places (self, &places, anchors, candidate, orientation->n_cells, is_newer);
 }
 
 TC_INLINE void
@@ -188,11 +295,14 @@ add_token (TcCandidates       *self,
            const TcEvaluation *evaluation,
            const TcStanding   *standing,
            const TcAnchors    *anchors,
-           unsigned            token)
+           TcLines            *lines,
+           unsigned            token,
+           const bool          is_newer)
 {
   for (unsigned i = 0; i < evaluation->game->n_orientations[token]; i++)
     if (!tc_set_is_empty (&anchors->sets[token][i], evaluation->game->n_words))
-      add_orientation (self, evaluation, standing, &anchors->sets[token][i], token, i);
+      add_orientation (self, evaluation, standing, &anchors->sets[token][i], lines,
+                       (TcCandidate) { .token = (uint8_t) token, .orientation = (uint8_t) i }, is_newer);
 }
 
 TC_FOR_NEWER_CPU static void
@@ -200,9 +310,10 @@ add_token_newer (TcCandidates       *self,
                  const TcEvaluation *evaluation,
                  const TcStanding   *standing,
                  const TcAnchors    *anchors,
+                 TcLines            *lines,
                  unsigned            token)
 {
-  add_token (self, evaluation, standing, anchors, token);
+  add_token (self, evaluation, standing, anchors, lines, token, TC_HAS_NEWER_CPU);
 }
 
 void
@@ -210,26 +321,28 @@ tc_candidates_add_token (TcCandidates       *self,
                          const TcEvaluation *evaluation,
                          const TcStanding   *standing,
                          const TcAnchors    *anchors,
+                         TcLines            *lines,
                          unsigned            token)
 {
   if (anchors->n_places[token] == 0)
     return;
 
   if (tc_cpu_is_newer ())
-    add_token_newer (self, evaluation, standing, anchors, token);
+    add_token_newer (self, evaluation, standing, anchors, lines, token);
   else
-    add_token (self, evaluation, standing, anchors, token);
+    add_token (self, evaluation, standing, anchors, lines, token, false);
 }
 
 int32_t
 tc_candidates_best_value (const TcEvaluation *evaluation,
                           const TcStanding   *standing,
                           const TcAnchors    *anchors,
+                          TcLines            *lines,
                           unsigned            token)
 {
   TcCandidates self = { .capacity = 1, .floor = INT32_MIN };
 
-  tc_candidates_add_token (&self, evaluation, standing, anchors, token);
+  tc_candidates_add_token (&self, evaluation, standing, anchors, lines, token);
 
   return self.n > 0 ? self.best[0].value : INT32_MIN;
 }

@@ -27,17 +27,36 @@ typedef struct
   TcCandidate best[TC_MAX_CANDIDATES];
 } TcCandidates;
 
+/* What the lines under a window bring by the tally of its columns or rows, for every column or row that it can begin in; found out when it
+ * is first asked for. Of one standing. */
+typedef struct
+{
+  bool    is_known[TC_MAX_TALLIES];
+  int32_t sums[TC_MAX_TALLIES][TC_MAX_SIDE];
+} TcLineSums;
+
+typedef struct
+{
+  TcLineSums columns;
+  TcLineSums rows;
+} TcLines;
+
+void    tc_lines_init           (TcLines            *self,
+                                 const TcEvaluation *evaluation);
+
 /* Adds all places of a token, valued by look-ups: features, denial and edges. The candidates are of one tagger. */
 void    tc_candidates_add_token (TcCandidates       *self,
                                  const TcEvaluation *evaluation,
                                  const TcStanding   *standing,
                                  const TcAnchors    *anchors,
+                                 TcLines            *lines,
                                  unsigned            token);
 
 /* The value of the best place of a token as tc_candidates_add_token () sees it, or INT32_MIN where it fits nowhere. */
 int32_t tc_candidates_best_value (const TcEvaluation *evaluation,
                                   const TcStanding   *standing,
                                   const TcAnchors    *anchors,
+                                  TcLines            *lines,
                                   unsigned            token);
 
 /* Takes the price of holes and dead ends off all, and that of uncovered squares off the best @n_uncovered of these; the others are

@@ -3,6 +3,8 @@
 
 #include "tc-evaluation.h"
 
+#include <string.h>
+
 #include <tc-score.h>
 
 /* A whole in the fixed-point numbers of shares: times the largest worth it fits into 32 bits. */
@@ -109,24 +111,48 @@ fill_features (TcEvaluation *self,
     }
 }
 
+/* The index of a tally, which is added if it is new. */
+static uint8_t
+find_tally (TcEvaluation  *self,
+            const TcTally *tally)
+{
+  unsigned i = 0;
+
+  while (i < self->n_tallies && memcmp (&self->tallies[i], tally, sizeof *tally) != 0)
+    i++;
+  if (i == self->n_tallies)
+    self->tallies[self->n_tallies++] = *tally;
+
+  return (uint8_t) i;
+}
+
+static void
+count_lines (TcTally *self)
+{
+  while (self->n < TC_SHAPE_MAX_SIDE && self->counts[self->n] > 0)
+    self->n++;
+}
+
 /* Bit 8·row + column of a shape is a cell. */
 static TcProfile
-profile_of_shape (TcShape shape)
+profile_of_shape (TcEvaluation *evaluation,
+                  TcShape       shape)
 {
+  TcTally columns = { 0 }, rows = { 0 };
   TcProfile self = { 0 };
 
   for (uint64_t cells = shape.cells; cells != 0; cells &= cells - 1)
     {
       const unsigned bit = (unsigned) __builtin_ctzll (cells);
 
-      self.rows[bit / 8]++;
-      self.columns[bit % 8]++;
+      rows.counts[bit / 8]++;
+      columns.counts[bit % 8]++;
       self.n_contacts += (uint8_t) ((shape.cells >> bit >> 1 & 1) + (shape.cells >> bit >> 8 & 1));
     }
-  while (self.n_rows < TC_SHAPE_MAX_SIDE && self.rows[self.n_rows] > 0)
-    self.n_rows++;
-  while (self.n_columns < TC_SHAPE_MAX_SIDE && self.columns[self.n_columns] > 0)
-    self.n_columns++;
+  count_lines (&columns);
+  count_lines (&rows);
+  self.columns = find_tally (evaluation, &columns);
+  self.rows = find_tally (evaluation, &rows);
 
   return self;
 }
@@ -134,9 +160,10 @@ profile_of_shape (TcShape shape)
 static void
 fill_profiles (TcEvaluation *self)
 {
+  self->n_tallies = 0;
   for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
     for (unsigned i = 0; i < self->game->n_orientations[token]; i++)
-      self->profiles[token][i] = profile_of_shape (self->game->orientations[token][i].shape);
+      self->profiles[token][i] = profile_of_shape (self, self->game->orientations[token][i].shape);
 }
 
 static void
@@ -151,6 +178,9 @@ fill_squares (TcEvaluation *self)
       {
         self->rows[square] = (uint8_t) row;
         self->columns[square] = (uint8_t) column;
+        self->districts[square] = self->game->board.squares[row][column];
+        if (self->districts[square] != TC_OUTSIDE)
+          self->cells[square] = UINT64_C (1) << (4 * self->districts[square]);
         if (column > 0)
           tc_set_add (&self->not_first_column, square);
         if (column + 1 < n_columns)
@@ -169,6 +199,13 @@ tc_evaluation_init (TcEvaluation    *self,
   fill_features (self, outlook);
   fill_profiles (self);
   fill_squares (self);
+}
+
+void
+tc_evaluation_set_outlook (TcEvaluation *self,
+                           TcOutlook     outlook)
+{
+  fill_features (self, outlook);
 }
 
 static unsigned

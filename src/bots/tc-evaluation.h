@@ -49,13 +49,20 @@ typedef struct
   unsigned  progress;   /* 0 to TC_WHOLE_BATTLE: how near the nearest of the conditions of C18 is */
 } TcOutlook;
 
-/* How a token lies in its window: squares in each of its columns and rows. */
+/* How many squares a token has in each column, or each row, of its window. */
 typedef struct
 {
-  uint8_t n_columns;
-  uint8_t n_rows;
-  uint8_t columns[TC_SHAPE_MAX_SIDE];
-  uint8_t rows[TC_SHAPE_MAX_SIDE];
+  uint8_t n;
+  uint8_t counts[TC_SHAPE_MAX_SIDE];
+} TcTally;
+
+#define TC_MAX_TALLIES (2 * TC_N_HQ_TOKENS * 8)
+
+/* How an orientation of a token lies in its window. Many share their tallies. */
+typedef struct
+{
+  uint8_t columns;                       /* index of the tally */
+  uint8_t rows;
   uint8_t n_contacts;                    /* sides between its own squares */
 } TcProfile;
 
@@ -73,16 +80,24 @@ typedef struct
   int32_t          worth[2][TC_MAX_FEATURES];
 
   TcProfile        profiles[TC_N_HQ_TOKENS][8];
+  TcTally          tallies[TC_MAX_TALLIES];
+  unsigned         n_tallies;
   TcSet            not_first_column;
   TcSet            not_last_column;
   uint8_t          rows[TC_MAX_SQUARES];
   uint8_t          columns[TC_MAX_SQUARES];
+  uint8_t          districts[TC_MAX_SQUARES];
+  uint64_t         cells[TC_MAX_SQUARES];    /* as in TcStanding, without neighbours */
 } TcEvaluation;
 
 void      tc_evaluation_init (TcEvaluation    *self,
                               const TcGame    *game,
                               const TcWeights *weights,
                               TcOutlook        outlook);
+
+/* The same for another outlook: only what depends on it is made again. */
+void      tc_evaluation_set_outlook (TcEvaluation *self,
+                                     TcOutlook     outlook);
 
 /* The outlook of a state in which a tagger is to move. */
 TcOutlook tc_outlook_of      (const TcGame  *game,

@@ -23,12 +23,14 @@ tc_appraisal_add_seat (TcAppraisal        *self,
                        unsigned            sections)
 {
   TcAnchors anchors;
+  TcLines lines;
 
+  tc_lines_init (&lines, evaluation);
   tc_anchors_find (evaluation->game, &standing->free, &anchors);
   for (unsigned section = 0; section < TC_N_SECTIONS; section++)
     if ((sections >> section & 1) != 0)
       tc_appraisal_set (self, evaluation, seat, section,
-                        tc_candidates_best_value (evaluation, standing, &anchors, section));
+                        tc_candidates_best_value (evaluation, standing, &anchors, &lines, section));
 }
 
 static unsigned

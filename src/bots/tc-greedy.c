@@ -119,11 +119,11 @@ value_of_drone (const TcPosition  *position,
 }
 
 static void
-offer_drones (TcChoices        *self,
-              const TcPosition *position,
-              unsigned          die,
-              int32_t           rest,
-              unsigned          n_places)
+offer_drones (TcChoices  *self,
+              TcPosition *position,
+              unsigned    die,
+              int32_t     rest,
+              unsigned    n_places)
 {
   unsigned n_left;
   const int square = best_drone_square (position, &n_left);

@@ -35,12 +35,12 @@ tc_position_sections (const TcPosition *self)
 }
 
 static void
-find_places (const TcPosition *self,
-             unsigned          first_token,
-             unsigned          n_tokens,
-             unsigned          n_places,
-             int32_t           floor,
-             TcCandidates     *places)
+find_places (TcPosition   *self,
+             unsigned      first_token,
+             unsigned      n_tokens,
+             unsigned      n_places,
+             int32_t       floor,
+             TcCandidates *places)
 {
   const TcStanding *standing = &self->standings[self->seat];
 
@@ -48,7 +48,7 @@ find_places (const TcPosition *self,
   places->capacity = n_places > N_NARROW ? n_places : N_NARROW;
   places->floor = floor;
   for (unsigned i = 0; i < n_tokens; i++)
-    tc_candidates_add_token (places, &self->evaluation, standing, &self->anchors, first_token + i);
+    tc_candidates_add_token (places, &self->evaluation, standing, &self->anchors, &self->lines, first_token + i);
   tc_candidates_refine (places, &self->evaluation, standing, n_places);
 }
 
@@ -58,6 +58,7 @@ tc_position_find_places (TcPosition *self,
                          unsigned    n_places)
 {
   tc_anchors_find (self->game, &self->standings[self->seat].free, &self->anchors);
+  tc_lines_init (&self->lines, &self->evaluation);
   tc_standing_price_room (&self->standings[self->seat], &self->evaluation);
   for (unsigned section = 0; section < TC_N_SECTIONS; section++)
     if ((sections >> section & 1) != 0)
@@ -79,10 +80,10 @@ tc_position_appraise (TcPosition *self,
 }
 
 void
-tc_position_find_drone_places (const TcPosition *self,
-                               unsigned          n_places,
-                               int32_t           floor,
-                               TcCandidates     *places)
+tc_position_find_drone_places (TcPosition   *self,
+                               unsigned      n_places,
+                               int32_t       floor,
+                               TcCandidates *places)
 {
   find_places (self, 0, TC_N_HQ_TOKENS, n_places, floor, places);
 }

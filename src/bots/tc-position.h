@@ -19,6 +19,7 @@ typedef struct
 
   /* Of the seat to move, once appraised. */
   TcAnchors      anchors;
+  TcLines        lines;
   TcCandidates   places[TC_N_SECTIONS];     /* the best of each section's token; none where it does not fit */
 } TcPosition;
 
@@ -41,10 +42,10 @@ void     tc_position_appraise           (TcPosition *self,
                                          unsigned    sections);
 
 /* The best places of all nine tokens that are worth more than @floor. */
-void     tc_position_find_drone_places  (const TcPosition *self,
-                                         unsigned          n_places,
-                                         int32_t           floor,
-                                         TcCandidates     *places);
+void     tc_position_find_drone_places  (TcPosition   *self,
+                                         unsigned      n_places,
+                                         int32_t       floor,
+                                         TcCandidates *places);
 
 /* What the rest of the round is likely to bring when @taken is drafted now, or, by the leader, when the dice are placed so. */
 int32_t  tc_position_foresee_draft      (const TcPosition *self,

@@ -7,7 +7,6 @@
 #include <tc-score.h>
 
 #include "tc-candidates.h"
-#include "tc-room.h"
 #include "turn-fixed.h"
 
 /* Doubling the odds takes a larger lead while much of the battle is still to come. */
@@ -40,6 +39,7 @@ typedef struct
   unsigned            seat;
   TcStanding          standing;
   TcAnchors           anchors;
+  TcLines             lines;
   int32_t             best;            /* value of the move so far */
   TcMove              move;
 } Glance;
@@ -78,7 +78,7 @@ look_at_tags (Glance *self)
         continue;
 
       seen |= 1u << section;
-      tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, section);
+      tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, &self->lines, section);
       if (best.n > 0)
         take_up (self, &best.best[0], TC_USE_TAG, die, 0, best.best[0].value);
     }
@@ -124,7 +124,7 @@ look_at_drones (Glance *self)
   price -= game->board.drones[square] * TC_PRESTIGE;
   best.floor = self->best + price;
   for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
-    tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, token);
+    tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, &self->lines, token);
   if (best.n > 0)
     take_up (self, &best.best[0], TC_USE_DRONE, first_die (self), (unsigned) square, best.best[0].value - price);
 }
@@ -144,25 +144,42 @@ begin_with_social (Glance *self)
            (best == TC_NO_BUBBLE ? 0 : board->bubbles[best] * TC_PRESTIGE) - self->evaluation->weights->social);
 }
 
+static TcHorizon
+horizon_of (const TcGame  *game,
+            const TcState *state,
+            TcPhase        phase)
+{
+  if (tc_state_ended_by (game, state) == 0)
+    return TC_HORIZON_OPEN;
+
+  return phase == TC_PHASE_FINAL ? TC_HORIZON_LAST_DIE : TC_HORIZON_LAST_DRAFT;
+}
+
+/* The glance is too large to be cleared each time. */
 static TcMove
 act (const TcReckoning *self,
      const TcState     *state,
      TcPhase            phase)
 {
-  Glance glance = { .reckoning = self, .state = state, .seat = (unsigned) tc_state_to_move (self->game, state) };
   TcCensus census;
+  Glance glance;
 
-  if (tc_state_ended_by (self->game, state) != 0)
-    glance.horizon = phase == TC_PHASE_FINAL ? TC_HORIZON_LAST_DIE : TC_HORIZON_LAST_DRAFT;
+  glance.reckoning = self;
+  glance.state = state;
+  glance.seat = (unsigned) tc_state_to_move (self->game, state);
+  glance.horizon = horizon_of (self->game, state, phase);
   glance.evaluation = &self->evaluations[glance.horizon];
-  glance.move.kind = phase == TC_PHASE_FINAL ? TC_MOVE_SEAL : TC_MOVE_TURN;
+  glance.move = (TcMove) { .kind = phase == TC_PHASE_FINAL ? TC_MOVE_SEAL : TC_MOVE_TURN };
 
   tc_census_take (&census, self->game, state);
   tc_standing_init (&glance.standing, glance.evaluation, state, &census, glance.seat);
   tc_anchors_find (self->game, &glance.standing.free, &glance.anchors);
+  tc_lines_init (&glance.lines, glance.evaluation);
   begin_with_social (&glance);
   look_at_tags (&glance);
-  look_at_drones (&glance);
+  /* While there is still a die to choose, drones are rarely the best, and they take as much time as all the rest. */
+  if (phase == TC_PHASE_FINAL || glance.horizon != TC_HORIZON_OPEN)
+    look_at_drones (&glance);
 
   return glance.move;
 }
@@ -202,6 +219,7 @@ tc_reckoning_play_out (const TcReckoning *self,
     }
 }
 
+/* Holes and dead ends are not counted: they frighten a search more than they cost. */
 void
 tc_reckoning_evaluate (const TcReckoning *self,
                        const TcState     *state,
@@ -227,7 +245,6 @@ tc_reckoning_evaluate (const TcReckoning *self,
       TcStanding standing;
 
       tc_standing_init (&standing, evaluation, state, &census, seat);
-      standing.narrow = tc_room_narrow (evaluation, &standing, &standing.free);
       values[seat] = tc_standing_value (&standing);
     }
   turn_softmax (values, n_seats, self->halving, shares);

@@ -6,59 +6,7 @@
 #include <tc-anchors.h>
 #include <tc-dispatch.h>
 
-/* The squares whose left, right, upper or lower neighbour is free. */
-typedef struct
-{
-  TcSet left, right, above, below;
-} Neighbours;
-
-TC_INLINE TcSet
-shifted_up (const TcSet   *set,
-            unsigned       by,
-            const unsigned n_words)
-{
-  TcSet result;
-
-  for (unsigned i = n_words; i-- > 0; )
-    result.words[i] = set->words[i] << by | (i > 0 ? set->words[i - 1] >> 1 >> (63 - by) : 0);
-
-  return result;
-}
-
-TC_INLINE TcSet
-shifted_down (const TcSet   *set,
-              unsigned       by,
-              const unsigned n_words)
-{
-  TcSet result;
-
-  for (unsigned i = 0; i < n_words; i++)
-    result.words[i] = set->words[i] >> by | (i + 1 < n_words ? set->words[i + 1] << 1 << (63 - by) : 0);
-
-  return result;
-}
-
-TC_INLINE Neighbours
-neighbours_of (const TcEvaluation *evaluation,
-               const TcSet        *free_squares,
-               const unsigned      n_words)
-{
-  const unsigned n_columns = evaluation->game->board.n_columns;
-  Neighbours self = {
-    .left = shifted_up (free_squares, 1, n_words),
-    .right = shifted_down (free_squares, 1, n_words),
-    .above = shifted_up (free_squares, n_columns, n_words),
-    .below = shifted_down (free_squares, n_columns, n_words),
-  };
-
-  for (unsigned i = 0; i < n_words; i++)
-    {
-      self.left.words[i] &= evaluation->not_first_column.words[i];
-      self.right.words[i] &= evaluation->not_last_column.words[i];
-    }
-
-  return self;
-}
+#include "tc-neighbours.h"
 
 static int32_t
 worth_of_square (const TcEvaluation *evaluation,
@@ -90,7 +38,7 @@ price_of_narrow (const TcEvaluation *evaluation,
                  const TcSet        *free_squares,
                  const unsigned      n_words)
 {
-  const Neighbours n = neighbours_of (evaluation, free_squares, n_words);
+  const TcNeighbours n = tc_neighbours_of (evaluation, free_squares, n_words);
   TcSet holes, dead_ends;
 
   for (unsigned i = 0; i < n_words; i++)

@@ -9,6 +9,7 @@
 #include <tc-dispatch.h>
 #include <tc-score.h>
 
+#include "tc-neighbours.h"
 #include "tc-room.h"
 
 TC_INLINE void
@@ -130,55 +131,100 @@ fill_gains (TcStanding         *self,
     gains[missing] += denied_by (evaluation, census, seat, feature);
 }
 
-/* District after district: what n squares bring if some of them lie there and the others in those before. */
+/* What a square of each district brings at most, as one of a few. */
 static void
-fill_most_in_districts (TcStanding   *self,
-                        const TcGame *game)
+find_most_of_squares (const TcStanding *self,
+                      const TcGame     *game,
+                      int32_t          *most)
 {
-  int32_t *most = self->most_in_districts;
-
   for (unsigned district = 0; district < game->board.n_districts; district++)
-    for (unsigned n = TC_SHAPE_MAX_CELLS; n > 0; n--)
-      for (unsigned here = 1; here <= n; here++)
+    {
+      most[district] = INT32_MIN;
+      for (int32_t n = 1; n <= TC_SHAPE_MAX_CELLS; n++)
         {
-          const int32_t gain = self->district_gains[district][here] + most[n - here];
+          const int32_t each = self->district_gains[district][n] / n + 1;
 
-          most[n] = gain > most[n] ? gain : most[n];
+          most[district] = each > most[district] ? each : most[district];
         }
+    }
 }
 
-static unsigned
-n_free_neighbours (const TcEvaluation *evaluation,
-                   const TcSet        *free,
-                   unsigned            square)
+/* How many free neighbours every square has, as a number of three bits, each bit for all squares at once. */
+typedef struct
 {
-  const unsigned n_columns = evaluation->game->board.n_columns;
-  const unsigned row = evaluation->rows[square], column = evaluation->columns[square];
+  TcSet ones, twos, fours;
+} Counts;
 
-  return (unsigned) (row > 0 && tc_set_has (free, square - n_columns)) +
-         (unsigned) (row + 1 < evaluation->game->board.n_rows && tc_set_has (free, square + n_columns)) +
-         (unsigned) (column > 0 && tc_set_has (free, square - 1)) +
-         (unsigned) (column + 1 < n_columns && tc_set_has (free, square + 1));
+TC_INLINE Counts
+count_neighbours (const TcEvaluation *evaluation,
+                  const TcSet        *free,
+                  const unsigned      n_words)
+{
+  const TcNeighbours n = tc_neighbours_of (evaluation, free, n_words);
+  Counts self;
+
+  for (unsigned w = 0; w < n_words; w++)
+    {
+      const uint64_t one_aside = n.left.words[w] ^ n.right.words[w], both_aside = n.left.words[w] & n.right.words[w];
+      const uint64_t one_along = n.above.words[w] ^ n.below.words[w], both_along = n.above.words[w] & n.below.words[w];
+      const uint64_t carry = one_aside & one_along;
+
+      self.ones.words[w] = one_aside ^ one_along;
+      self.twos.words[w] = both_aside ^ both_along ^ carry;
+      self.fours.words[w] = both_aside & both_along;
+    }
+
+  return self;
 }
 
-static void
+/* Returns how many sides the free squares have to anything else. */
+TC_INLINE unsigned
 fill_cells (TcStanding         *self,
-            const TcEvaluation *evaluation)
+            const TcEvaluation *evaluation,
+            const int32_t      *most,
+            const unsigned      n_words)
 {
-  const TcGame *game = evaluation->game;
+  const int32_t price_of_neighbour = 2 * evaluation->weights->edge;
+  const Counts counts = count_neighbours (evaluation, &self->free, n_words);
   unsigned n_edges = 0;
 
-  for (unsigned w = 0; w < game->n_words; w++)
+  for (unsigned w = 0; w < n_words; w++)
     for (uint64_t word = self->free.words[w]; word != 0; word &= word - 1)
       {
-        const unsigned square = 64 * w + (unsigned) __builtin_ctzll (word);
-        const unsigned n_free = n_free_neighbours (evaluation, &self->free, square);
-        const unsigned district = game->board.squares[evaluation->rows[square]][evaluation->columns[square]];
+        const unsigned bit = (unsigned) __builtin_ctzll (word), square = 64 * w + bit;
+        const uint64_t n_free = (counts.ones.words[w] >> bit & 1) + 2 * (counts.twos.words[w] >> bit & 1) +
+                                4 * (counts.fours.words[w] >> bit & 1);
 
-        self->cells[square] = UINT64_C (1) << (4 * district) | (uint64_t) n_free << TC_CELL_NEIGHBOURS_SHIFT;
-        n_edges += 4 - n_free;
+        self->cells[square] = evaluation->cells[square] | n_free << TC_CELL_NEIGHBOURS_SHIFT;
+        self->most_of_squares[square] = most[evaluation->districts[square]] - (int32_t) n_free * price_of_neighbour;
+        n_edges += 4 - (unsigned) n_free;
       }
 
+  return n_edges;
+}
+
+TC_FOR_NEWER_CPU static unsigned
+fill_cells_newer (TcStanding         *self,
+                  const TcEvaluation *evaluation,
+                  const int32_t      *most)
+{
+  return fill_cells (self, evaluation, most, 2);
+}
+
+static void
+price_edges (TcStanding         *self,
+             const TcEvaluation *evaluation)
+{
+  int32_t most[TC_MAX_DISTRICTS];
+  unsigned n_edges;
+
+  find_most_of_squares (self, evaluation->game, most);
+  if (evaluation->game->n_words > 2)
+    n_edges = fill_cells (self, evaluation, most, TC_SET_WORDS);
+  else if (tc_cpu_is_newer ())
+    n_edges = fill_cells_newer (self, evaluation, most);
+  else
+    n_edges = fill_cells (self, evaluation, most, 2);
   self->edges = (int32_t) n_edges * evaluation->weights->edge;
 }
 
@@ -195,8 +241,7 @@ tc_standing_init (TcStanding         *self,
   self->score = tc_state_score (evaluation->game, state, seat).total * TC_PRESTIGE;
   for (unsigned feature = 0; feature < evaluation->game->n_features; feature++)
     fill_gains (self, evaluation, census, seat, feature);
-  fill_most_in_districts (self, evaluation->game);
-  fill_cells (self, evaluation);
+  price_edges (self, evaluation);
 }
 
 void

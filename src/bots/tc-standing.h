@@ -24,7 +24,9 @@ typedef struct
   int32_t  column_gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1];
   int32_t  row_gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1];
   int32_t  district_gains[TC_MAX_DISTRICTS][16];
-  int32_t  most_in_districts[TC_SHAPE_MAX_CELLS + 1];            /* that n squares can bring, however they lie */
+
+  /* More than a free square can bring besides its lines as one of several; then room for whoever looks at many squares at once. */
+  int32_t  most_of_squares[TC_MAX_SQUARES + TC_SHAPE_MAX_SIDE * TC_MAX_SIDE + TC_MAX_SIDE];
 
   uint64_t cells[TC_MAX_SQUARES];
 } TcStanding;

@@ -10,7 +10,7 @@
 #include "tc-board-templates.h"
 
 /* How long after a change its copy is written: soon enough to lose next to nothing, and not during a stroke. */
-#define RECOVERY_MILLISECONDS 500
+#define RECOVERY_MILLISECONDS 250
 
 struct _TcBoardDocument
 {
@@ -64,24 +64,34 @@ copy_failed (TcBoardDocument *self,
   g_signal_emit (self, signals[RECOVERY_FAILED], 0, error);
 }
 
+static gboolean
+ensure_copy (TcBoardDocument *self)
+{
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (self->copy != NULL)
+    return TRUE;
+
+  folder = tc_board_recovery_dup_folder ();
+  self->copy = tc_recovery_copy_new (folder, &error);
+  if (self->copy == NULL)
+    {
+      copy_failed (self, error);
+      return FALSE;
+    }
+  g_signal_connect_object (tc_recovery_copy_get_writer (self->copy), "failed", G_CALLBACK (copy_failed), self, G_CONNECT_SWAPPED);
+
+  return TRUE;
+}
+
 static void
 write_copy (TcBoardDocument *self)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (self->copy == NULL)
-    {
-      self->copy = tc_recovery_copy_new (tc_board_recovery_get_folder (), &error);
-      if (self->copy == NULL)
-        {
-          copy_failed (self, error);
-          return;
-        }
-      g_signal_connect_object (tc_recovery_copy_get_writer (self->copy), "failed", G_CALLBACK (copy_failed), self, G_CONNECT_SWAPPED);
-    }
-  tc_recovery_copy_write (self->copy, tc_board_recovery_make_text (tc_board_document_get_board_file (self),
-                                                                   tc_board_disk_get_file (self->disk),
-                                                                   tc_board_disk_get_checksum (self->disk)));
+  if (ensure_copy (self))
+    tc_recovery_copy_write (self->copy, tc_board_recovery_make_text (tc_board_document_get_board_file (self),
+                                                                     tc_board_disk_get_file (self->disk),
+                                                                     tc_board_disk_get_checksum (self->disk)));
 }
 
 static void

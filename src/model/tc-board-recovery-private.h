@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* For TcBoardDocument: where copies are kept, what stands in one, and the copy itself when it is taken over. */
-GFile          *tc_board_recovery_get_folder (void);      /* borrowed */
+GFile          *tc_board_recovery_dup_folder (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @checksum is that of the original when the work on it began; both may be NULL. */
 char           *tc_board_recovery_make_text  (TcBoardFile *board_file,

@@ -49,14 +49,9 @@ tc_board_recovery_init (TcBoardRecovery *self)
 }
 
 GFile *
-tc_board_recovery_get_folder (void)
+tc_board_recovery_dup_folder (void)
 {
-  static GFile *folder;
-
-  if (g_once_init_enter (&folder))
-    g_once_init_leave (&folder, g_file_new_build_filename (g_get_user_state_dir (), "tag-city", "editor", NULL));
-
-  return folder;
+  return g_file_new_build_filename (g_get_user_state_dir (), "tag-city", "editor", NULL);
 }
 
 char *
@@ -148,11 +143,12 @@ GPtrArray *
 tc_board_recovery_list (GFile *folder)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GFile) own = folder == NULL ? tc_board_recovery_dup_folder () : g_object_ref (folder);
   g_autoptr (GFileEnumerator) files = NULL;
   GFileInfo *info;
   GFile *file;
 
-  files = g_file_enumerate_children (folder != NULL ? folder : tc_board_recovery_get_folder (), ATTRIBUTES,
+  files = g_file_enumerate_children (own, ATTRIBUTES,
                                      G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, NULL);
   while (files != NULL && list->len < MAX_COPIES && g_file_enumerator_iterate (files, &info, &file, NULL, NULL) && info != NULL)
     if (g_str_has_suffix (g_file_info_get_name (info), TC_RECOVERY_SUFFIX))

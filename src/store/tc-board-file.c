@@ -52,7 +52,30 @@ tc_board_file_copy (TcBoardFile *self)
   return tc_board_file_new_taking (&self->board, store_shared_ref (self->json));
 }
 
-/* Files that share their texts are the common case, and need not be written to be compared. */
+static gboolean
+is_same_text (JsonNode *a,
+              JsonNode *b)
+{
+  return a == b || (a != NULL && b != NULL && json_node_equal (a, b));
+}
+
+static gboolean
+has_same_texts (TcBoardFile *self,
+                TcBoardFile *other)
+{
+  static const char *const texts[] = { "name", "description", "author", "license" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (!is_same_text (store_shared_get (self->json, texts[i]), store_shared_get (other->json, texts[i])))
+      return FALSE;
+  for (guint i = 0; i < self->board.n_districts; i++)
+    if (!is_same_text (tc_board_file_find_district_name (self, i), tc_board_file_find_district_name (other, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Most files that are compared differ in what can be seen at once, or share all that they do not write anew; the others are written. */
 gboolean
 tc_board_file_equal (TcBoardFile *self,
                      TcBoardFile *other)
@@ -63,18 +86,19 @@ tc_board_file_equal (TcBoardFile *self,
     return FALSE;
   if (self->json == other->json)
     return TRUE;
+  if (!has_same_texts (self, other))
+    return FALSE;
   text = tc_board_file_to_text (self);
   other_text = tc_board_file_to_text (other);
 
   return g_str_equal (text, other_text);
 }
 
-/* Whether texts and unknown members belong to the same rows, columns and districts in both. */
 static gboolean
-has_same_parts (const TcBoard *a,
-                const TcBoard *b)
+has_same_districts (const TcBoard *a,
+                    const TcBoard *b)
 {
-  if (a->n_rows != b->n_rows || a->n_columns != b->n_columns || a->n_districts != b->n_districts)
+  if (a->n_districts != b->n_districts)
     return FALSE;
   for (guint i = 0; i < a->n_districts; i++)
     if (a->districts[i].key != b->districts[i].key)
@@ -83,20 +107,54 @@ has_same_parts (const TcBoard *a,
   return TRUE;
 }
 
-/* What the parts of a board carry with them; all other members are either texts of the whole or written anew from the board. */
+/* Whether a column or row says more than its value, which belongs to that one alone. */
+static gboolean
+has_unknown_members (JsonNode *lines)
+{
+  JsonArray *array = lines != NULL && JSON_NODE_HOLDS_ARRAY (lines) ? json_node_get_array (lines) : NULL;
+
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+    if (json_object_get_size (json_array_get_object_element (array, i)) > 2)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A part that the files do not share, because what it carries belongs to something that is not in both. */
+static gboolean
+is_own_part (TcBoardFile   *self,
+             const TcBoard *board,
+             const char    *part)
+{
+  if (g_str_equal (part, "districts"))
+    return !has_same_districts (&self->board, board);
+
+  return (g_str_equal (part, "rows") ? self->board.n_rows != board->n_rows : self->board.n_columns != board->n_columns)
+         && has_unknown_members (store_shared_get (self->json, part));
+}
+
+/* All other members are either texts of the whole or written anew from the board. */
 static StoreShared *
-with_parts_of (StoreShared *json,
-               JsonObject  *root)
+json_for_board (TcBoardFile   *self,
+                const TcBoard *board)
 {
   static const char *const parts[] = { "districts", "columns", "rows" };
-  StoreShared *result = store_shared_ref (json);
+  StoreShared *result = store_shared_ref (self->json);
+  g_autoptr (JsonNode) written = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      g_autoptr (StoreShared) before = result;
+    if (is_own_part (self, board, parts[i]))
+      {
+        g_autoptr (StoreShared) before = result;
 
-      result = store_shared_with (before, parts[i], store_json_copy (json_object_get_member (root, parts[i])));
-    }
+        if (written == NULL)
+          {
+            written = store_shared_to_node (self->json);
+            tc_board_write_json (board, json_node_get_object (written));
+          }
+        result = store_shared_with (before, parts[i],
+                                    store_json_copy (json_object_get_member (json_node_get_object (written), parts[i])));
+      }
 
   return result;
 }
@@ -105,22 +163,15 @@ TcBoardFile *
 tc_board_file_new_with_board (TcBoardFile   *template_file,
                               const TcBoard *board)
 {
-  g_autoptr (JsonNode) node = NULL;
   g_autoptr (JsonObject) bare = NULL;
 
-  if (template_file == NULL)
-    {
-      bare = json_object_new ();
-      tc_board_write_json (board, bare);
-      return tc_board_file_new_taking (board, store_shared_new (bare));
-    }
-  if (has_same_parts (&template_file->board, board))
-    return tc_board_file_new_taking (board, store_shared_ref (template_file->json));
+  if (template_file != NULL)
+    return tc_board_file_new_taking (board, json_for_board (template_file, board));
 
-  node = store_shared_to_node (template_file->json);
-  tc_board_write_json (board, json_node_get_object (node));
+  bare = json_object_new ();
+  tc_board_write_json (board, bare);
 
-  return tc_board_file_new_taking (board, with_parts_of (template_file->json, json_node_get_object (node)));
+  return tc_board_file_new_taking (board, store_shared_new (bare));
 }
 
 TcBoardFile *

@@ -191,10 +191,13 @@ scrolled (GtkEventController *controller,
           double              dy,
           Hover              *hover)
 {
-  if (!hover->inside)
+  GtkWidget *view = gtk_event_controller_get_widget (controller);
+
+  /* Where nobody wants to know, a board in a scrolled window is scrolled. */
+  if (!hover->inside || !g_signal_has_handler_pending (view, signals[SQUARE_SCROLLED], 0, FALSE))
     return GDK_EVENT_PROPAGATE;
 
-  g_signal_emit (gtk_event_controller_get_widget (controller), signals[SQUARE_SCROLLED], 0, hover->row, hover->column, dy);
+  g_signal_emit (view, signals[SQUARE_SCROLLED], 0, hover->row, hover->column, dy);
 
   return GDK_EVENT_STOP;
 }

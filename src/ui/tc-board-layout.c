@@ -202,6 +202,27 @@ tc_board_layout_measure (guint          n_rows,
   *natural = MAX (*minimum, (int) ceil (length_of (margins, unit, side, n_squares, across)));
 }
 
+void
+tc_board_layout_size (guint  n_rows,
+                      guint  n_columns,
+                      guint  side,
+                      double text_scale,
+                      int   *width,
+                      int   *height)
+{
+  const Margins *margins = side < SMALLEST_ROOMY_SIDE ? &compact : &roomy;
+  double unit = text_scale;
+
+  if (side < SMALLEST_ROOMY_SIDE)
+    unit = MIN (text_scale, 1.25);
+  else if (side > LARGEST_USUAL_SIDE)
+    unit = text_scale * side / LARGEST_USUAL_SIDE;
+
+  /* What is rounded on the way must not cost the last pixel. */
+  *width = (int) ceil (length_of (margins, unit, side, n_columns, TRUE)) + 1;
+  *height = (int) ceil (length_of (margins, unit, side, n_rows, FALSE)) + 1;
+}
+
 graphene_rect_t
 tc_board_layout_square (const TcBoardLayout *self,
                         guint                row,

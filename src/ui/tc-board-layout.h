@@ -52,6 +52,14 @@ void            tc_board_layout_measure     (guint          n_rows,
                                              int           *minimum,
                                              int           *natural);
 
+/* The size that a widget must have for squares of exactly that side, and not larger ones. */
+void            tc_board_layout_size        (guint  n_rows,
+                                             guint  n_columns,
+                                             guint  side,
+                                             double text_scale,
+                                             int   *width,
+                                             int   *height);
+
 graphene_rect_t tc_board_layout_square      (const TcBoardLayout *self,
                                              guint                row,
                                              guint                column);

@@ -10,6 +10,9 @@
  * and no ifunc, which sanitizers, static linking and some C libraries do not bear. */
 #if defined(__x86_64__) && !(defined(__POPCNT__) && defined(__BMI2__))
 
+/* Where code may be written for such machines alone. */
+#define TC_HAS_NEWER_CPU 1
+
 #define TC_FOR_NEWER_CPU __attribute__ ((target ("popcnt,bmi,bmi2,avx2")))
 
 static inline bool
@@ -20,6 +23,8 @@ tc_cpu_is_newer (void)
 }
 
 #else
+
+#define TC_HAS_NEWER_CPU 0
 
 #define TC_FOR_NEWER_CPU
 

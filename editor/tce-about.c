@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-about.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+GtkWindow *
+tce_about_window_new (void)
+{
+  static const char *const developers[] = { "Tag City contributors", NULL };
+  GtkWidget *window = adw_about_window_new ();
+  AdwAboutWindow *about = ADW_ABOUT_WINDOW (window);
+
+  adw_about_window_set_application_name (about, _("Tag City Board Editor"));
+  adw_about_window_set_application_icon (about, APPLICATION_ID);
+  adw_about_window_set_version (about, VERSION);
+  adw_about_window_set_developer_name (about, _("Tag City contributors"));
+  adw_about_window_set_license_type (about, GTK_LICENSE_GPL_3_0);
+  adw_about_window_set_copyright (about, _("© The Tag City contributors"));
+  adw_about_window_set_comments (about, _("Draws city boards for Tag City. What you draw is yours."));
+  adw_about_window_set_developers (about, (const char **) developers);
+  /* Translators: put your names here, one a line. */
+  adw_about_window_set_translator_credits (about, _("translator-credits"));
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+
+  return GTK_WINDOW (window);
+}

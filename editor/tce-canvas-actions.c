@@ -1,0 +1,378 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is done to the grid and its values as a whole. */
+
+#include "tce-canvas-private.h"
+
+#include <glib/gi18n.h>
+
+#include <tc-board-suggest.h>
+
+#define ZOOM_STEP 1.25
+
+static void
+apply (TceCanvas  *self,
+       TcBoard     board,
+       const char *label)
+{
+  tc_board_document_apply (self->document, &board, label, NULL);
+}
+
+static void
+step_by (const char *direction,
+         int        *rows,
+         int        *columns)
+{
+  *rows = g_str_equal (direction, "down") - g_str_equal (direction, "up");
+  *columns = g_str_equal (direction, "right") - g_str_equal (direction, "left");
+}
+
+/* Keeps the cursor on the square where it is, although the squares have other numbers now. */
+static void
+move_cursor (TceCanvas *self,
+             int        rows,
+             int        columns)
+{
+  const TcBoard *board = tc_board_document_get_board (self->document);
+  guint row, column;
+
+  tc_board_view_get_cursor (self->view, &row, &column);
+  tc_board_view_set_cursor (self->view, (guint) CLAMP ((int) row + rows, 0, board->n_rows - 1),
+                            (guint) CLAMP ((int) column + columns, 0, board->n_columns - 1));
+}
+
+void
+tce_canvas_zoom_by (TceCanvas *self,
+                    double     factor,
+                    double     x,
+                    double     y)
+{
+  tce_stage_set_zoom (self->stage, tce_stage_get_shown_zoom (self->stage) * factor, x, y);
+}
+
+static void
+zoom_from_middle (TceCanvas *self,
+                  double     zoom)
+{
+  tce_stage_set_zoom (self->stage, zoom, gtk_widget_get_width (GTK_WIDGET (self->stage)) / 2.,
+                      gtk_widget_get_height (GTK_WIDGET (self->stage)) / 2.);
+}
+
+static void
+zoom_in_activated (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       user_data)
+{
+  TceCanvas *self = user_data;
+
+  zoom_from_middle (self, tce_stage_get_shown_zoom (self->stage) * ZOOM_STEP);
+}
+
+static void
+zoom_out_activated (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       user_data)
+{
+  TceCanvas *self = user_data;
+
+  zoom_from_middle (self, tce_stage_get_shown_zoom (self->stage) / ZOOM_STEP);
+}
+
+static void
+zoom_fit_activated (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       user_data)
+{
+  zoom_from_middle (user_data, 0);
+}
+
+static void
+zoom_usual_activated (GSimpleAction *action,
+                      GVariant      *parameter,
+                      gpointer       user_data)
+{
+  zoom_from_middle (user_data, 1);
+}
+
+static void
+insert_line (TceCanvas    *self,
+             TcFeatureKind kind,
+             guint         at)
+{
+  const TcBoard *board = tc_board_document_get_board (self->document);
+
+  if (kind == TC_FEATURE_ROW)
+    /* Translators: these follow a colon, as in "Undo: insert a row". */
+    apply (self, tc_board_with_row (board, at), _("insert a row"));
+  else
+    apply (self, tc_board_with_column (board, at), _("insert a column"));
+}
+
+static void
+delete_line (TceCanvas    *self,
+             TcFeatureKind kind,
+             guint         index)
+{
+  const TcBoard *board = tc_board_document_get_board (self->document);
+
+  if (kind == TC_FEATURE_ROW)
+    apply (self, tc_board_without_row (board, index), _("delete a row"));
+  else
+    apply (self, tc_board_without_column (board, index), _("delete a column"));
+}
+
+static void
+insert_activated (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  TceCanvas *self = user_data;
+  const TcBoard *board = tc_board_document_get_board (self->document);
+  const guint n_rows = board->n_rows, n_columns = board->n_columns;
+  guint row, column;
+  int rows, columns;
+
+  step_by (g_variant_get_string (parameter, NULL), &rows, &columns);
+  tc_board_view_get_cursor (self->view, &row, &column);
+  if (rows != 0)
+    insert_line (self, TC_FEATURE_ROW, rows > 0 ? row + 1 : row);
+  else
+    insert_line (self, TC_FEATURE_COLUMN, columns > 0 ? column + 1 : column);
+
+  board = tc_board_document_get_board (self->document);
+  if (board->n_rows != n_rows || board->n_columns != n_columns)
+    move_cursor (self, rows < 0, columns < 0);
+}
+
+static void
+delete_activated (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  TceCanvas *self = user_data;
+  guint row, column;
+
+  tc_board_view_get_cursor (self->view, &row, &column);
+  if (g_str_equal (g_variant_get_string (parameter, NULL), "row"))
+    delete_line (self, TC_FEATURE_ROW, row);
+  else
+    delete_line (self, TC_FEATURE_COLUMN, column);
+}
+
+static void
+insert_at_activated (GSimpleAction *action,
+                     GVariant      *parameter,
+                     gpointer       user_data)
+{
+  guint kind, at;
+
+  g_variant_get (parameter, "(uu)", &kind, &at);
+  insert_line (user_data, (TcFeatureKind) kind, at);
+}
+
+static void
+delete_at_activated (GSimpleAction *action,
+                     GVariant      *parameter,
+                     gpointer       user_data)
+{
+  guint kind, index;
+
+  g_variant_get (parameter, "(uu)", &kind, &index);
+  delete_line (user_data, (TcFeatureKind) kind, index);
+}
+
+static void
+move_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  TceCanvas *self = user_data;
+  const TcBoard *board = tc_board_document_get_board (self->document);
+  TcBoard moved;
+  int rows, columns;
+
+  step_by (g_variant_get_string (parameter, NULL), &rows, &columns);
+  if (!tc_board_can_move (board, rows, columns))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  moved = tc_board_moved (board, rows, columns);
+  tc_board_document_apply (self->document, &moved, _("move the city"), "move");
+  move_cursor (self, rows, columns);
+}
+
+static TcBoard
+with_suggestions (TceCanvas  *self,
+                  const char *which)
+{
+  const TcBoard *board = tc_board_document_get_board (self->document);
+
+  if (g_str_equal (which, "columns"))
+    return tc_board_with_suggested_kind (board, TC_FEATURE_COLUMN);
+  if (g_str_equal (which, "rows"))
+    return tc_board_with_suggested_kind (board, TC_FEATURE_ROW);
+  if (g_str_equal (which, "districts"))
+    return tc_board_with_suggested_kind (board, TC_FEATURE_DISTRICT);
+  if (g_str_equal (which, "selection"))
+    return tc_board_with_value (board, self->selected_kind, self->selected_index,
+                                tc_board_suggest_value (board, self->selected_kind, self->selected_index));
+
+  return tc_board_with_suggested_values (board);
+}
+
+static void
+suggest_activated (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       user_data)
+{
+  TceCanvas *self = user_data;
+  const char *which = g_variant_get_string (parameter, NULL);
+
+  if (g_str_equal (which, "selection") && !self->has_selection)
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  else
+    apply (self, with_suggestions (self, which), _("suggest values"));
+}
+
+static void
+select_activated (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  guint kind, index;
+
+  g_variant_get (parameter, "(uu)", &kind, &index);
+  tce_canvas_select (user_data, (TcFeatureKind) kind, index);
+}
+
+/* The example, or the square that keeps it from being filled. */
+static gboolean
+show_filling (TceCanvas    *self,
+              TcFeatureKind kind,
+              guint         index)
+{
+  const TcCompletion *completion = self->checker != NULL ? tc_board_checker_get_completion (self->checker, kind, index) : NULL;
+
+  if (completion == NULL || !completion->is_feature)
+    return FALSE;
+
+  tce_canvas_select (self, kind, index);
+  tce_canvas_clear_marks (self);
+  if (completion->possible)
+    self->overlay.tiling = completion->example;
+  else
+    self->overlay.problem[completion->blocker[0]][completion->blocker[1]] = TRUE;
+  self->overlay.is_error = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (self->view));
+
+  return TRUE;
+}
+
+static void
+show_filling_activated (GSimpleAction *action,
+                        GVariant      *parameter,
+                        gpointer       user_data)
+{
+  guint kind, index;
+
+  g_variant_get (parameter, "(uu)", &kind, &index);
+  if (!show_filling (user_data, (TcFeatureKind) kind, index))
+    gtk_widget_error_bell (user_data);
+}
+
+/* One feature after the other, columns first. */
+static void
+next_filling_activated (GSimpleAction *action,
+                        GVariant      *parameter,
+                        gpointer       user_data)
+{
+  TceCanvas *self = user_data;
+  const TcBoard *board = tc_board_document_get_board (self->document);
+  const guint n_lines = board->n_columns + board->n_rows, n_all = n_lines + board->n_districts;
+
+  for (guint tried = 0; tried < n_all; tried++)
+    {
+      const guint i = self->filling++ % n_all;
+      gboolean shown;
+
+      if (i < board->n_columns)
+        shown = show_filling (self, TC_FEATURE_COLUMN, i);
+      else if (i < n_lines)
+        shown = show_filling (self, TC_FEATURE_ROW, i - board->n_columns);
+      else
+        shown = show_filling (self, TC_FEATURE_DISTRICT, i - n_lines);
+      if (shown)
+        return;
+    }
+}
+
+static void
+pick_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  tce_tools_set_district (((TceCanvas *) user_data)->tools, (guint8) g_variant_get_uint32 (parameter));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "zoom-in", .activate = zoom_in_activated },
+  { .name = "zoom-out", .activate = zoom_out_activated },
+  { .name = "zoom-fit", .activate = zoom_fit_activated },
+  { .name = "zoom-usual", .activate = zoom_usual_activated },
+  { .name = "insert", .parameter_type = "s", .activate = insert_activated },
+  { .name = "insert-at", .parameter_type = "(uu)", .activate = insert_at_activated },
+  { .name = "delete", .parameter_type = "s", .activate = delete_activated },
+  { .name = "delete-at", .parameter_type = "(uu)", .activate = delete_at_activated },
+  { .name = "move", .parameter_type = "s", .activate = move_activated },
+  { .name = "suggest", .parameter_type = "s", .activate = suggest_activated },
+  { .name = "select", .parameter_type = "(uu)", .activate = select_activated },
+  { .name = "show-filling", .parameter_type = "(uu)", .activate = show_filling_activated },
+  { .name = "next-filling", .activate = next_filling_activated },
+  { .name = "pick", .parameter_type = "u", .activate = pick_activated },
+};
+
+void
+tce_canvas_install_actions (TceCanvas *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", G_ACTION_GROUP (self->actions));
+  tce_canvas_update_actions (self);
+}
+
+static void
+enable (TceCanvas  *self,
+        const char *name,
+        gboolean    enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), name)), enabled);
+}
+
+void
+tce_canvas_update_actions (TceCanvas *self)
+{
+  const gboolean open = self->document != NULL;
+  const double zoom = tce_stage_get_shown_zoom (self->stage);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    enable (self, entries[i].name, open);
+  enable (self, "zoom-in", open && zoom < TCE_LARGEST_ZOOM);
+  enable (self, "zoom-out", open && zoom > TCE_SMALLEST_ZOOM);
+}
+
+gboolean
+tce_canvas_resize (TceCanvas      *self,
+                   const TceEdges *edges)
+{
+  const TcBoard *board = tc_board_document_get_board (self->document);
+
+  if (!tc_board_can_resize (board, edges->top, edges->bottom, edges->left, edges->right))
+    return FALSE;
+
+  apply (self, tc_board_resized (board, edges->top, edges->bottom, edges->left, edges->right), _("resize the grid"));
+  move_cursor (self, edges->top, edges->left);
+
+  return TRUE;
+}

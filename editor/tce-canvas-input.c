@@ -1,0 +1,441 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Mouse, fingers and keys on the canvas. */
+
+#include "tce-canvas-private.h"
+
+#include <math.h>
+
+/* How far from the grid its edges can be taken hold of. */
+#define EDGE_REACH 9
+
+static gboolean
+find_square (TceCanvas *self,
+             double     x,
+             double     y,
+             guint     *row,
+             guint     *column)
+{
+  return self->document != NULL && self->tools != NULL &&
+         tc_board_layout_find_square (tc_board_view_get_layout (self->view), x, y, row, column);
+}
+
+/* The square nearest to a point, wherever it is: a stroke that leaves the grid goes on along its edge. */
+static void
+find_nearest_square (TceCanvas *self,
+                     double     x,
+                     double     y,
+                     guint     *row,
+                     guint     *column)
+{
+  const TcBoardLayout *layout = tc_board_view_get_layout (self->view);
+
+  *column = (guint) CLAMP (floor ((x - layout->grid.origin.x) / layout->side), 0, layout->n_columns - 1.);
+  *row = (guint) CLAMP (floor ((y - layout->grid.origin.y) / layout->side), 0, layout->n_rows - 1.);
+}
+
+static TceEdges
+find_edges (TceCanvas *self,
+            double     x,
+            double     y)
+{
+  const graphene_rect_t *grid = &tc_board_view_get_layout (self->view)->grid;
+  const double left = grid->origin.x - x, right = x - grid->origin.x - grid->size.width;
+  const double top = grid->origin.y - y, bottom = y - grid->origin.y - grid->size.height;
+  TceEdges edges = { 0 };
+
+  if (MAX (left, right) > EDGE_REACH || MAX (top, bottom) > EDGE_REACH)
+    return edges;
+
+  edges.left = left > 0;
+  edges.right = right > 0;
+  edges.top = top > 0;
+  edges.bottom = bottom > 0;
+
+  return edges;
+}
+
+static gboolean
+holds_edge (const TceEdges *edges)
+{
+  return edges->left || edges->right || edges->top || edges->bottom;
+}
+
+static const char *
+cursor_for (const TceEdges *edges)
+{
+  gboolean across = edges->left || edges->right, down = edges->top || edges->bottom;
+
+  if (across && down)
+    return edges->left == edges->top ? "nwse-resize" : "nesw-resize";
+
+  return across ? "ew-resize" : "ns-resize";
+}
+
+static void
+mouse_moved (TceCanvas *self,
+             double     x,
+             double     y)
+{
+  TceEdges edges = find_edges (self, x, y);
+
+  if (self->document == NULL || memcmp (&edges, &self->overlay.hot, sizeof edges) == 0 || holds_edge (&self->held))
+    return;
+
+  self->overlay.hot = edges;
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self->view), holds_edge (&edges) ? cursor_for (&edges) : NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self->view));
+}
+
+static void
+square_hovered (TceCanvas *self,
+                guint      row,
+                guint      column)
+{
+  self->hovered = TRUE;
+  self->hover_row = row;
+  self->hover_column = column;
+  tce_canvas_update_preview (self);
+}
+
+static void
+mouse_left (TceCanvas *self)
+{
+  self->hovered = FALSE;
+  if (!holds_edge (&self->held))
+    self->overlay.hot = (TceEdges) { 0 }
+  ;
+  tce_canvas_update_preview (self);
+}
+
+static void
+drag_began (GtkGesture *gesture,
+            double      x,
+            double      y,
+            TceCanvas  *self)
+{
+  guint row, column;
+
+  self->start_x = x;
+  self->start_y = y;
+  if (find_square (self, x, y, &row, &column))
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      tc_board_view_set_cursor (self->view, row, column);
+      gtk_widget_grab_focus (GTK_WIDGET (self->view));
+      tce_stroke_begin (&self->stroke, row, column);
+      tce_canvas_update_preview (self);
+      return;
+    }
+
+  self->held = find_edges (self, x, y);
+  gtk_gesture_set_state (gesture, self->document != NULL && holds_edge (&self->held) ?
+                         GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
+}
+
+/* How many squares an edge was dragged outwards. */
+static TceEdges
+pulled_edges (TceCanvas *self,
+              double     dx,
+              double     dy)
+{
+  const double side = tc_board_view_get_layout (self->view)->side;
+  const int across = (int) round (dx / side), down = (int) round (dy / side);
+
+  return (TceEdges) {
+           .top = self->held.top * -down,
+           .bottom = self->held.bottom * down,
+           .left = self->held.left * -across,
+           .right = self->held.right * across,
+  };
+}
+
+static void
+drag_moved (TceCanvas *self,
+            double     dx,
+            double     dy)
+{
+  guint row, column;
+
+  if (self->stroke.active)
+    {
+      find_nearest_square (self, self->start_x + dx, self->start_y + dy, &row, &column);
+      tce_stroke_move (&self->stroke, row, column);
+      tce_canvas_update_preview (self);
+    }
+  else if (holds_edge (&self->held))
+    {
+      TceEdges edges = pulled_edges (self, dx, dy);
+
+      if (tc_board_can_resize (tc_board_document_get_board (self->document), edges.top, edges.bottom, edges.left, edges.right))
+        self->overlay.edges = edges;
+      gtk_widget_queue_draw (GTK_WIDGET (self->view));
+    }
+}
+
+static void
+let_go_of_edges (TceCanvas *self)
+{
+  self->held = self->overlay.edges = self->overlay.hot = (TceEdges) { 0 };
+  gtk_widget_set_cursor (GTK_WIDGET (self->view), NULL);
+}
+
+static void
+drag_ended (TceCanvas *self,
+            double     dx,
+            double     dy)
+{
+  TceEdges edges = self->overlay.edges;
+
+  if (holds_edge (&self->held))
+    {
+      let_go_of_edges (self);
+      tce_canvas_resize (self, &edges);
+    }
+  else if (self->stroke.active)
+    {
+      tce_stroke_end (&self->stroke);
+      tc_board_view_set_cursor (self->view, MIN (self->stroke.row, tc_board_view_get_layout (self->view)->n_rows - 1),
+                                MIN (self->stroke.column, tc_board_view_get_layout (self->view)->n_columns - 1));
+    }
+  tce_canvas_update_preview (self);
+}
+
+static void
+drag_cancelled (TceCanvas *self)
+{
+  let_go_of_edges (self);
+  tce_stroke_cancel (&self->stroke);
+  tce_canvas_update_preview (self);
+}
+
+static gboolean
+give_up (TceCanvas *self)
+{
+  gboolean busy = self->stroke.active || holds_edge (&self->held) || self->overlay.tiling.n_tokens > 0;
+
+  for (guint i = 0; i < TC_MAX_SQUARES && !busy; i++)
+    busy = self->overlay.problem[i / TC_MAX_SIDE][i % TC_MAX_SIDE];
+
+  drag_cancelled (self);
+  tce_canvas_clear_marks (self);
+
+  return busy;
+}
+
+static const char *
+direction_of (guint keyval)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Up: case GDK_KEY_KP_Up:       return "up";
+    case GDK_KEY_Down: case GDK_KEY_KP_Down:   return "down";
+    case GDK_KEY_Left: case GDK_KEY_KP_Left:   return "left";
+    case GDK_KEY_Right: case GDK_KEY_KP_Right: return "right";
+    default:                                   return NULL;
+    }
+}
+
+/* Shift moves the city, Alt adds a row or column on that side, both take away the one where the cursor is. */
+static gboolean
+arrow_pressed (TceCanvas      *self,
+               guint           keyval,
+               GdkModifierType modifiers)
+{
+  const char *direction = direction_of (keyval);
+  GActionGroup *actions = G_ACTION_GROUP (self->actions);
+  gboolean upright = direction != NULL && (direction[0] == 'u' || direction[0] == 'd');
+
+  if (direction == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  switch ((guint) modifiers)
+    {
+    case GDK_SHIFT_MASK:
+      g_action_group_activate_action (actions, "move", g_variant_new_string (direction));
+      return GDK_EVENT_STOP;
+    case GDK_ALT_MASK:
+      g_action_group_activate_action (actions, "insert", g_variant_new_string (direction));
+      return GDK_EVENT_STOP;
+    case GDK_ALT_MASK | GDK_SHIFT_MASK:
+      g_action_group_activate_action (actions, "delete", g_variant_new_string (upright ? "row" : "column"));
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+static void
+open_menu_at_cursor (TceCanvas *self,
+                     guint      row,
+                     guint      column)
+{
+  graphene_rect_t square = tc_board_layout_square (tc_board_view_get_layout (self->view), row, column);
+
+  tce_canvas_open_menu (self, square.origin.x + square.size.width / 2, square.origin.y + square.size.height / 2);
+}
+
+static gboolean
+square_key (TceCanvas      *self,
+            guint           row,
+            guint           column,
+            guint           keyval,
+            GdkModifierType modifiers)
+{
+  if (self->document == NULL || self->tools == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  if (modifiers == GDK_SHIFT_MASK && keyval == GDK_KEY_F10)
+    keyval = GDK_KEY_Menu;
+  else if (modifiers != 0)
+    return arrow_pressed (self, keyval, modifiers);
+
+  switch (keyval)
+    {
+    case GDK_KEY_space: case GDK_KEY_KP_Space:
+    case GDK_KEY_Return: case GDK_KEY_KP_Enter: case GDK_KEY_ISO_Enter:
+      tce_stroke_use (&self->stroke, row, column);
+      tce_canvas_update_preview (self);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Menu:
+      open_menu_at_cursor (self, row, column);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Escape:
+      return give_up (self);
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+/* A rectangle that was begun with a key follows the cursor. */
+static void
+cursor_moved (TceCanvas *self,
+              guint      row,
+              guint      column)
+{
+  tce_stage_reveal_square (self->stage, row, column);
+  if (self->stroke.active && self->stroke.tool == TCE_TOOL_RECTANGLE)
+    tce_stroke_move (&self->stroke, row, column);
+  tce_canvas_update_preview (self);
+}
+
+static void
+menu_asked (GtkGesture *gesture,
+            int         n_presses,
+            double      x,
+            double      y,
+            TceCanvas  *self)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  tce_canvas_open_menu (self, x, y);
+}
+
+static void
+pressed_long (GtkGesture *gesture,
+              double      x,
+              double      y,
+              TceCanvas  *self)
+{
+  guint row, column;
+
+  /* On the squares a finger paints. */
+  if (!find_square (self, x, y, &row, &column))
+    tce_canvas_open_menu (self, x, y);
+}
+
+static gboolean
+scrolled (GtkEventControllerScroll *controller,
+          double                    dx,
+          double                    dy,
+          TceCanvas                *self)
+{
+  GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller));
+  graphene_point_t point = GRAPHENE_POINT_INIT ((float) (gtk_widget_get_width (GTK_WIDGET (self->stage)) / 2),
+                                                (float) (gtk_widget_get_height (GTK_WIDGET (self->stage)) / 2));
+  double x, y, native_x, native_y;
+
+  if ((state & GDK_CONTROL_MASK) == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  if (event != NULL && gdk_event_get_position (event, &x, &y))
+    {
+      GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (GTK_WIDGET (self)));
+
+      gtk_native_get_surface_transform (GTK_NATIVE (native), &native_x, &native_y);
+      if (!gtk_widget_compute_point (native, GTK_WIDGET (self->stage),
+                                     &GRAPHENE_POINT_INIT ((float) (x - native_x), (float) (y - native_y)), &point))
+        return GDK_EVENT_PROPAGATE;
+    }
+  tce_canvas_zoom_by (self, pow (1.1, -dy), point.x, point.y);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+pinch_began (TceCanvas *self)
+{
+  drag_cancelled (self);
+  self->pinched_zoom = tce_stage_get_shown_zoom (self->stage);
+}
+
+static void
+pinched (GtkGesture *gesture,
+         double      scale,
+         TceCanvas  *self)
+{
+  double x, y;
+
+  if (gtk_gesture_get_bounding_box_center (gesture, &x, &y))
+    tce_stage_set_zoom (self->stage, self->pinched_zoom * scale, x, y);
+}
+
+static void
+attach_gestures (TceCanvas *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *long_press = gtk_gesture_long_press_new ();
+  GtkGesture *zoom = gtk_gesture_zoom_new ();
+
+  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_began), self, 0);
+  g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "cancel", G_CALLBACK (drag_cancelled), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (drag));
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (menu_asked), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (click));
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
+  g_signal_connect_object (long_press, "pressed", G_CALLBACK (pressed_long), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (long_press));
+
+  g_signal_connect_object (zoom, "begin", G_CALLBACK (pinch_began), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (zoom, "scale-changed", G_CALLBACK (pinched), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->stage), GTK_EVENT_CONTROLLER (zoom));
+}
+
+void
+tce_canvas_attach_input (TceCanvas *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
+  g_signal_connect_object (motion, "motion", G_CALLBACK (mouse_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (mouse_left), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), motion);
+
+  /* Before the scrolled window takes it for itself. */
+  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled), self, 0);
+  gtk_widget_add_controller (self->scroller, scroll);
+
+  attach_gestures (self);
+  g_signal_connect_object (self->view, "square-hovered", G_CALLBACK (square_hovered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "left", G_CALLBACK (mouse_left), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "square-key", G_CALLBACK (square_key), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "cursor-moved", G_CALLBACK (cursor_moved), self, G_CONNECT_SWAPPED);
+}

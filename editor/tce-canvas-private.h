@@ -1,0 +1,73 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "tce-canvas.h"
+#include "tce-overlay.h"
+#include "tce-stroke.h"
+
+G_BEGIN_DECLS
+
+struct _TceCanvas
+{
+  AdwBin              parent_instance;
+
+  TcBoardDocument    *document;
+  TceTools           *tools;
+  TcBoardChecker     *checker;
+  GSignalGroup       *document_signals;
+  GSignalGroup       *tools_signals;
+  GSimpleActionGroup *actions;
+
+  GtkLabel           *status;
+  GtkButton          *zoom_button;
+  GtkWidget          *scroller;
+  TceStage           *stage;
+  TcBoardView        *view;            /* of the stage */
+  GtkWidget          *menu;            /* NULL until it was asked for */
+
+  TceOverlay          overlay;
+  TceStroke           stroke;
+
+  gboolean            hovered;         /* by the mouse, at this square */
+  guint               hover_row, hover_column;
+
+  TceEdges            held;            /* 1 for each edge that is being dragged */
+  double              start_x, start_y;    /* of the drag, on the view */
+  double              pinched_zoom;    /* before two fingers came */
+
+  gboolean            has_selection;
+  TcFeatureKind       selected_kind;
+  guint               selected_index;
+  guint               filling;         /* counts the examples that were shown */
+};
+
+/* The squares that the tool would change, and the words about them. */
+void         tce_canvas_update_preview   (TceCanvas *self);
+
+/* Everything that only lasts until something else is done. */
+void         tce_canvas_clear_marks      (TceCanvas *self);
+
+/* Mouse, fingers and keys. */
+void         tce_canvas_attach_input     (TceCanvas *self);
+
+/* tce-canvas-actions.c */
+void         tce_canvas_install_actions  (TceCanvas *self);
+void         tce_canvas_update_actions   (TceCanvas *self);
+void         tce_canvas_zoom_by          (TceCanvas *self,
+                                          double     factor,
+                                          double     x,
+                                          double     y);
+gboolean     tce_canvas_resize           (TceCanvas      *self,
+                                          const TceEdges *edges);
+
+/* tce-canvas-menu.c: for the margins and the squares, at a place of the view. */
+void         tce_canvas_open_menu        (TceCanvas *self,
+                                          double     x,
+                                          double     y);
+
+/* tce-canvas-status.c */
+char        *tce_canvas_say_status       (TceCanvas *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,221 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-district-editor.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <tc-board-tools.h>
+#include <tc-palette.h>
+
+#include "tce-swatch.h"
+#include "tce-text-field.h"
+
+#define COLOUR_SIZE 28
+
+struct _TceDistrictEditor
+{
+  GtkPopover       parent_instance;
+
+  TcBoardDocument *document;
+  guint            district;
+
+  AdwEntryRow     *name_en;
+  AdwEntryRow     *name_fr;
+  GtkFlowBox      *colours;
+};
+
+G_DEFINE_FINAL_TYPE (TceDistrictEditor, tce_district_editor, GTK_TYPE_POPOVER)
+
+static void
+set_colour (TceDistrictEditor *self,
+            guint32            colour)
+{
+  TcBoard board = tc_board_with_colour (tc_board_document_get_board (self->document), self->district, colour);
+
+  /* Translators: this follows a colon, as in "Undo: colour of a district". */
+  tc_board_document_apply (self->document, &board, _("colour of a district"), NULL);
+}
+
+static void
+colour_clicked (TceDistrictEditor *self,
+                GtkWidget         *button)
+{
+  set_colour (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "colour")));
+}
+
+static GtkWidget *
+new_colour_button (TceDistrictEditor *self,
+                   guint              number)
+{
+  GtkWidget *button = gtk_button_new (), *swatch = tce_swatch_new (COLOUR_SIZE);
+  g_autofree char *label = g_strdup_printf (_("Colour %u"), number + 1);
+
+  gtk_button_set_child (GTK_BUTTON (button), swatch);
+  gtk_widget_add_css_class (button, "colour-choice");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_object_set_data (G_OBJECT (button), "colour", GUINT_TO_POINTER (tc_board_colours[number]));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (colour_clicked), self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+static guint32
+to_colour (const GdkRGBA *rgba)
+{
+  return (guint32) (rgba->red * 255 + .5) << 16 | (guint32) (rgba->green * 255 + .5) << 8 | (guint32) (rgba->blue * 255 + .5);
+}
+
+static void
+colour_answered (GtkDialog         *dialog,
+                 int                response,
+                 TceDistrictEditor *self)
+{
+  GdkRGBA rgba;
+
+  gtk_color_chooser_get_rgba (GTK_COLOR_CHOOSER (dialog), &rgba);
+  if (response == GTK_RESPONSE_OK && self->document != NULL)
+    set_colour (self, to_colour (&rgba));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+choose_colour_activated (GtkWidget  *widget,
+                         const char *action,
+                         GVariant   *parameter)
+{
+  TceDistrictEditor *self = TCE_DISTRICT_EDITOR (widget);
+  const TcBoard *board = tc_board_document_get_board (self->document);
+  GtkWidget *dialog = gtk_color_chooser_dialog_new (_("Colour of the District"), GTK_WINDOW (gtk_widget_get_root (widget)));
+  const GdkRGBA rgba = tc_rgba (board->districts[self->district].colour, 1);
+
+  gtk_color_chooser_set_use_alpha (GTK_COLOR_CHOOSER (dialog), FALSE);
+  gtk_color_chooser_set_rgba (GTK_COLOR_CHOOSER (dialog), &rgba);
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (colour_answered), self, 0);
+  gtk_popover_popdown (GTK_POPOVER (self));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+move_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TceDistrictEditor *self = TCE_DISTRICT_EDITOR (widget);
+  const int to = (int) self->district + g_variant_get_int32 (parameter);
+  const TcBoard *board = tc_board_document_get_board (self->document);
+  TcBoard moved;
+
+  if (to < 0 || to >= board->n_districts)
+    return;
+
+  moved = tc_board_with_district_at (board, self->district, (guint) to);
+  gtk_popover_popdown (GTK_POPOVER (self));
+  tc_board_document_apply (self->document, &moved, _("order of the districts"), NULL);
+}
+
+static void
+remove_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  TceDistrictEditor *self = TCE_DISTRICT_EDITOR (widget);
+  TcBoardFile *file = tc_board_document_get_board_file (self->document);
+  TcBoard board = tc_board_without_district (tc_board_document_get_board (self->document), self->district, TRUE);
+  g_autofree char *label = g_strdup_printf (_("remove %s"), tc_board_file_get_district_name (file, self->district, NULL));
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+  tc_board_document_apply (self->document, &board, label, NULL);
+}
+
+static void
+closed (TceDistrictEditor *self)
+{
+  if (self->document != NULL)
+    tc_board_document_end_merge (self->document);
+}
+
+static void
+tce_district_editor_dispose (GObject *object)
+{
+  TceDistrictEditor *self = TCE_DISTRICT_EDITOR (object);
+
+  if (self->name_en != NULL)
+    {
+      tce_text_field_show (G_OBJECT (self->name_en), NULL);
+      tce_text_field_show (G_OBJECT (self->name_fr), NULL);
+    }
+  g_clear_object (&self->document);
+
+  G_OBJECT_CLASS (tce_district_editor_parent_class)->dispose (object);
+}
+
+static void
+tce_district_editor_class_init (TceDistrictEditorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tce_district_editor_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_en);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_fr);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, colours);
+  gtk_widget_class_install_action (widget_class, "district.choose-colour", NULL, choose_colour_activated);
+  gtk_widget_class_install_action (widget_class, "district.move", "i", move_activated);
+  gtk_widget_class_install_action (widget_class, "district.remove", NULL, remove_activated);
+}
+
+static void
+tce_district_editor_init (TceDistrictEditor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  tce_text_field_bind (G_OBJECT (self->name_en), TC_BOARD_TEXT_DISTRICT_NAME, 0, "en");
+  tce_text_field_bind (G_OBJECT (self->name_fr), TC_BOARD_TEXT_DISTRICT_NAME, 0, "fr");
+  for (guint i = 0; i < TC_MAX_DISTRICTS; i++)
+    gtk_flow_box_append (self->colours, new_colour_button (self, i));
+  g_signal_connect (self, "closed", G_CALLBACK (closed), NULL);
+}
+
+GtkWidget *
+tce_district_editor_new (void)
+{
+  return g_object_new (TCE_TYPE_DISTRICT_EDITOR, NULL);
+}
+
+/* The choices show the wall that the district would have. */
+static void
+update_colours (TceDistrictEditor *self)
+{
+  const guint32 colour = tc_board_document_get_board (self->document)->districts[self->district].colour;
+
+  for (guint i = 0; i < TC_MAX_DISTRICTS; i++)
+    {
+      GtkWidget *button = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->colours, (int) i));
+
+      tce_swatch_set_wall (TCE_SWATCH (gtk_button_get_child (GTK_BUTTON (button))), (guint8) self->district, tc_board_colours[i]);
+      if (tc_board_colours[i] == colour)
+        gtk_widget_add_css_class (button, "chosen");
+      else
+        gtk_widget_remove_css_class (button, "chosen");
+    }
+}
+
+void
+tce_district_editor_show (TceDistrictEditor *self,
+                          TcBoardDocument   *document,
+                          guint              district)
+{
+  g_return_if_fail (TCE_IS_DISTRICT_EDITOR (self));
+
+  g_set_object (&self->document, document);
+  self->district = district;
+  tce_text_field_set_district (G_OBJECT (self->name_en), district);
+  tce_text_field_set_district (G_OBJECT (self->name_fr), district);
+  tce_text_field_show (G_OBJECT (self->name_en), document);
+  tce_text_field_show (G_OBJECT (self->name_fr), document);
+  if (document != NULL)
+    update_colours (self);
+}

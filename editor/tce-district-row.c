@@ -1,0 +1,181 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-district-row.h"
+
+#include <glib/gi18n.h>
+#include <tc-board-tools.h>
+
+#include "tce-swatch.h"
+#include "tce-value-field.h"
+
+#define SWATCH_SIZE 32
+
+struct _TceDistrictRow
+{
+  GtkListBoxRow    parent_instance;
+
+  TcBoardDocument *document;
+  guint8           district;
+
+  GtkWidget       *swatch;
+  GtkButton       *swatch_button;
+  GtkLabel        *name;
+  GtkLabel        *size;
+  TceValueField   *high;
+  TceValueField   *low;
+};
+
+G_DEFINE_FINAL_TYPE (TceDistrictRow, tce_district_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  EDIT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+swatch_clicked (TceDistrictRow *self)
+{
+  g_signal_emit (self, signals[EDIT], 0);
+}
+
+static void
+value_entered (TceDistrictRow *self,
+               int             number,
+               TceValueField  *field)
+{
+  const TcBoard *board = tc_board_document_get_board (self->document);
+  TcValue value = tc_board_get_value (board, TC_FEATURE_DISTRICT, self->district);
+  g_autofree char *key = g_strdup_printf ("district value %u %d", self->district, field == self->high);
+  TcBoard after;
+
+  if (field == self->high)
+    value.high = (int8_t) number;
+  else
+    value.low = (int8_t) number;
+  after = tc_board_with_value (board, TC_FEATURE_DISTRICT, self->district, value);
+  tc_board_document_apply (self->document, &after, _("value of a district"), key);
+}
+
+static void
+tce_district_row_dispose (GObject *object)
+{
+  g_clear_object (&TCE_DISTRICT_ROW (object)->document);
+
+  G_OBJECT_CLASS (tce_district_row_parent_class)->dispose (object);
+}
+
+static void
+tce_district_row_class_init (TceDistrictRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tce_district_row_dispose;
+
+  signals[EDIT] = g_signal_new ("edit", TCE_TYPE_DISTRICT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (TCE_TYPE_VALUE_FIELD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, swatch_button);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, name);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, size);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, high);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, low);
+  gtk_widget_class_bind_template_callback (widget_class, swatch_clicked);
+}
+
+static void
+tce_district_row_init (TceDistrictRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->swatch = tce_swatch_new (SWATCH_SIZE);
+  gtk_button_set_child (self->swatch_button, self->swatch);
+  g_signal_connect_object (self->high, "entered", G_CALLBACK (value_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->low, "entered", G_CALLBACK (value_entered), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+tce_district_row_new (guint8 district)
+{
+  TceDistrictRow *self = g_object_new (TCE_TYPE_DISTRICT_ROW, NULL);
+  const gboolean outside = district == TC_OUTSIDE;
+
+  self->district = district;
+  gtk_widget_set_visible (GTK_WIDGET (self->high), !outside);
+  gtk_widget_set_visible (GTK_WIDGET (self->low), !outside);
+  gtk_widget_set_can_target (GTK_WIDGET (self->swatch_button), !outside);
+  gtk_widget_set_focusable (GTK_WIDGET (self->swatch_button), !outside);
+
+  return GTK_WIDGET (self);
+}
+
+guint8
+tce_district_row_get_district (TceDistrictRow *self)
+{
+  g_return_val_if_fail (TCE_IS_DISTRICT_ROW (self), TC_OUTSIDE);
+
+  return self->district;
+}
+
+GtkWidget *
+tce_district_row_get_swatch (TceDistrictRow *self)
+{
+  g_return_val_if_fail (TCE_IS_DISTRICT_ROW (self), NULL);
+
+  return self->swatch;
+}
+
+static void
+label_parts (TceDistrictRow *self,
+             const char     *name,
+             const char     *size)
+{
+  g_autofree char *row = g_strdup_printf (_("%s, %s"), name, size);
+  g_autofree char *edit = g_strdup_printf (_("Name and colour of %s"), name);
+  g_autofree char *high = g_strdup_printf (_("%s, high value"), name);
+  g_autofree char *low = g_strdup_printf (_("%s, low value"), name);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, row, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->swatch_button), GTK_ACCESSIBLE_PROPERTY_LABEL, edit, -1);
+  tce_value_field_set_label (self->high, high);
+  tce_value_field_set_label (self->low, low);
+}
+
+static guint
+count_squares (TceDistrictRow *self,
+               const TcBoard  *board)
+{
+  if (self->district == TC_OUTSIDE)
+    return (guint) board->n_rows * board->n_columns - tc_board_n_squares (board);
+
+  return tc_board_district_size (board, self->district);
+}
+
+void
+tce_district_row_show (TceDistrictRow  *self,
+                       TcBoardDocument *document)
+{
+  const TcBoard *board = tc_board_document_get_board (document);
+  const gboolean outside = self->district == TC_OUTSIDE;
+  const guint n_squares = count_squares (self, board);
+  const char *name = outside ? _("Outside") :
+                     tc_board_file_get_district_name (tc_board_document_get_board_file (document), self->district, NULL);
+  g_autofree char *size = g_strdup_printf (ngettext ("%u square", "%u squares", n_squares), n_squares);
+
+  g_return_if_fail (TCE_IS_DISTRICT_ROW (self));
+
+  g_set_object (&self->document, document);
+  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (self->size, size);
+  label_parts (self, name, size);
+  tce_swatch_set_wall (TCE_SWATCH (self->swatch), self->district, outside ? 0 : board->districts[self->district].colour);
+  if (!outside)
+    {
+      tce_value_field_set_value (self->high, board->districts[self->district].value.high);
+      tce_value_field_set_value (self->low, board->districts[self->district].value.low);
+    }
+}

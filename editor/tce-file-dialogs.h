@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef void (*TceFileChosen) (GFile   *file,
+                               gpointer user_data);
+
+/* @chosen is called once if a file is chosen, and not at all otherwise. */
+void tce_file_dialog_open (GtkWindow    *parent,
+                           TceFileChosen chosen,
+                           gpointer      user_data);
+void tce_file_dialog_save (GtkWindow    *parent,
+                           const char   *name,
+                           TceFileChosen chosen,
+                           gpointer      user_data);
+
+G_END_DECLS

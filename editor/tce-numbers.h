@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <tc-board-document.h>
+
+G_BEGIN_DECLS
+
+#define TCE_TYPE_NUMBERS (tce_numbers_get_type ())
+
+/* The drones or the bubbles of a board as a row of numbers: typed over, added at the end, taken away with Delete or from
+ * the end. Properties `document` (TcBoardDocument) and `bubbles`: those instead of drones. */
+G_DECLARE_FINAL_TYPE (TceNumbers, tce_numbers, TCE, NUMBERS, AdwBin)
+
+GtkWidget *tce_numbers_new (gboolean bubbles) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

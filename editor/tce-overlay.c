@@ -1,0 +1,234 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-overlay.h"
+
+#include <tc-outline.h>
+#include <tc-palette.h>
+#include <tc-path.h>
+
+#define LINE_WIDTH 2.5
+#define AXIS_REACH 14
+#define HANDLE_LENGTH 44
+#define HANDLE_WIDTH 6
+
+/* What all parts are drawn with. */
+typedef struct
+{
+  const TceOverlay    *overlay;
+  const TcBoardLayout *layout;
+  cairo_t             *cr;
+  GdkRGBA              accent;
+} Drawing;
+
+static GdkRGBA
+named_colour (GtkWidget  *widget,
+              const char *name,
+              guint32     otherwise)
+{
+  GdkRGBA colour;
+
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &colour))
+    colour = tc_rgba (otherwise, 1);
+
+  return colour;
+}
+
+static guint
+find_cells (const gboolean squares[TC_MAX_SIDE][TC_MAX_SIDE],
+            TcCell        *cells)
+{
+  guint n_cells = 0;
+
+  for (guint row = 0; row < TC_MAX_SIDE; row++)
+    for (guint column = 0; column < TC_MAX_SIDE; column++)
+      if (squares[row][column])
+        {
+          cells[n_cells].row = (gint8) row;
+          cells[n_cells++].column = (gint8) column;
+        }
+
+  return n_cells;
+}
+
+/* Leaves the outline as the current path; FALSE when there is none. */
+static gboolean
+append_squares (const Drawing *self,
+                const gboolean squares[TC_MAX_SIDE][TC_MAX_SIDE],
+                double         inset)
+{
+  TcCell cells[TC_MAX_SQUARES];
+  guint n_cells = find_cells (squares, cells);
+  double side = self->layout->side;
+
+  if (n_cells > 0)
+    tc_outline_append (self->cr, cells, n_cells, side, inset, .12 * side, self->layout->grid.origin.x, self->layout->grid.origin.y);
+
+  return n_cells > 0;
+}
+
+static void
+fill_and_stroke (const Drawing *self,
+                 GdkRGBA        colour,
+                 double         cover,
+                 double         width)
+{
+  GdkRGBA fill = colour;
+
+  fill.alpha = (float) cover;
+  gdk_cairo_set_source_rgba (self->cr, &fill);
+  cairo_fill_preserve (self->cr);
+  gdk_cairo_set_source_rgba (self->cr, &colour);
+  cairo_set_line_width (self->cr, width);
+  cairo_stroke (self->cr);
+}
+
+static void
+draw_preview (const Drawing *self)
+{
+  const double dashes[] = { 7, 4 };
+
+  if (append_squares (self, self->overlay->twins, 0))
+    {
+      cairo_set_dash (self->cr, dashes, G_N_ELEMENTS (dashes), 0);
+      fill_and_stroke (self, self->accent, .14, LINE_WIDTH);
+      cairo_set_dash (self->cr, NULL, 0, 0);
+    }
+  if (append_squares (self, self->overlay->squares, 0))
+    fill_and_stroke (self, self->accent, .3, LINE_WIDTH + .5);
+}
+
+static void
+draw_problem (const Drawing *self)
+{
+  GdkRGBA white = tc_rgba (0xffffff, .9);
+
+  if (!append_squares (self, self->overlay->problem, -1))
+    return;
+
+  gdk_cairo_set_source_rgba (self->cr, &white);
+  cairo_set_line_width (self->cr, 6);
+  cairo_stroke_preserve (self->cr);
+  fill_and_stroke (self, tc_rgba (self->overlay->is_error ? TC_COLOUR_WRONG : 0xd98a00, 1), .22, 3);
+}
+
+/* Every token of the example has its own outline, so that one sees which shapes they are. */
+static void
+draw_tiling (const Drawing *self)
+{
+  for (guint token = 1; token <= self->overlay->tiling.n_tokens; token++)
+    {
+      gboolean squares[TC_MAX_SIDE][TC_MAX_SIDE] = { { FALSE } };
+
+      for (guint row = 0; row < TC_MAX_SIDE; row++)
+        for (guint column = 0; column < TC_MAX_SIDE; column++)
+          squares[row][column] = self->overlay->tiling.cells[row][column] == token;
+      if (append_squares (self, squares, .1 * self->layout->side))
+        fill_and_stroke (self, self->accent, .2 + .12 * (token % 3), 2);
+    }
+}
+
+static void
+draw_axis (const Drawing *self)
+{
+  const graphene_rect_t *grid = &self->layout->grid;
+  const double x = grid->origin.x + grid->size.width / 2, y = grid->origin.y + grid->size.height / 2;
+  const double dashes[] = { 5, 4 };
+
+  if (self->overlay->symmetry == TC_SYMMETRY_NONE)
+    return;
+
+  cairo_new_path (self->cr);
+  if (self->overlay->symmetry == TC_SYMMETRY_LEFT_RIGHT)
+    {
+      cairo_move_to (self->cr, x, grid->origin.y - AXIS_REACH);
+      cairo_line_to (self->cr, x, grid->origin.y + grid->size.height + AXIS_REACH);
+    }
+  else if (self->overlay->symmetry == TC_SYMMETRY_TOP_BOTTOM)
+    {
+      cairo_move_to (self->cr, grid->origin.x - AXIS_REACH, y);
+      cairo_line_to (self->cr, grid->origin.x + grid->size.width + AXIS_REACH, y);
+    }
+  else
+    {
+      cairo_arc (self->cr, x, y, .3 * self->layout->side, .3, G_PI - .3);
+      cairo_new_sub_path (self->cr);
+      cairo_arc (self->cr, x, y, .3 * self->layout->side, G_PI + .3, 2 * G_PI - .3);
+      cairo_new_sub_path (self->cr);
+      cairo_arc (self->cr, x, y, 1.5, 0, 2 * G_PI);
+    }
+  cairo_set_dash (self->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  gdk_cairo_set_source_rgba (self->cr, &self->accent);
+  cairo_set_line_width (self->cr, LINE_WIDTH);
+  cairo_stroke (self->cr);
+  cairo_set_dash (self->cr, NULL, 0, 0);
+}
+
+static void
+draw_handle (const Drawing *self,
+             double         x,
+             double         y,
+             gboolean       upright)
+{
+  double width = upright ? HANDLE_WIDTH : HANDLE_LENGTH, height = upright ? HANDLE_LENGTH : HANDLE_WIDTH;
+
+  tc_path_append_rounded (self->cr, x - width / 2, y - height / 2, width, height, HANDLE_WIDTH / 2.);
+  gdk_cairo_set_source_rgba (self->cr, &self->accent);
+  cairo_fill (self->cr);
+}
+
+static void
+draw_handles (const Drawing *self)
+{
+  const graphene_rect_t *grid = &self->layout->grid;
+  const double reach = self->layout->street / 2;
+  const double x = grid->origin.x + grid->size.width / 2, y = grid->origin.y + grid->size.height / 2;
+
+  cairo_new_path (self->cr);
+  if (self->overlay->hot.top)
+    draw_handle (self, x, grid->origin.y - reach, FALSE);
+  if (self->overlay->hot.bottom)
+    draw_handle (self, x, grid->origin.y + grid->size.height + reach, FALSE);
+  if (self->overlay->hot.left)
+    draw_handle (self, grid->origin.x - reach, y, TRUE);
+  if (self->overlay->hot.right)
+    draw_handle (self, grid->origin.x + grid->size.width + reach, y, TRUE);
+}
+
+/* The grid as it would be. */
+static void
+draw_edges (const Drawing *self)
+{
+  const TceEdges *edges = &self->overlay->edges;
+  const graphene_rect_t *grid = &self->layout->grid;
+  const double side = self->layout->side, dashes[] = { 7, 4 };
+
+  if (edges->top == 0 && edges->bottom == 0 && edges->left == 0 && edges->right == 0)
+    return;
+
+  tc_path_append_rounded (self->cr, grid->origin.x - edges->left * side, grid->origin.y - edges->top * side,
+                          grid->size.width + (edges->left + edges->right) * side,
+                          grid->size.height + (edges->top + edges->bottom) * side, 8);
+  cairo_set_dash (self->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  fill_and_stroke (self, self->accent, .08, 3);
+  cairo_set_dash (self->cr, NULL, 0, 0);
+}
+
+void
+tce_overlay_draw (const TceOverlay    *self,
+                  GtkWidget           *widget,
+                  GtkSnapshot         *snapshot,
+                  const TcBoardLayout *layout)
+{
+  Drawing drawing = { .overlay = self, .layout = layout, .accent = named_colour (widget, "accent_bg_color", 0x3584e4) };
+
+  drawing.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                                         (float) gtk_widget_get_height (widget)));
+  draw_tiling (&drawing);
+  draw_problem (&drawing);
+  draw_axis (&drawing);
+  draw_preview (&drawing);
+  draw_edges (&drawing);
+  draw_handles (&drawing);
+  cairo_destroy (drawing.cr);
+}

@@ -1,0 +1,65 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-play.h"
+
+#include <glib/gi18n.h>
+
+static char *
+find_beside_us (void)
+{
+  g_autofree char *ourselves = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = ourselves != NULL ? g_path_get_dirname (ourselves) : NULL;
+  g_autofree char *program = folder != NULL ? g_build_filename (folder, "tag-city", NULL) : NULL;
+
+  return program != NULL && g_file_test (program, G_FILE_TEST_IS_EXECUTABLE) ? g_steal_pointer (&program) : NULL;
+}
+
+char *
+tce_play_find_program (void)
+{
+  const char *chosen = g_getenv ("TAG_CITY_GAME");
+  char *beside;
+
+  if (chosen != NULL && chosen[0] != '\0')
+    return g_strdup (chosen);
+
+  beside = find_beside_us ();
+
+  return beside != NULL ? beside : g_find_program_in_path ("tag-city");
+}
+
+/* Several boards of one name may be tried side by side, each in a copy of its own; the newest copy of a board replaces the one before. */
+static GFile *
+new_copy (TcBoardFile *board)
+{
+  const char *name = tc_board_file_get_name (board, NULL);
+  g_autofree char *plain = g_str_to_ascii (name, "C");
+  g_autofree char *file_name = NULL;
+
+  g_strcanon (plain, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", '-');
+  file_name = g_strdup_printf ("%.40s.city.json", plain[0] != '\0' ? plain : "board");
+
+  return g_file_new_build_filename (g_get_user_cache_dir (), "tag-city", "played", file_name, NULL);
+}
+
+gboolean
+tce_play (TcBoardFile *board,
+          GError     **error)
+{
+  g_autofree char *program = tce_play_find_program ();
+  g_autoptr (GFile) copy = new_copy (board);
+  g_autoptr (GSubprocess) process = NULL;
+
+  if (program == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("The game tag-city is not installed."));
+      return FALSE;
+    }
+  if (!tc_board_file_save (board, copy, error))
+    return FALSE;
+
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, error, program, g_file_peek_path (copy), NULL);
+
+  return process != NULL;
+}

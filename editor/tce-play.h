@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include <tc-board-file.h>
+
+G_BEGIN_DECLS
+
+/* Starts the game with a copy of that board, so that work that is not saved yet can be played. */
+gboolean tce_play (TcBoardFile *board,
+                   GError     **error);
+
+/* The program that is started: $TAG_CITY_GAME, one beside this program, or the one that is installed; NULL if there is none. */
+char    *tce_play_find_program (void) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TCE_TYPE_PREFERENCES_WINDOW (tce_preferences_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (TcePreferencesWindow, tce_preferences_window, TCE, PREFERENCES_WINDOW, AdwPreferencesWindow)
+
+TcePreferencesWindow *tce_preferences_window_new (GSettings * settings) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

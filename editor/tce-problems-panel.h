@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <tc-board-checker.h>
+
+G_BEGIN_DECLS
+
+#define TCE_TYPE_PROBLEMS_PANEL (tce_problems_panel_get_type ())
+
+/* What is wrong with a board and what is fine, always up to date. Properties `document` (TcBoardDocument), `checker`
+ * (TcBoardChecker) and `open`: whether the list is shown under its title.
+ *
+ * - `finding-activated (TcBoardFinding)`: it is to be shown on the canvas */
+G_DECLARE_FINAL_TYPE (TceProblemsPanel, tce_problems_panel, TCE, PROBLEMS_PANEL, AdwBin)
+
+GtkWidget *tce_problems_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

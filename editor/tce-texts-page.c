@@ -1,0 +1,175 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-texts-page.h"
+
+#include <glib/gi18n.h>
+#include <tc-board-tools.h>
+
+#include "tce-text-field.h"
+
+struct _TceTextsPage
+{
+  AdwBin           parent_instance;
+
+  TcBoardDocument *document;
+  GSignalGroup    *document_signals;
+  gboolean         refreshing;
+
+  GObject         *name_en;
+  GObject         *name_fr;
+  GObject         *description_en;
+  GObject         *description_fr;
+  GObject         *author;
+  GObject         *license;
+  GtkSpinButton   *columns;
+  GtkSpinButton   *rows;
+};
+
+G_DEFINE_FINAL_TYPE (TceTextsPage, tce_texts_page, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_DOCUMENT = 1,
+};
+
+static void
+show_texts (TceTextsPage    *self,
+            TcBoardDocument *document)
+{
+  GObject *const fields[] = { self->name_en, self->name_fr, self->description_en, self->description_fr, self->author, self->license };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (fields[i] != NULL)
+      tce_text_field_show (fields[i], document);
+}
+
+static void
+refresh (TceTextsPage *self)
+{
+  const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
+
+  show_texts (self, self->document);
+  self->refreshing = TRUE;
+  if (board != NULL)
+    {
+      gtk_spin_button_set_value (self->columns, board->n_columns);
+      gtk_spin_button_set_value (self->rows, board->n_rows);
+    }
+  self->refreshing = FALSE;
+}
+
+/* Grows and shrinks at the right and at the bottom; the other edges are dragged on the canvas. */
+static void
+size_entered (TceTextsPage *self)
+{
+  const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
+  TcBoard resized;
+
+  if (board == NULL || self->refreshing)
+    return;
+
+  resized = tc_board_resized (board, 0, gtk_spin_button_get_value_as_int (self->rows) - board->n_rows,
+                              0, gtk_spin_button_get_value_as_int (self->columns) - board->n_columns);
+  tc_board_document_apply (self->document, &resized, _("resize the grid"), "size");
+}
+
+static void
+tce_texts_page_get_property (GObject    *object,
+                             guint       property_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch (property_id)
+    {
+    case PROP_DOCUMENT: g_value_set_object (value, TCE_TEXTS_PAGE (object)->document); break;
+    default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+tce_texts_page_set_property (GObject      *object,
+                             guint         property_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  TceTextsPage *self = TCE_TEXTS_PAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_DOCUMENT:
+      if (!g_set_object (&self->document, g_value_get_object (value)))
+        break;
+      g_signal_group_set_target (self->document_signals, self->document);
+      refresh (self);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+tce_texts_page_dispose (GObject *object)
+{
+  TceTextsPage *self = TCE_TEXTS_PAGE (object);
+
+  if (self->document != NULL)
+    show_texts (self, NULL);
+  g_clear_object (&self->document_signals);
+  g_clear_object (&self->document);
+
+  G_OBJECT_CLASS (tce_texts_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TceTextsPage, name_en);
+  gtk_widget_class_bind_template_child (widget_class, TceTextsPage, name_fr);
+  gtk_widget_class_bind_template_child (widget_class, TceTextsPage, description_en);
+  gtk_widget_class_bind_template_child (widget_class, TceTextsPage, description_fr);
+  gtk_widget_class_bind_template_child (widget_class, TceTextsPage, author);
+  gtk_widget_class_bind_template_child (widget_class, TceTextsPage, license);
+  gtk_widget_class_bind_template_child (widget_class, TceTextsPage, columns);
+  gtk_widget_class_bind_template_child (widget_class, TceTextsPage, rows);
+  gtk_widget_class_bind_template_callback (widget_class, size_entered);
+}
+
+static void
+tce_texts_page_class_init (TceTextsPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tce_texts_page_get_property;
+  object_class->set_property = tce_texts_page_set_property;
+  object_class->dispose = tce_texts_page_dispose;
+  g_object_class_install_property (object_class, PROP_DOCUMENT,
+                                   g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT,
+                                                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-texts-page.ui");
+  bind_children (widget_class);
+}
+
+static void
+tce_texts_page_init (TceTextsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  tce_text_field_bind (self->name_en, TC_BOARD_TEXT_NAME, 0, "en");
+  tce_text_field_bind (self->name_fr, TC_BOARD_TEXT_NAME, 0, "fr");
+  tce_text_field_bind (self->description_en, TC_BOARD_TEXT_DESCRIPTION, 0, "en");
+  tce_text_field_bind (self->description_fr, TC_BOARD_TEXT_DESCRIPTION, 0, "fr");
+  tce_text_field_bind (self->author, TC_BOARD_TEXT_AUTHOR, 0, NULL);
+  tce_text_field_bind (self->license, TC_BOARD_TEXT_LICENSE, 0, NULL);
+  self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
+  g_signal_group_connect_swapped (self->document_signals, "changed", G_CALLBACK (refresh), self);
+}
+
+GtkWidget *
+tce_texts_page_new (void)
+{
+  return g_object_new (TCE_TYPE_TEXTS_PAGE, NULL);
+}

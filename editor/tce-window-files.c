@@ -1,0 +1,291 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How boards get into a window and out of it. */
+
+#include "tce-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include <tc-board-templates.h>
+
+#include "tce-file-dialogs.h"
+
+/* Where a board is to be saved, and what comes afterwards. */
+typedef struct
+{
+  TceWindow *window;
+  void (*then)(TceWindow *window);
+} Saving;
+
+/* This window if it has no board yet, otherwise a new one. */
+static TceWindow *
+find_place (TceWindow *self)
+{
+  TceWindow *window = self->document == NULL ? self : tce_window_new (gtk_window_get_application (GTK_WINDOW (self)));
+
+  gtk_window_present (GTK_WINDOW (window));
+
+  return window;
+}
+
+static void
+remember_file (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+}
+
+static TceWindow *
+find_window_of (TceWindow *self,
+                GFile     *file)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *link = application != NULL ? gtk_application_get_windows (application) : NULL; link != NULL; link = link->next)
+    {
+      TcBoardDocument *document = TCE_IS_WINDOW (link->data) ? tce_window_get_document (link->data) : NULL;
+      GFile *other = document != NULL ? tc_board_document_get_file (document) : NULL;
+
+      if (other != NULL && g_file_equal (file, other))
+        return link->data;
+    }
+
+  return NULL;
+}
+
+static void
+loaded (GObject      *source,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  g_autoptr (TceWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TcBoardDocument) document = tc_board_document_load_finish (result, &error);
+
+  /* The window may have been closed in the meantime. */
+  if (self->toasts == NULL || !gtk_widget_get_realized (GTK_WIDGET (self)))
+    return;
+
+  if (document == NULL)
+    {
+      tce_window_show_problem (self, _("This board cannot be opened"), error);
+      return;
+    }
+  remember_file (tc_board_document_get_file (document));
+  tce_window_set_document (find_place (self), document);
+}
+
+void
+tce_window_open (TceWindow *self,
+                 GFile     *file)
+{
+  TceWindow *other;
+
+  g_return_if_fail (TCE_IS_WINDOW (self));
+
+  /* Two windows for one file would overwrite each other's work. */
+  other = find_window_of (self, file);
+  if (other != NULL)
+    gtk_window_present (GTK_WINDOW (other));
+  else
+    tc_board_document_load_async (file, NULL, loaded, g_object_ref (self));
+}
+
+void
+tce_window_open_template (TceWindow  *self,
+                          const char *id)
+{
+  g_autoptr (TcBoardFile) start = tc_board_template_load (id);
+  g_autoptr (TcBoardFile) signed_start = NULL;
+  g_autofree char *author = g_settings_get_string (self->settings, "author");
+  g_autoptr (TcBoardDocument) document = NULL;
+
+  g_return_if_fail (TCE_IS_WINDOW (self));
+
+  if (start == NULL)
+    return;
+
+  if (author[0] != '\0')
+    signed_start = tc_board_file_new_with_text (start, TC_BOARD_TEXT_AUTHOR, 0, NULL, author);
+  document = tc_board_document_new (signed_start != NULL ? signed_start : start);
+  tce_window_set_document (find_place (self), document);
+}
+
+static void
+saved (TceWindow *self,
+       void (    *then ) (TceWindow *))
+{
+  remember_file (tc_board_document_get_file (self->document));
+  if (then != NULL)
+    then (self);
+  else
+    tce_window_show_toast (self, _("Board saved"));
+}
+
+static void
+file_to_save_chosen (GFile   *file,
+                     gpointer user_data)
+{
+  Saving *saving = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (saving->window->document == NULL)
+    return;
+  if (tc_board_document_save_as (saving->window->document, file, &error))
+    saved (saving->window, saving->then);
+  else
+    tce_window_show_problem (saving->window, _("The board was not saved"), error);
+}
+
+/* "Two Banks" is saved as two-banks.city.json unless another name is chosen. */
+static char *
+propose_name (TceWindow *self)
+{
+  GFile *file = tc_board_document_get_file (self->document);
+  g_autofree char *plain = g_str_to_ascii (tc_board_document_get_title (self->document), "C");
+  g_autofree char *small = g_ascii_strdown (plain, -1);
+
+  if (file != NULL)
+    return g_file_get_basename (file);
+
+  g_strcanon (small, "abcdefghijklmnopqrstuvwxyz0123456789", '-');
+
+  return g_strconcat (small[0] != '\0' ? small : "board", ".city.json", NULL);
+}
+
+static void
+save_as (TceWindow *self,
+         void (    *then ) (TceWindow *))
+{
+  g_autofree char *name = propose_name (self);
+  Saving *saving = g_new (Saving, 1);
+
+  *saving = (Saving) { self, then };
+  g_object_set_data_full (G_OBJECT (self), "saving", saving, g_free);
+  tce_file_dialog_save (GTK_WINDOW (self), name, file_to_save_chosen, saving);
+}
+
+static void
+conflict_answered (TceWindow  *self,
+                   const char *response)
+{
+  Saving *saving = g_object_get_data (G_OBJECT (self), "saving");
+  g_autoptr (GFile) file = g_object_ref (tc_board_document_get_file (self->document));
+
+  if (g_str_equal (response, "overwrite"))
+    file_to_save_chosen (file, saving);
+  else if (g_str_equal (response, "save-as"))
+    save_as (self, saving->then);
+}
+
+/* Somebody else has written the file in the meantime. */
+static void
+ask_about_conflict (TceWindow *self,
+                    void (    *then ) (TceWindow *))
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("The File Has Changed"),
+                                              _("Somebody else has changed the file of this board since you opened it. "
+                                                "Saving over it loses what they did."));
+  AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
+  Saving *saving = g_new (Saving, 1);
+
+  *saving = (Saving) { self, then };
+  g_object_set_data_full (G_OBJECT (self), "saving", saving, g_free);
+  adw_message_dialog_add_responses (question, "cancel", _("_Cancel"), "overwrite", _("Save _Over It"),
+                                    "save-as", _("Save _As…"), NULL);
+  adw_message_dialog_set_response_appearance (question, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (question, "save-as", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (question, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (conflict_answered), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+tce_window_save (TceWindow *self,
+                 void (    *then ) (TceWindow *))
+{
+  g_autoptr (GError) error = NULL;
+
+  if (tc_board_document_get_file (self->document) == NULL)
+    save_as (self, then);
+  else if (tc_board_document_save (self->document, &error))
+    saved (self, then);
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    ask_about_conflict (self, then);
+  else
+    tce_window_show_problem (self, _("The board was not saved"), error);
+}
+
+static void
+file_to_open_chosen (GFile   *file,
+                     gpointer user_data)
+{
+  tce_window_open (user_data, file);
+}
+
+static void
+open_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tce_file_dialog_open (GTK_WINDOW (widget), file_to_open_chosen, widget);
+}
+
+static void
+open_template_activated (GtkWidget  *widget,
+                         const char *action,
+                         GVariant   *parameter)
+{
+  tce_window_open_template (TCE_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+save_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tce_window_save (TCE_WINDOW (widget), NULL);
+}
+
+static void
+save_as_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  save_as (TCE_WINDOW (widget), NULL);
+}
+
+void
+tce_window_install_file_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.open", NULL, open_activated);
+  gtk_widget_class_install_action (klass, "win.open-template", "s", open_template_activated);
+  gtk_widget_class_install_action (klass, "win.save", NULL, save_activated);
+  gtk_widget_class_install_action (klass, "win.save-as", NULL, save_as_activated);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_o, GDK_CONTROL_MASK, "win.open", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_s, GDK_CONTROL_MASK, "win.save", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.save-as", NULL);
+}
+
+static gboolean
+files_dropped (TceWindow    *self,
+               const GValue *value)
+{
+  GSList *files = g_value_get_boxed (value);
+
+  for (GSList *link = files; link != NULL; link = link->next)
+    tce_window_open (self, link->data);
+
+  return files != NULL;
+}
+
+void
+tce_window_attach_file_drop (TceWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_signal_connect_object (target, "drop", G_CALLBACK (files_dropped), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}

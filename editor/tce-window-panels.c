@@ -1,0 +1,144 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Palette, city and properties: side by side where there is room, otherwise one in place of the other. Folding is of
+ * AdwLeaflet; nothing but this file and the template knows it. */
+
+#include "tce-window-private.h"
+
+static gboolean
+is_shown (TceWindow  *self,
+          const char *panel)
+{
+  const char *outer = adw_leaflet_get_visible_child_name (self->outer), *inner = adw_leaflet_get_visible_child_name (self->inner);
+
+  if (g_str_equal (panel, "properties"))
+    return !adw_leaflet_get_folded (self->outer) || g_strcmp0 (outer, "properties") == 0;
+  if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (outer, "drawing") != 0)
+    return FALSE;
+
+  return !adw_leaflet_get_folded (self->inner) || g_strcmp0 (inner, panel) == 0;
+}
+
+/* The panel of which there is one at a time, for the bar at the foot. */
+static const char *
+find_panel (TceWindow *self)
+{
+  if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->outer), "properties") == 0)
+    return "properties";
+  if (adw_leaflet_get_folded (self->inner) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->inner), "palette") == 0)
+    return "palette";
+
+  return "city";
+}
+
+static void
+update_bars (TceWindow *self)
+{
+  const gboolean one_at_a_time = adw_leaflet_get_folded (self->inner), folded = adw_leaflet_get_folded (self->outer);
+  const gboolean editing = self->document != NULL;
+  GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
+
+  gtk_widget_set_visible (self->quick_bar, one_at_a_time);
+  gtk_widget_set_visible (self->palette_button, one_at_a_time);
+  gtk_widget_set_visible (self->panel_bar, editing && (folded || one_at_a_time));
+  if (one_at_a_time)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  if (panel != NULL)
+    g_simple_action_set_state (G_SIMPLE_ACTION (panel), g_variant_new_string (find_panel (self)));
+}
+
+/* A board is looked at first: the city is what one sees when the panels fold. */
+static void
+folding_changed (TceWindow *self)
+{
+  if (adw_leaflet_get_folded (self->inner) != gtk_widget_get_visible (self->quick_bar))
+    adw_leaflet_set_visible_child_name (self->inner, "city");
+  update_bars (self);
+}
+
+void
+tce_window_show_panel (TceWindow  *self,
+                       const char *name)
+{
+  if (g_str_equal (name, "properties"))
+    adw_leaflet_set_visible_child_name (self->outer, "properties");
+  else
+    {
+      adw_leaflet_set_visible_child_name (self->outer, "drawing");
+      adw_leaflet_set_visible_child_name (self->inner, name);
+    }
+  update_bars (self);
+}
+
+static void
+panel_chosen (GSimpleAction *action,
+              GVariant      *state,
+              gpointer       user_data)
+{
+  tce_window_show_panel (user_data, g_variant_get_string (state, NULL));
+}
+
+static gboolean
+holds_focus (TceWindow *self,
+             GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* F6: from panel to panel, those that are not seen left out. */
+static void
+next_panel_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+  GtkWidget *const panels[] = {
+    GTK_WIDGET (self->palette), GTK_WIDGET (self->canvas), GTK_WIDGET (self->problems), GTK_WIDGET (self->properties),
+  };
+  static const char *const names[] = { "palette", "city", "city", "properties" };
+  const int by = g_variant_get_int32 (parameter), n_panels = G_N_ELEMENTS (panels);
+  int place = by > 0 ? -1 : n_panels;
+
+  for (int i = 0; i < n_panels; i++)
+    if (holds_focus (self, panels[i]))
+      place = i;
+
+  for (int tried = 0; tried < n_panels; tried++)
+    {
+      place = (place + by + n_panels) % n_panels;
+      if (is_shown (self, names[place]) &&
+          (panels[place] == GTK_WIDGET (self->canvas) ? gtk_widget_grab_focus (panels[place]) :
+           gtk_widget_child_focus (panels[place], GTK_DIR_TAB_FORWARD)))
+        {
+          gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
+          return;
+        }
+    }
+}
+
+void
+tce_window_install_panel_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.next-panel", "i", next_panel_activated);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F6, 0, "win.next-panel", "i", 1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F6, GDK_SHIFT_MASK, "win.next-panel", "i", -1);
+}
+
+void
+tce_window_follow_panels (TceWindow *self)
+{
+  g_autoptr (GSimpleAction) panel = g_simple_action_new_stateful ("panel", G_VARIANT_TYPE_STRING, g_variant_new_string ("city"));
+
+  g_signal_connect_object (panel, "change-state", G_CALLBACK (panel_chosen), self, 0);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (panel));
+  adw_leaflet_set_visible_child_name (self->inner, "city");
+  g_signal_connect_object (self->outer, "notify::folded", G_CALLBACK (folding_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->inner, "notify::folded", G_CALLBACK (folding_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::document", G_CALLBACK (update_bars), self, G_CONNECT_SWAPPED);
+  update_bars (self);
+}

@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "tce-window.h"
+
+#include "tce-palette.h"
+#include "tce-problems-panel.h"
+
+G_BEGIN_DECLS
+
+struct _TceWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  GSettings           *settings;
+  TcBoardDocument     *document;       /* NULL: the page to start from */
+  TcBoardChecker      *checker;        /* of the document */
+  TceTools            *tools;
+  GSignalGroup        *document_signals;
+  GSignalGroup        *checker_signals;
+  gboolean             closing;        /* the question is answered */
+
+  AdwToastOverlay     *toasts;
+  AdwWindowTitle      *title;
+  GtkStack            *pages;
+  GtkWidget           *undo;
+  GtkWidget           *redo;
+  GtkWidget           *play;
+  GMenu               *undo_section;
+  GtkInfoBar          *disk_bar;
+  GtkLabel            *disk_text;
+  AdwLeaflet          *outer;
+  AdwLeaflet          *inner;
+  TcePalette          *palette;
+  TceCanvas           *canvas;
+  TceProblemsPanel    *problems;
+  GtkStack            *properties;
+  GtkWidget           *quick_bar;
+  GtkWidget           *panel_bar;
+  GtkWidget           *palette_button;
+};
+
+/* tce-window-files.c */
+void     tce_window_install_file_actions   (GtkWidgetClass *klass);
+void     tce_window_attach_file_drop       (TceWindow *self);
+
+/* Saves and then calls @then (may be NULL), asking for a file where there is none; nothing is called when it fails. */
+void     tce_window_save                   (TceWindow *self,
+                                            void (    *then ) (TceWindow *self));
+
+/* tce-window-panels.c: which of the panels are seen at which width, and how one gets from one to the other. */
+void     tce_window_install_panel_actions  (GtkWidgetClass *klass);
+void     tce_window_follow_panels          (TceWindow *self);
+void     tce_window_show_panel             (TceWindow  *self,
+                                            const char *name);
+
+G_END_DECLS

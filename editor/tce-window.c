@@ -1,0 +1,543 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-window.h"
+
+#include <glib/gi18n.h>
+
+#include "tce-export-dialog.h"
+#include "tce-numbers.h"
+#include "tce-play.h"
+#include "tce-print-operation.h"
+#include "tce-quick-bar.h"
+#include "tce-texts-page.h"
+#include "tce-window-private.h"
+
+/* The answers of the bar that says that the file has changed. */
+enum
+{
+  LOAD_THEIRS = 1,
+  KEEP_MINE = 2,
+};
+
+G_DEFINE_FINAL_TYPE (TceWindow, tce_window, ADW_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_DOCUMENT = 1,
+  PROP_CHECKER,
+  PROP_TOOLS,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+static void
+show_title (TceWindow *self)
+{
+  GFile *file = self->document != NULL ? tc_board_document_get_file (self->document) : NULL;
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup (_("not saved yet"));
+  g_autofree char *title = NULL, *subtitle = NULL;
+
+  if (self->document == NULL)
+    {
+      title = g_strdup (_("Board Editor"));
+      subtitle = g_strdup ("");
+    }
+  else if (tc_board_document_get_modified (self->document))
+    {
+      title = g_strdup_printf ("• %s", tc_board_document_get_title (self->document));
+      /* Translators: a file with changes that are not saved: "harbour.city.json · edited". */
+      subtitle = g_strdup_printf (_("%s · edited"), name);
+    }
+  else
+    {
+      title = g_strdup (tc_board_document_get_title (self->document));
+      subtitle = g_strdup (name);
+    }
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+static void
+label_button (GtkWidget  *button,
+              const char *label)
+{
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* Buttons and menu say what would be undone. */
+static void
+show_undo (TceWindow *self)
+{
+  const gboolean open = self->document != NULL;
+  const char *undo = open ? tc_board_document_get_undo_label (self->document) : _("Undo");
+  const char *redo = open ? tc_board_document_get_redo_label (self->document) : _("Redo");
+
+  label_button (self->undo, undo);
+  label_button (self->redo, redo);
+  g_menu_remove_all (self->undo_section);
+  g_menu_append (self->undo_section, undo, "win.undo");
+  g_menu_append (self->undo_section, redo, "win.redo");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", open && tc_board_document_get_can_undo (self->document));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", open && tc_board_document_get_can_redo (self->document));
+}
+
+static void
+show_play (TceWindow *self)
+{
+  const guint n_errors = self->checker != NULL ? tc_board_checker_get_n_errors (self->checker) : 0;
+  g_autofree char *reason = NULL;
+
+  if (n_errors > 0)
+    reason = g_strdup_printf (ngettext ("%u error keeps this board from being played: see the problems",
+                                        "%u errors keep this board from being played: see the problems", n_errors), n_errors);
+  gtk_widget_set_tooltip_text (self->play, reason != NULL ? reason : _("Play on this board against bots"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play", self->checker != NULL && n_errors == 0);
+}
+
+static void
+show_disk_state (TceWindow *self)
+{
+  const TcDiskState state = self->document != NULL ? tc_board_document_get_disk_state (self->document) : TC_DISK_STATE_SAME;
+
+  if (state == TC_DISK_STATE_CHANGED)
+    gtk_label_set_label (self->disk_text, _("Somebody else has changed the file of this board."));
+  else if (state == TC_DISK_STATE_DELETED)
+    gtk_label_set_label (self->disk_text, _("Somebody has deleted the file of this board. Save it to have it back."));
+  gtk_info_bar_set_revealed (self->disk_bar, state == TC_DISK_STATE_CHANGED || state == TC_DISK_STATE_DELETED);
+}
+
+static void
+refresh (TceWindow *self)
+{
+  static const char *const needs_board[] = { "win.save", "win.save-as", "win.print", "win.export" };
+
+  show_title (self);
+  show_undo (self);
+  show_play (self);
+  show_disk_state (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (needs_board); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), needs_board[i], self->document != NULL);
+  gtk_widget_set_visible (self->play, self->document != NULL);
+  gtk_widget_set_visible (self->undo, self->document != NULL);
+  gtk_widget_set_visible (self->redo, self->document != NULL);
+}
+
+static void
+disk_answered (TceWindow *self,
+               int        response)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (response == KEEP_MINE)
+    tc_board_document_ignore_disk (self->document);
+  else if (response == LOAD_THEIRS && !tc_board_document_reload (self->document, &error))
+    tce_window_show_problem (self, _("The file could not be read"), error);
+}
+
+static void
+finding_activated (TceWindow      *self,
+                   TcBoardFinding *finding)
+{
+  tce_window_show_panel (self, "city");
+  tce_canvas_show_finding (self->canvas, finding);
+}
+
+static void
+undo_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tc_board_document_undo (TCE_WINDOW (widget)->document);
+}
+
+static void
+redo_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tc_board_document_redo (TCE_WINDOW (widget)->document);
+}
+
+static void
+play_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!tce_play (tc_board_document_get_board_file (self->document), &error))
+    tce_window_show_problem (self, _("The game could not be started"), error);
+}
+
+static void
+print_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  tce_print_board (GTK_WINDOW (widget), tc_board_document_get_board_file (TCE_WINDOW (widget)->document));
+}
+
+static void
+export_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  TcBoardFile *board = tc_board_document_get_board_file (TCE_WINDOW (widget)->document);
+
+  gtk_window_present (GTK_WINDOW (tce_export_dialog_new (GTK_WINDOW (widget), board)));
+}
+
+/* One of the districts by its number, the first is 1; 0 is what lies outside. */
+static void
+choose_district_activated (GtkWidget  *widget,
+                           const char *action,
+                           GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+  const guint number = (guint) g_variant_get_int32 (parameter);
+
+  if (number == 0)
+    tce_tools_set_district (self->tools, TC_OUTSIDE);
+  else if (self->document != NULL && number <= tc_board_document_get_board (self->document)->n_districts)
+    tce_tools_set_district (self->tools, (guint8) (number - 1));
+}
+
+static void
+save_before_closing (TceWindow *self)
+{
+  self->closing = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+close_answered (TceWindow  *self,
+                const char *response)
+{
+  if (g_str_equal (response, "save"))
+    tce_window_save (self, save_before_closing);
+  else if (g_str_equal (response, "discard"))
+    save_before_closing (self);
+}
+
+static void
+ask_before_closing (TceWindow *self)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save This Board?"), NULL);
+  AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
+
+  adw_message_dialog_format_body (question, _("“%s” has changes that are not saved. Without saving they are lost."),
+                                  tc_board_document_get_title (self->document));
+  adw_message_dialog_add_responses (question, "cancel", _("_Cancel"), "discard", _("_Discard"), "save", _("_Save"), NULL);
+  adw_message_dialog_set_response_appearance (question, "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (question, "save", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (question, "save");
+  adw_message_dialog_set_close_response (question, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (close_answered), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+remember (TceWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  g_settings_set (self->settings, "window-size", "(ii)", width, height);
+  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
+  g_settings_set_double (self->settings, "zoom", tce_stage_get_zoom (tce_canvas_get_stage (self->canvas)));
+  g_settings_set_enum (self->settings, "tool", (int) tce_tools_get_tool (self->tools));
+}
+
+static gboolean
+tce_window_close_request (GtkWindow *window)
+{
+  TceWindow *self = TCE_WINDOW (window);
+
+  if (!self->closing && self->document != NULL && tc_board_document_get_modified (self->document))
+    {
+      ask_before_closing (self);
+      return TRUE;
+    }
+  remember (self);
+
+  return GTK_WINDOW_CLASS (tce_window_parent_class)->close_request (window);
+}
+
+static void
+tce_window_get_property (GObject    *object,
+                         guint       property_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  TceWindow *self = TCE_WINDOW (object);
+
+  switch (property_id)
+    {
+    case PROP_DOCUMENT: g_value_set_object (value, self->document); break;
+    case PROP_CHECKER:  g_value_set_object (value, self->checker); break;
+    case PROP_TOOLS:    g_value_set_object (value, self->tools); break;
+    default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+tce_window_dispose (GObject *object)
+{
+  TceWindow *self = TCE_WINDOW (object);
+
+  g_clear_object (&self->document_signals);
+  g_clear_object (&self->checker_signals);
+  g_clear_object (&self->checker);
+  g_clear_object (&self->document);
+  g_clear_object (&self->tools);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (tce_window_parent_class)->dispose (object);
+}
+
+static void
+install_keys (GtkWidgetClass *widget_class)
+{
+  static const struct { guint key; GdkModifierType modifiers; const char *action; } keys[] = {
+    { GDK_KEY_z, GDK_CONTROL_MASK, "win.undo" },
+    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo" },
+    { GDK_KEY_y, GDK_CONTROL_MASK, "win.redo" },
+    { GDK_KEY_F5, 0, "win.play" },
+    { GDK_KEY_p, GDK_CONTROL_MASK, "win.print" },
+    { GDK_KEY_e, GDK_CONTROL_MASK, "win.export" },
+    { GDK_KEY_plus, GDK_CONTROL_MASK, "canvas.zoom-in" },
+    { GDK_KEY_equal, GDK_CONTROL_MASK, "canvas.zoom-in" },
+    { GDK_KEY_KP_Add, GDK_CONTROL_MASK, "canvas.zoom-in" },
+    { GDK_KEY_minus, GDK_CONTROL_MASK, "canvas.zoom-out" },
+    { GDK_KEY_KP_Subtract, GDK_CONTROL_MASK, "canvas.zoom-out" },
+    { GDK_KEY_0, GDK_CONTROL_MASK, "canvas.zoom-fit" },
+    { GDK_KEY_KP_0, GDK_CONTROL_MASK, "canvas.zoom-fit" },
+    { GDK_KEY_1, GDK_CONTROL_MASK, "canvas.zoom-usual" },
+  };
+  static const struct { guint key; const char *tool; } tools[] = {
+    { GDK_KEY_b, "brush" }, { GDK_KEY_u, "rectangle" }, { GDK_KEY_g, "fill" }, { GDK_KEY_e, "eraser" }, { GDK_KEY_i, "picker" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers, keys[i].action, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tools); i++)
+    gtk_widget_class_add_binding_action (widget_class, tools[i].key, 0, "edit.tool", "s", tools[i].tool);
+  for (int i = 0; i <= 9; i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + (guint) i, 0, "win.choose-district", "i", i);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + (guint) i, 0, "win.choose-district", "i", i);
+    }
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_activated);
+  gtk_widget_class_install_action (widget_class, "win.play", NULL, play_activated);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, print_activated);
+  gtk_widget_class_install_action (widget_class, "win.export", NULL, export_activated);
+  gtk_widget_class_install_action (widget_class, "win.choose-district", "i", choose_district_activated);
+  tce_window_install_file_actions (widget_class);
+  tce_window_install_panel_actions (widget_class);
+  install_keys (widget_class);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT, flags);
+  properties[PROP_CHECKER] = g_param_spec_object ("checker", NULL, NULL, TC_TYPE_BOARD_CHECKER, flags);
+  properties[PROP_TOOLS] = g_param_spec_object ("tools", NULL, NULL, TCE_TYPE_TOOLS, flags);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, undo);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, redo);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, play);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, undo_section);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_bar);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_text);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, outer);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, inner);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, palette);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, canvas);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, problems);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, properties);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, quick_bar);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, panel_bar);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, palette_button);
+  gtk_widget_class_bind_template_callback (widget_class, disk_answered);
+  gtk_widget_class_bind_template_callback (widget_class, finding_activated);
+}
+
+static void
+tce_window_class_init (TceWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tce_window_get_property;
+  object_class->dispose = tce_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = tce_window_close_request;
+  install_properties (object_class);
+
+  g_type_ensure (TCE_TYPE_CANVAS);
+  g_type_ensure (TCE_TYPE_NUMBERS);
+  g_type_ensure (TCE_TYPE_PALETTE);
+  g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
+  g_type_ensure (TCE_TYPE_QUICK_BAR);
+  g_type_ensure (TCE_TYPE_TEXTS_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-window.ui");
+  bind_children (widget_class);
+  install_actions (widget_class);
+}
+
+static void
+restore (TceWindow *self)
+{
+  int width, height;
+
+  g_settings_get (self->settings, "window-size", "(ii)", &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  tce_tools_set_tool (self->tools, (TceTool) g_settings_get_enum (self->settings, "tool"));
+  tce_stage_set_zoom (tce_canvas_get_stage (self->canvas), g_settings_get_double (self->settings, "zoom"), 0, 0);
+  g_settings_bind (self->settings, "show-problems", self->problems, "open", G_SETTINGS_BIND_DEFAULT);
+}
+
+/* What the tools are is an action too, so that buttons and keys only name it. */
+static void
+insert_actions (TceWindow *self)
+{
+  g_autoptr (GSimpleActionGroup) edit = g_simple_action_group_new ();
+  static const char *const names[] = { "tool", "symmetry", "district" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GPropertyAction) action = g_property_action_new (names[i], self->tools, names[i]);
+
+      g_action_map_add_action (G_ACTION_MAP (edit), G_ACTION (action));
+    }
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "edit", G_ACTION_GROUP (edit));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", tce_canvas_get_actions (self->canvas));
+}
+
+static void
+follow_document (TceWindow *self)
+{
+  static const char *const changes[] = {
+    "changed", "notify::modified", "notify::file", "notify::undo-label", "notify::redo-label", "notify::disk-state",
+  };
+
+  self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
+  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->document_signals, changes[i], G_CALLBACK (refresh), self);
+  self->checker_signals = g_signal_group_new (TC_TYPE_BOARD_CHECKER);
+  g_signal_group_connect_swapped (self->checker_signals, "checked", G_CALLBACK (show_play), self);
+}
+
+static void
+tce_window_init (TceWindow *self)
+{
+  self->tools = tce_tools_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  insert_actions (self);
+  follow_document (self);
+  tce_window_follow_panels (self);
+  tce_window_attach_file_drop (self);
+  restore (self);
+  refresh (self);
+}
+
+TceWindow *
+tce_window_new (GtkApplication *application)
+{
+  return g_object_new (TCE_TYPE_WINDOW, "application", application, NULL);
+}
+
+void
+tce_window_set_document (TceWindow       *self,
+                         TcBoardDocument *document)
+{
+  g_autoptr (TcBoardChecker) checker = document != NULL ? tc_board_checker_new (document) : NULL;
+
+  g_return_if_fail (TCE_IS_WINDOW (self));
+
+  if (!g_set_object (&self->document, document))
+    return;
+
+  g_set_object (&self->checker, checker);
+  g_signal_group_set_target (self->document_signals, document);
+  g_signal_group_set_target (self->checker_signals, checker);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DOCUMENT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHECKER]);
+  gtk_stack_set_visible_child_name (self->pages, document != NULL ? "edit" : "start");
+  refresh (self);
+  if (document != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+TcBoardDocument *
+tce_window_get_document (TceWindow *self)
+{
+  g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
+
+  return self->document;
+}
+
+TcBoardChecker *
+tce_window_get_checker (TceWindow *self)
+{
+  g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
+
+  return self->checker;
+}
+
+TceCanvas *
+tce_window_get_canvas (TceWindow *self)
+{
+  g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
+
+  return self->canvas;
+}
+
+void
+tce_window_show_toast (TceWindow  *self,
+                       const char *text)
+{
+  /* A toast reads markup; names and messages may hold anything. */
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  g_return_if_fail (TCE_IS_WINDOW (self));
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}
+
+void
+tce_window_show_problem (TceWindow    *self,
+                         const char   *heading,
+                         const GError *error)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}

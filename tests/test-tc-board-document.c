@@ -1,0 +1,479 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-board-document.h>
+
+#include <malloc.h>
+
+#include <tc-board-templates.h>
+#include <tc-board-tools.h>
+
+#include "board-fixtures.h"
+#include "match-fixtures.h"
+
+typedef struct
+{
+  TcBoardDocument *document;
+  guint            n_changes;
+} Fixture;
+
+static void
+document_changed (TcBoardDocument *document,
+                  Fixture         *fixture)
+{
+  fixture->n_changes++;
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer unused)
+{
+  g_autoptr (TcBoardFile) start = tc_board_template_load ("ring");
+
+  fixture->document = tc_board_document_new (start);
+  g_signal_connect (fixture->document, "changed", G_CALLBACK (document_changed), fixture);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer unused)
+{
+  g_assert_finalize_object (fixture->document);
+  loop_fixture_drain ();
+}
+
+/* Paints one square of the first row. */
+static void
+paint (Fixture    *fixture,
+       guint       column,
+       guint8      district,
+       const char *label,
+       const char *merge_key)
+{
+  const TcBoard board = tc_board_painted (tc_board_document_get_board (fixture->document), 0, column, district, TC_SYMMETRY_NONE);
+
+  tc_board_document_apply (fixture->document, &board, label, merge_key);
+}
+
+static guint8
+get_square (Fixture *fixture,
+            guint    column)
+{
+  return tc_board_document_get_board (fixture->document)->squares[0][column];
+}
+
+static void
+test_new (Fixture      *fixture,
+          gconstpointer unused)
+{
+  TcBoardDocument *document = fixture->document;
+
+  g_assert_null (tc_board_document_get_file (document));
+  g_assert_cmpstr (tc_board_document_get_title (document), ==, "Ring Road");
+  g_assert_false (tc_board_document_get_modified (document));
+  g_assert_false (tc_board_document_get_can_undo (document));
+  g_assert_false (tc_board_document_get_can_redo (document));
+  g_assert_cmpstr (tc_board_document_get_undo_label (document), ==, "Undo");
+  g_assert_cmpstr (tc_board_document_get_redo_label (document), ==, "Redo");
+}
+
+static void
+test_new_is_empty (void)
+{
+  g_autoptr (TcBoardDocument) document = tc_board_document_new (NULL);
+
+  g_assert_cmpuint (tc_board_n_squares (tc_board_document_get_board (document)), ==, 0);
+  g_assert_cmpuint (tc_board_document_get_board (document)->n_districts, ==, 1);
+}
+
+static void
+test_undo_and_redo (Fixture      *fixture,
+                    gconstpointer unused)
+{
+  TcBoardDocument *document = fixture->document;
+
+  paint (fixture, 0, 5, "paint A1", NULL);
+  paint (fixture, 1, 5, "paint B1", NULL);
+  g_assert_cmpuint (fixture->n_changes, ==, 2);
+  g_assert_true (tc_board_document_get_modified (document));
+  g_assert_cmpstr (tc_board_document_get_undo_label (document), ==, "Undo: paint B1");
+
+  tc_board_document_undo (document);
+  g_assert_cmpuint (get_square (fixture, 1), ==, 0);
+  g_assert_cmpstr (tc_board_document_get_undo_label (document), ==, "Undo: paint A1");
+  g_assert_cmpstr (tc_board_document_get_redo_label (document), ==, "Redo: paint B1");
+  tc_board_document_undo (document);
+  g_assert_false (tc_board_document_get_modified (document));
+  g_assert_false (tc_board_document_get_can_undo (document));
+  tc_board_document_undo (document);
+  g_assert_cmpuint (fixture->n_changes, ==, 4);
+
+  tc_board_document_redo (document);
+  tc_board_document_redo (document);
+  tc_board_document_redo (document);
+  g_assert_cmpuint (get_square (fixture, 1), ==, 5);
+  g_assert_cmpuint (fixture->n_changes, ==, 6);
+
+  /* What was undone and then painted over cannot be redone. */
+  tc_board_document_undo (document);
+  paint (fixture, 2, 5, "paint C1", NULL);
+  g_assert_false (tc_board_document_get_can_redo (document));
+}
+
+static void
+test_equal_makes_no_step (Fixture      *fixture,
+                          gconstpointer unused)
+{
+  g_autoptr (TcBoardFile) same = tc_board_file_copy (tc_board_document_get_board_file (fixture->document));
+
+  paint (fixture, 0, 0, "paint what is there", NULL);
+  tc_board_document_apply_file (fixture->document, same, "copy", NULL);
+  tc_board_document_set_name (fixture->document, "en", "Ring Road");
+  g_assert_cmpuint (fixture->n_changes, ==, 0);
+  g_assert_false (tc_board_document_get_modified (fixture->document));
+}
+
+static void
+test_merge (Fixture      *fixture,
+            gconstpointer unused)
+{
+  TcBoardDocument *document = fixture->document;
+
+  paint (fixture, 0, 5, "type 1", "value");
+  paint (fixture, 0, 4, "type 12", "value");
+  g_assert_cmpstr (tc_board_document_get_undo_label (document), ==, "Undo: type 1");
+  paint (fixture, 1, 4, "type elsewhere", "other value");
+  tc_board_document_end_merge (document);
+  paint (fixture, 1, 5, "type again", "other value");
+
+  tc_board_document_undo (document);
+  g_assert_cmpuint (get_square (fixture, 1), ==, 4);
+  tc_board_document_undo (document);
+  g_assert_cmpuint (get_square (fixture, 0), ==, 4);
+
+  /* A step that was gone back to is not gone on with. */
+  paint (fixture, 0, 3, "type more", "value");
+  tc_board_document_undo (document);
+  g_assert_cmpuint (get_square (fixture, 0), ==, 4);
+  tc_board_document_undo (document);
+  g_assert_false (tc_board_document_get_can_undo (document));
+}
+
+/* Typing a value and the old one again leaves nothing to undo. */
+static void
+test_merge_to_nothing (Fixture      *fixture,
+                       gconstpointer unused)
+{
+  paint (fixture, 0, 5, "type 1", "value");
+  paint (fixture, 0, 0, "type 12", "value");
+
+  g_assert_false (tc_board_document_get_can_undo (fixture->document));
+  g_assert_false (tc_board_document_get_modified (fixture->document));
+  g_assert_cmpuint (fixture->n_changes, ==, 2);
+}
+
+static void
+test_stroke (Fixture      *fixture,
+             gconstpointer unused)
+{
+  TcBoardDocument *document = fixture->document;
+
+  for (guint stroke = 0; stroke < 2; stroke++)
+    {
+      tc_board_document_begin_stroke (document, stroke == 0 ? "first" : "second");
+      for (guint column = 0; column < 4; column++)
+        paint (fixture, column, (guint8) (4 + stroke), "a square", column % 2 == 0 ? "even" : NULL);
+      tc_board_document_end_stroke (document);
+    }
+  g_assert_cmpuint (fixture->n_changes, ==, 8);
+  g_assert_cmpstr (tc_board_document_get_undo_label (document), ==, "Undo: second");
+
+  tc_board_document_undo (document);
+  g_assert_cmpuint (get_square (fixture, 3), ==, 4);
+  tc_board_document_undo (document);
+  g_assert_cmpuint (get_square (fixture, 0), ==, 0);
+  g_assert_false (tc_board_document_get_can_undo (document));
+
+  /* A stroke of nothing is nothing. */
+  tc_board_document_begin_stroke (document, "nothing");
+  tc_board_document_end_stroke (document);
+  g_assert_true (tc_board_document_get_can_redo (document));
+}
+
+static void
+test_cancel_stroke (Fixture      *fixture,
+                    gconstpointer unused)
+{
+  TcBoardDocument *document = fixture->document;
+
+  paint (fixture, 0, 5, "paint A1", NULL);
+  tc_board_document_begin_stroke (document, "stroke");
+  tc_board_document_cancel_stroke (document);
+  g_assert_cmpuint (get_square (fixture, 0), ==, 5);
+
+  tc_board_document_begin_stroke (document, "stroke");
+  paint (fixture, 0, 4, "x", NULL);
+  paint (fixture, 1, 4, "x", NULL);
+  tc_board_document_cancel_stroke (document);
+  g_assert_cmpuint (get_square (fixture, 0), ==, 5);
+  g_assert_cmpuint (get_square (fixture, 1), ==, 0);
+  g_assert_cmpstr (tc_board_document_get_undo_label (document), ==, "Undo: paint A1");
+  g_assert_false (tc_board_document_get_can_redo (document));
+
+  tc_board_document_cancel_stroke (document);
+  g_assert_cmpuint (get_square (fixture, 0), ==, 5);
+}
+
+/* Undo in the middle of a stroke takes the stroke back. */
+static void
+test_undo_in_stroke (Fixture      *fixture,
+                     gconstpointer unused)
+{
+  tc_board_document_begin_stroke (fixture->document, "stroke");
+  paint (fixture, 0, 4, "x", NULL);
+  tc_board_document_undo (fixture->document);
+  paint (fixture, 1, 4, "paint B1", NULL);
+  g_assert_cmpuint (get_square (fixture, 0), ==, 0);
+  g_assert_cmpstr (tc_board_document_get_undo_label (fixture->document), ==, "Undo: paint B1");
+}
+
+static void
+test_texts (Fixture      *fixture,
+            gconstpointer unused)
+{
+  TcBoardDocument *document = fixture->document;
+  TcBoardFile *file;
+
+  tc_board_document_set_name (document, "fr", "P");
+  tc_board_document_set_name (document, "fr", "Po");
+  tc_board_document_set_name (document, "fr", "Port");
+  tc_board_document_set_description (document, "en", "");
+  tc_board_document_set_description (document, "fr", "");
+  tc_board_document_set_author (document, "Ana");
+  tc_board_document_set_license (document, "");
+  tc_board_document_set_district_name (document, 2, "en", "Arena");
+
+  file = tc_board_document_get_board_file (document);
+  g_assert_cmpstr (tc_board_file_get_name (file, "en"), ==, "Ring Road");
+  g_assert_cmpstr (tc_board_file_get_name (file, "fr"), ==, "Port");
+  g_assert_cmpstr (tc_board_file_get_description (file, "en"), ==, "");
+  g_assert_cmpstr (tc_board_file_get_author (file), ==, "Ana");
+  g_assert_cmpstr (tc_board_file_get_license (file), ==, "");
+  g_assert_cmpstr (tc_board_file_get_district_name (file, 2, "en"), ==, "Arena");
+  g_assert_cmpstr (tc_board_file_get_district_name (file, 2, "fr"), ==, "Le Stade");
+  g_assert_cmpstr (tc_board_document_get_undo_label (document), ==, "Undo: rename a district");
+
+  for (guint i = 0; i < 6; i++)
+    {
+      g_assert_true (tc_board_document_get_can_undo (document));
+      tc_board_document_undo (document);
+    }
+  g_assert_false (tc_board_document_get_can_undo (document));
+  g_assert_cmpstr (tc_board_file_get_name (tc_board_document_get_board_file (document), "fr"), ==, "Le Périphérique");
+}
+
+static void
+test_title (Fixture      *fixture,
+            gconstpointer unused)
+{
+  tc_board_document_set_name (fixture->document, "en", "");
+  g_assert_cmpstr (tc_board_document_get_title (fixture->document), ==, "Le Périphérique");
+  tc_board_document_set_name (fixture->document, "fr", "");
+  g_assert_cmpstr (tc_board_document_get_title (fixture->document), ==, "Unnamed board");
+  tc_board_document_set_name (fixture->document, "en", "Home");
+  g_assert_cmpstr (tc_board_document_get_title (fixture->document), ==, "Home");
+}
+
+static void
+test_districts (Fixture      *fixture,
+                gconstpointer unused)
+{
+  TcBoardDocument *document = fixture->document;
+  TcBoardFile *file;
+
+  g_assert_cmpint (tc_board_document_add_district (document), ==, 6);
+  g_assert_cmpint (tc_board_document_add_district (document), ==, 7);
+  file = tc_board_document_get_board_file (document);
+  g_assert_cmpstr (tc_board_file_get_district_name (file, 6, "en"), ==, "District 1");
+  g_assert_cmpstr (tc_board_file_get_district_name (file, 7, "en"), ==, "District 2");
+  g_assert_cmpstr (tc_board_file_get_district_name (file, 7, "fr"), ==, "Quartier 2");
+
+  g_assert_false (tc_board_document_set_district_key (document, 6, 'a'));
+  g_assert_false (tc_board_document_set_district_key (document, 6, '.'));
+  g_assert_true (tc_board_document_set_district_key (document, 0, 'Z'));
+  file = tc_board_document_get_board_file (document);
+  g_assert_cmpint (tc_board_document_get_board (document)->districts[0].key, ==, 'Z');
+  g_assert_cmpstr (tc_board_file_get_district_name (file, 0, "en"), ==, "North Gate");
+
+  while (tc_board_document_add_district (document) >= 0)
+    continue;
+  g_assert_cmpuint (tc_board_document_get_board (document)->n_districts, ==, TC_MAX_DISTRICTS);
+}
+
+/* One that comes back after another was removed has not got the other's name. */
+static void
+test_removed_name_is_gone (Fixture      *fixture,
+                           gconstpointer unused)
+{
+  const TcBoard board = tc_board_without_district (tc_board_document_get_board (fixture->document), 0, TRUE);
+  int added;
+
+  tc_board_document_apply (fixture->document, &board, "remove", NULL);
+  added = tc_board_document_add_district (fixture->document);
+  g_assert_cmpint (tc_board_document_get_board (fixture->document)->districts[added].key, ==, 'a');
+  g_assert_cmpstr (tc_board_file_get_district_name (tc_board_document_get_board_file (fixture->document), (guint) added, "en"),
+                   ==, "District 1");
+
+  tc_board_document_undo (fixture->document);
+  tc_board_document_undo (fixture->document);
+  g_assert_cmpstr (tc_board_file_get_district_name (tc_board_document_get_board_file (fixture->document), 0, "en"), ==, "North Gate");
+}
+
+static void
+count_notify (GObject    *object,
+              GParamSpec *pspec,
+              guint      *n_notified)
+{
+  (*n_notified)++;
+}
+
+static void
+test_properties (Fixture      *fixture,
+                 gconstpointer unused)
+{
+  static const char *const names[] = { "modified", "can-undo", "undo-label", "board-file" };
+  guint n_notified[G_N_ELEMENTS (names)] = { 0 };
+  g_autofree char *label = NULL;
+  gboolean modified, can_undo, can_redo;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *signal = g_strconcat ("notify::", names[i], NULL);
+
+      g_signal_connect (fixture->document, signal, G_CALLBACK (count_notify), &n_notified[i]);
+    }
+  paint (fixture, 0, 4, "paint A1", NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_cmpuint (n_notified[i], ==, 1);
+
+  g_object_get (fixture->document, "modified", &modified, "can-undo", &can_undo, "can-redo", &can_redo, "undo-label", &label, NULL);
+  g_assert_true (modified);
+  g_assert_true (can_undo);
+  g_assert_false (can_redo);
+  g_assert_cmpstr (label, ==, "Undo: paint A1");
+}
+
+#define N_STEPS 5000
+#define MAX_MEMORY (64 * 1024 * 1024)
+
+static gsize
+memory_in_use (void)
+{
+  const struct mallinfo2 info = mallinfo2 ();
+
+  return info.uordblks + info.hblkhd;
+}
+
+/* Five thousand steps of one kind, and back again. Under a sanitizer malloc cannot be asked, and answers 0. */
+static void
+make_steps (Fixture *fixture,
+            void ( *make_step ) (Fixture *fixture, guint number))
+{
+  g_autoptr (TcBoardFile) before = tc_board_file_ref (tc_board_document_get_board_file (fixture->document));
+  const gsize at_first = memory_in_use ();
+
+  for (guint i = 0; i < N_STEPS; i++)
+    make_step (fixture, i);
+  g_assert_cmpuint (memory_in_use () - at_first, <, MAX_MEMORY);
+
+  for (guint i = 0; i < N_STEPS; i++)
+    {
+      g_assert_true (tc_board_document_get_can_undo (fixture->document));
+      tc_board_document_undo (fixture->document);
+    }
+  g_assert_false (tc_board_document_get_can_undo (fixture->document));
+  g_assert_true (tc_board_document_get_board_file (fixture->document) == before);
+}
+
+static void
+paint_number (Fixture *fixture,
+              guint    number)
+{
+  paint (fixture, number % 11, (guint8) (4 + number / 11 % 2), "paint", NULL);
+}
+
+static void
+rename_number (Fixture *fixture,
+               guint    number)
+{
+  g_autofree char *name = g_strdup_printf ("Name %u", number);
+
+  tc_board_document_end_merge (fixture->document);
+  if (number % 2 == 0)
+    tc_board_document_set_name (fixture->document, "en", name);
+  else
+    tc_board_document_set_district_name (fixture->document, 1, "en", name);
+}
+
+static void
+resize_number (Fixture *fixture,
+               guint    number)
+{
+  const TcBoard *board = tc_board_document_get_board (fixture->document);
+  const TcBoard after = number % 2 == 0 ? tc_board_with_row (board, 3) : tc_board_without_row (board, 3);
+
+  tc_board_document_apply (fixture->document, &after, "resize", NULL);
+}
+
+static void
+test_many_strokes (Fixture      *fixture,
+                   gconstpointer unused)
+{
+  make_steps (fixture, paint_number);
+}
+
+static void
+test_many_texts (Fixture      *fixture,
+                 gconstpointer unused)
+{
+  make_steps (fixture, rename_number);
+}
+
+static void
+test_many_sizes (Fixture      *fixture,
+                 gconstpointer unused)
+{
+  make_steps (fixture, resize_number);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const struct { const char *path; void (*test) (Fixture *, gconstpointer); } tests[] = {
+    { "/board-document/new", test_new },
+    { "/board-document/undo-and-redo", test_undo_and_redo },
+    { "/board-document/equal-makes-no-step", test_equal_makes_no_step },
+    { "/board-document/merge", test_merge },
+    { "/board-document/merge-to-nothing", test_merge_to_nothing },
+    { "/board-document/stroke", test_stroke },
+    { "/board-document/cancel-stroke", test_cancel_stroke },
+    { "/board-document/undo-in-stroke", test_undo_in_stroke },
+    { "/board-document/texts", test_texts },
+    { "/board-document/title", test_title },
+    { "/board-document/districts", test_districts },
+    { "/board-document/removed-name-is-gone", test_removed_name_is_gone },
+    { "/board-document/properties", test_properties },
+    { "/board-document/many-strokes", test_many_strokes },
+    { "/board-document/many-texts", test_many_texts },
+    { "/board-document/many-sizes", test_many_sizes },
+  };
+
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/board-document/new-is-empty", test_new_is_empty);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+
+  return g_test_run ();
+}
