@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* TAG's and Roll Tag's bots of rules of thumb: sensible in what they do, and far better than chance. */
+/* The bots of TAG and Roll Tag: sensible in what they do, far better than chance, and blind to what is hidden. */
 
 #include <glib.h>
 
@@ -47,6 +47,63 @@ static void
 test_beats_random (gconstpointer data)
 {
   g_assert_cmpfloat (share_of_wins (data, "greedy", "random", 200), >, 0.9);
+}
+
+/* A moment somewhere in the middle of a dealt game, in which a seat is to move; returns it. */
+static int
+play_some (const TurnRules *rules,
+           gconstpointer    game,
+           TurnState       *state,
+           guint            n_moves,
+           TurnRandom      *random)
+{
+  rules->start (game, state);
+  for (guint i = 0; i < n_moves || rules->to_move (game, state) == TURN_CHANCE; i++)
+    {
+      const int seat = rules->to_move (game, state);
+
+      if (seat == TURN_OVER)
+        break;
+      rules->play (game, state, seat == TURN_CHANCE ? rules->draw (game, state, random) : rules->random_move (game, state, random), state);
+    }
+
+  return rules->to_move (game, state);
+}
+
+/* No bot sees what its seat cannot see: with every hidden card somewhere else, and another deck in the game, it decides the same. */
+static void
+test_decides_by_what_it_sees (gconstpointer data)
+{
+  const TurnRules *rules = data;
+  g_autofree gpointer game = g_malloc (rules->game_size), other_game = g_malloc (rules->game_size);
+  TurnRandom random = turn_random_new (3, 0);
+  guint n_compared = 0;
+
+  for (guint i = 0; i < 12; i++)
+    {
+      TurnState state, other;
+      int seat;
+
+      rules->deal (game, 2, &random);
+      rules->deal (other_game, 2, &random);
+      seat = play_some (rules, game, &state, 3 * i, &random);
+      if (seat < 0)
+        continue;
+      rules->conceal (game, &state, seat, &random, &other);
+      for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
+        {
+          TurnRandom stream = turn_random_new (4, i), same_stream = stream;
+          TurnMove a, b;
+
+          if ((bot->rules != NULL && bot->rules != rules) || g_str_equal (bot->level, "expert"))
+            continue;
+          a = turn_bot_choose (bot, rules, game, &state, seat, &stream, NULL);
+          b = turn_bot_choose (bot, rules, other_game, &other, seat, &same_stream, NULL);
+          g_assert_true (turn_move_equal (a, b));
+          n_compared++;
+        }
+    }
+  g_assert_cmpuint (n_compared, >, 20);
 }
 
 typedef struct
@@ -99,9 +156,11 @@ main (int    argc,
   for (guint i = 0; turn_rules_all[i] != NULL; i++)
     if (turn_rules_all[i]->deal != NULL)
       {
-        g_autofree char *path = g_strdup_printf ("/dealt-bots/%s/beats-random", turn_rules_all[i]->id);
+        g_autofree char *strength = g_strdup_printf ("/dealt-bots/%s/beats-random", turn_rules_all[i]->id);
+        g_autofree char *sight = g_strdup_printf ("/dealt-bots/%s/decides-by-what-it-sees", turn_rules_all[i]->id);
 
-        g_test_add_data_func (path, turn_rules_all[i], test_beats_random);
+        g_test_add_data_func (strength, turn_rules_all[i], test_beats_random);
+        g_test_add_data_func (sight, turn_rules_all[i], test_decides_by_what_it_sees);
       }
 
   return g_test_run ();

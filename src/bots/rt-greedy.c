@@ -3,16 +3,16 @@
 
 #include "rt-greedy.h"
 
-#include <math.h>
-
 #include <turn-rules.h>
 
 #define MAX_MOVES 64            /* 20 cards on piles, 7 ways to roll, at most 28 claims */
 
-#define WIN 50.0                /* in cards: a won game is worth more than any pile */
-#define SOON 0.75               /* the share of a pile that who is to move can claim */
-#define LATER 0.4               /* the same for the other, if it still can next time */
-#define DIE 0.8                 /* what an unused die is worth */
+/* All in hundredths of a card. */
+#define CARD 100
+#define WIN 5000                /* a won game is worth more than any pile */
+#define SOON 75                 /* each card of a pile that who is to move can claim */
+#define LATER 40                /* the same for the other, if it still can next time */
+#define DIE 80                  /* what an unused die is worth */
 
 static unsigned
 open_cards (const RtState *state)
@@ -59,42 +59,42 @@ best_pile (const RtState *state,
   return best;
 }
 
-double
-rt_greedy_value (const RtState *state,
-                 unsigned       seat)
+int32_t
+rt_quick_value (const RtState *state,
+                unsigned       seat)
 {
-  const double lead = (double) rt_state_score (state, seat) - rt_state_score (state, 1 - seat);
-  const double dice = DIE * (__builtin_popcount (rt_state_free_dice (state, seat)) - __builtin_popcount (rt_state_free_dice (state, 1 - seat)));
+  const int lead = CARD * ((int) rt_state_score (state, seat) - (int) rt_state_score (state, 1 - seat));
+  const int dice = __builtin_popcount (rt_state_free_dice (state, seat)) - __builtin_popcount (rt_state_free_dice (state, 1 - seat));
   const int to_move = rt_state_to_move (state);
 
   if (to_move == TURN_OVER)
     return lead + (lead > 0 ? WIN : lead < 0 ? -WIN : 0);
 
-  return lead + dice + (to_move == (int) seat ? SOON : LATER) * best_pile (state, seat)
-         - (to_move == (int) seat ? LATER : SOON) * best_pile (state, 1 - seat);
+  return lead + DIE * dice + (to_move == (int) seat ? SOON : LATER) * (int) best_pile (state, seat)
+         - (to_move == (int) seat ? LATER : SOON) * (int) best_pile (state, 1 - seat);
 }
 
 /* The mean over everything the dice can show. */
-static double
+static int32_t
 value_of_rolls (const RtState *rolling,
                 unsigned       seat)
 {
   TurnMove rolls[216];
   const size_t n_rolls = rt_state_list_moves (rolling, rolls, sizeof rolls / sizeof rolls[0]);
-  double sum = 0;
+  int32_t sum = 0;
 
   for (size_t i = 0; i < n_rolls; i++)
     {
       RtState after;
 
       rt_state_play (rolling, rt_move_from_turn (rolls[i]), &after);
-      sum += rt_greedy_value (&after, seat);
+      sum += rt_quick_value (&after, seat);
     }
 
-  return sum / (double) n_rolls;
+  return sum / (int32_t) n_rolls;
 }
 
-static double
+static int32_t
 value_of_move (const RtState *seen,
                RtMove         move)
 {
@@ -102,7 +102,7 @@ value_of_move (const RtState *seen,
 
   rt_state_play (seen, move, &after);
 
-  return move.kind == RT_MOVE_REROLL ? value_of_rolls (&after, seen->seat) : rt_greedy_value (&after, seen->seat);
+  return move.kind == RT_MOVE_REROLL ? value_of_rolls (&after, seen->seat) : rt_quick_value (&after, seen->seat);
 }
 
 TurnMove
@@ -111,12 +111,12 @@ rt_greedy_choose (const TurnQuestion *question)
   const RtState *seen = question->seen;
   TurnMove moves[MAX_MOVES];
   const size_t n_moves = rt_state_list_moves (seen, moves, MAX_MOVES);
-  double best_value = -INFINITY;
+  int32_t best_value = INT32_MIN;
   size_t best = 0;
 
   for (size_t i = 0; i < n_moves; i++)
     {
-      const double value = value_of_move (seen, rt_move_from_turn (moves[i]));
+      const int32_t value = value_of_move (seen, rt_move_from_turn (moves[i]));
 
       if (value > best_value)
         {

@@ -10,6 +10,6 @@
 /* Roll Tag one turn deep: every move is tried, dice are weighed over all their faces, and the best table wins. */
 TurnMove rt_greedy_choose (const TurnQuestion *question);
 
-/* How good the table is for @seat, in cards; what one could do next counts for part. */
-double   rt_greedy_value  (const RtState *state,
+/* How good the table is for @seat, in hundredths of a card; what one could do next counts for part. */
+int32_t  rt_quick_value   (const RtState *state,
                            unsigned       seat);

@@ -94,10 +94,10 @@ worth_of_move (const TgState *seen,
   switch (move.kind)
     {
     case TG_MOVE_DRAW_DISCARD:
-      return wants_discard (seen) ? 2000 : -2000;
+      return wants_discard (seen) ? 200 : 90;
 
     case TG_MOVE_DRAW_DECK:
-      return 1000;
+      return 150;
 
     case TG_MOVE_PLAY:
       return worth_playing (seen, card);
@@ -106,7 +106,40 @@ worth_of_move (const TgState *seen,
       return -worth_keeping (seen, card, tg_state_count (seen, seen->seat, card) - 1);
 
     default:
-      return -3000;
+      return -200;
+    }
+}
+
+/* Whoever is ahead should have IT, but not again, and rather not if they were seen to take a Gool. */
+static int
+worth_of_receiver (const TgState *seen,
+                   unsigned       seat)
+{
+  const bool has_gool = (seen->known[seat] >> 4 * TG_GOOL & 15) != 0;
+
+  return 15 * (seen->sets[seat] + seen->tags[seat] - (has_gool ? 2 : 0));
+}
+
+int32_t
+tg_greedy_worth (const TgGame  *game,
+                 const TgState *seen,
+                 TgMove         move)
+{
+  switch (move.kind)
+    {
+    case TG_MOVE_IT:
+      if (move.what == TG_LEAVE_IT)
+        return tg_state_it (seen) < 0 || tg_state_it (seen) == seen->seat ? -60 : worth_of_receiver (seen, (unsigned) tg_state_it (seen)) + 5;
+      return worth_of_receiver (seen, move.what);
+
+    case TG_MOVE_GOOL:
+      return 60;
+
+    case TG_MOVE_ACCEPT:
+      return 0;
+
+    default:
+      return worth_of_move (seen, move);
     }
 }
 

@@ -13,3 +13,8 @@ TurnMove tg_greedy_choose (const TurnQuestion *question);
 /* What such a player does; for other bots to begin with. */
 TgMove   tg_greedy_move   (const TgGame  *game,
                            const TgState *seen);
+
+/* How such a player ranks one of the legal moves; the best of them is the one it makes. */
+int32_t  tg_greedy_worth  (const TgGame  *game,
+                           const TgState *seen,
+                           TgMove         move);

@@ -8,20 +8,30 @@
 #include <tg-rules.h>
 
 #include "rt-greedy.h"
+#include "rt-search.h"
 #include "tc-greedy.h"
 #include "tc-levels.h"
 #include "tg-greedy.h"
+#include "tg-search.h"
 #include "turn-bot-random.h"
 
 const TurnBot turn_bots_all[] = {
   { "random", NULL, turn_bot_random_choose },
   { "easy", &tc_rules, tc_easy_choose },
+  { "easy", &tg_rules, tg_easy_choose },
+  { "easy", &rt_rules, rt_easy_choose },
   { "greedy", &tc_rules, tc_greedy_choose },
   { "greedy", &tg_rules, tg_greedy_choose },
   { "greedy", &rt_rules, rt_greedy_choose },
   { "medium", &tc_rules, tc_medium_choose },
+  { "medium", &tg_rules, tg_greedy_choose },
+  { "medium", &rt_rules, rt_greedy_choose },
   { "hard", &tc_rules, tc_hard_choose },
+  { "hard", &tg_rules, tg_hard_choose },
+  { "hard", &rt_rules, rt_hard_choose },
   { "expert", &tc_rules, tc_expert_choose },
+  { "expert", &tg_rules, tg_expert_choose },
+  { "expert", &rt_rules, rt_expert_choose },
   { NULL, NULL, NULL },
 };
 
