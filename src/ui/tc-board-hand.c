@@ -140,3 +140,24 @@ tc_board_hand_is_moving (TcBoardHand *self)
 {
   return adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
 }
+
+gboolean
+tc_board_hand_get_area (const TcBoardHand   *self,
+                        const TcBoardLayout *layout,
+                        graphene_rect_t     *area)
+{
+  TcCell cells[TC_SHAPE_MAX_CELLS];
+  guint n_cells = self->is_empty ? 0 : tc_cells_from_set (&self->ghost.squares, layout->n_columns, cells, G_N_ELEMENTS (cells));
+
+  for (guint i = 0; i < n_cells; i++)
+    {
+      graphene_rect_t square = tc_board_layout_square (layout, (guint) cells[i].row, (guint) cells[i].column);
+
+      if (i == 0)
+        *area = square;
+      else
+        graphene_rect_union (area, &square, area);
+    }
+
+  return n_cells > 0;
+}

@@ -36,6 +36,9 @@ struct _TcBoardView
   TcBoardOverlayFunc overlay;
   gpointer           overlay_data;
   GDestroyNotify     overlay_destroy;
+
+  gboolean           has_theme;            /* of its own, not the desktop's */
+  TcTheme            theme;
 };
 
 G_DEFINE_FINAL_TYPE (TcBoardView, tc_board_view, GTK_TYPE_WIDGET)
@@ -110,7 +113,7 @@ tc_board_view_snapshot (GtkWidget   *widget,
     .motion = &self->change.motion,
     .textures = self->textures,
     .context = gtk_widget_get_pango_context (widget),
-    .theme = tc_theme_current (),
+    .theme = self->has_theme ? self->theme : tc_theme_current (),
     .scale = gtk_widget_get_scale_factor (widget),
   };
 
@@ -548,6 +551,17 @@ tc_board_view_set_overlay (TcBoardView       *self,
 }
 
 void
+tc_board_view_set_theme (TcBoardView   *self,
+                         const TcTheme *theme)
+{
+  g_return_if_fail (TC_IS_BOARD_VIEW (self));
+
+  self->has_theme = theme != NULL;
+  self->theme = theme != NULL ? *theme : (TcTheme) { 0 };
+  invalidate (self, TC_ALL_BOARD_LAYERS);
+}
+
+void
 tc_board_view_finish_animations (TcBoardView *self)
 {
   g_return_if_fail (TC_IS_BOARD_VIEW (self));
@@ -568,24 +582,7 @@ gboolean
 tc_board_view_get_ghost_area (TcBoardView     *self,
                               graphene_rect_t *area)
 {
-  TcCell cells[TC_SHAPE_MAX_CELLS];
-  guint n_cells;
-
   g_return_val_if_fail (TC_IS_BOARD_VIEW (self), FALSE);
 
-  if (self->hand.is_empty)
-    return FALSE;
-
-  n_cells = tc_cells_from_set (&self->hand.ghost.squares, n_columns_of (self), cells, G_N_ELEMENTS (cells));
-  for (guint i = 0; i < n_cells; i++)
-    {
-      graphene_rect_t square = tc_board_layout_square (&self->layout, (guint) cells[i].row, (guint) cells[i].column);
-
-      if (i == 0)
-        *area = square;
-      else
-        graphene_rect_union (area, &square, area);
-    }
-
-  return n_cells > 0;
+  return tc_board_hand_get_area (&self->hand, &self->layout, area);
 }

@@ -4,6 +4,7 @@
 #include "tc-check.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Red, green and blue as amounts of light, or the three axes of OKLab. */
 typedef struct
@@ -117,4 +118,11 @@ tc_colour_seen (uint32_t colour,
   const Triple light = light_seen (colour, eyes);
 
   return part_of (light.v[0]) << 16 | part_of (light.v[1]) << 8 | part_of (light.v[2]);
+}
+
+void
+tc_eyes_get_matrix (TcEyes eyes,
+                    double matrix[3][3])
+{
+  memcpy (matrix, vision[eyes], sizeof vision[eyes]);
 }

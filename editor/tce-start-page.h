@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+#include <tc-board-library.h>
+
+G_BEGIN_DECLS
+
+#define TCE_TYPE_START_PAGE (tce_start_page_get_type ())
+
+/* What to begin with: the boards that were edited last, templates, and the boards of the user's folder, all as live miniatures.
+ *   open-file (GFile)            a board was chosen
+ *   open-template (string)       an id of tc_board_templates was
+ *   open                         another file is to be looked for */
+G_DECLARE_FINAL_TYPE (TceStartPage, tce_start_page, TCE, START_PAGE, AdwBin)
+
+/* @library: where the user's boards are, or NULL for the user's data folder. */
+GtkWidget *tce_start_page_new     (TcBoardLibrary * library) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Looks again at the boards that were edited last; it also does when it is shown. */
+void       tce_start_page_refresh (TceStartPage *self);
+
+G_END_DECLS
