@@ -163,7 +163,7 @@ def man_pages(installation):
         said = run('groff', '-man', '-Kutf8', '-Tutf8', '-ww', '-z', page)
         expect(not said, said)
         text = read(page).replace('\\-', '-')
-        for command in commands_of(text, program) if program != 'tag-city-editor' else []:
+        for command in commands_of(text, program):
             told = run(os.path.join(installation.prefix, 'bin', program), *command, '--help', LC_ALL='C.UTF-8')
             unknown = {option for option in re.findall(r'--[a-z][a-z-]+', told) if option not in text}
             expect(not unknown, f'{program}(1) does not tell of {sorted(unknown)}')
