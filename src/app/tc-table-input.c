@@ -5,6 +5,9 @@
 
 #include "tc-sound.h"
 
+/* What a board calls a finger where others have a mouse button. */
+#define TOUCH 0
+
 /* The turn in the making when the viewer's own board is shown and it is their turn, or NULL. */
 static TcDraft *
 get_draft (TcTablePage *page)
@@ -46,6 +49,7 @@ touch_dragged (TcTablePage *page,
   pointer_moved (page, x, y - TC_BOARD_FINGER_LIFT);
 }
 
+/* A click paints; a tap, which nobody can aim as well, only brings the shape there. */
 static void
 square_pressed (TcTablePage *page,
                 guint        row,
@@ -58,6 +62,8 @@ square_pressed (TcTablePage *page,
     tc_table_page_skip (page);
   else if (!tc_draft_has_piece (draft))
     return;
+  else if (button == TOUCH)
+    tc_draft_put_under (draft, column + .5, row + .5);
   else if (button == GDK_BUTTON_PRIMARY)
     gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
   else if (button == GDK_BUTTON_SECONDARY)

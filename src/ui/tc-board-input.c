@@ -170,18 +170,34 @@ released (GtkGestureClick *gesture,
     g_signal_emit (view, signals[SQUARE_RELEASED], 0, row, column, button_of (gesture));
 }
 
+/* Where a finger came down, kept with its gesture. */
+typedef struct
+{
+  double x, y;
+} Finger;
+
+static void
+finger_came (GtkGestureDrag *gesture G_GNUC_UNUSED,
+             double                  x,
+             double                  y,
+             Finger                 *finger)
+{
+  *finger = (Finger) { x, y };
+}
+
 static void
 finger_dragged (GtkGestureDrag *gesture,
                 double          offset_x,
                 double          offset_y,
-                TcBoardView    *view)
+                Finger         *finger)
 {
-  double x, y, across, down;
+  TcBoardView *view = TC_BOARD_VIEW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)));
+  double across, down;
 
-  if (tc_board_view_get_contents (view) == NULL || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+  if (tc_board_view_get_contents (view) == NULL)
     return;
 
-  to_squares (view, x + offset_x, y + offset_y, &across, &down);
+  to_squares (view, finger->x + offset_x, finger->y + offset_y, &across, &down);
   g_signal_emit (view, signals[TOUCH_DRAGGED], 0, across, down);
 }
 
@@ -271,18 +287,26 @@ attach_mouse (TcBoardView *view)
 }
 
 static void
-attach_gestures (TcBoardView *view)
+attach_clicks (TcBoardView *view)
 {
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *drag = gtk_gesture_drag_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   g_signal_connect_object (click, "pressed", G_CALLBACK (pressed), view, 0);
   g_signal_connect_object (click, "released", G_CALLBACK (released), view, 0);
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (click));
+}
 
+static void
+attach_finger (TcBoardView *view)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  Finger *finger = g_new0 (Finger, 1);
+
+  g_object_set_data_full (G_OBJECT (drag), "finger", finger, g_free);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (drag), TRUE);
-  g_signal_connect_object (drag, "drag-update", G_CALLBACK (finger_dragged), view, 0);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (finger_came), finger);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (finger_dragged), finger);
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (drag));
 }
 
@@ -292,7 +316,8 @@ tc_board_input_attach (TcBoardView *view)
   GtkEventController *key = gtk_event_controller_key_new ();
 
   attach_mouse (view);
-  attach_gestures (view);
+  attach_clicks (view);
+  attach_finger (view);
   g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_pressed), view, 0);
   gtk_widget_add_controller (GTK_WIDGET (view), key);
 }
