@@ -107,6 +107,28 @@ test_card (void)
   widget_fixture_iterate (0);
 }
 
+/* Nobody thinks in a replay. */
+static void
+test_replay (void)
+{
+  g_autoptr (TurnMatch) match = match_fixture ("greedy random", 3);
+  g_autoptr (TcTable) table = NULL;
+
+  turn_match_run (match);
+  match_fixture_finish (match);
+  table = tc_table_new (match);
+  for (guint position = 0; position < turn_match_get_n_moves (match); position++)
+    {
+      turn_match_set_position (match, position);
+      for (guint seat = 0; seat < 2; seat++)
+        {
+          g_autofree char *said = say (table, seat);
+
+          g_assert_null (strstr (said, "thinking"));
+        }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -117,6 +139,8 @@ main (int   argc,
   g_test_add_func ("/crew-text/final", test_final);
   g_test_add_func ("/crew-text/over", test_over);
   g_test_add_func ("/crew-card/words", test_card);
+
+  g_test_add_func ("/crew-text/replay", test_replay);
 
   return g_test_run ();
 }

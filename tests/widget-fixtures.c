@@ -5,6 +5,21 @@
 
 #include <tc-style.h>
 
+#define APP_STYLE "/org/tagcity/TagCity/style.css"
+
+/* The application loads this by itself; a page that is tested alone needs it as well. */
+static void
+load_app_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  if (!g_resources_get_info (APP_STYLE, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return;
+  gtk_css_provider_load_from_resource (provider, APP_STYLE);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 void
 widget_fixture_init (int    *argc,
                      char ***argv)
@@ -12,6 +27,7 @@ widget_fixture_init (int    *argc,
   gtk_test_init (argc, argv, NULL);
   adw_init ();
   tc_style_load (gdk_display_get_default ());
+  load_app_style ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 

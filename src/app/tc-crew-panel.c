@@ -8,6 +8,11 @@
 #include "tc-crew-card.h"
 #include "tc-ways-card.h"
 
+/* How long the pointer rests on a card before its board is shown large. */
+#define HOVER_MILLISECONDS 400
+
+#define NOBODY (-1)
+
 struct _TcCrewPanel
 {
   AdwBin     parent_instance;
@@ -15,13 +20,92 @@ struct _TcCrewPanel
   GtkBox    *cards;
   GtkWidget *seats[TC_MAX_SEATS];
   GtkWidget *ways;
+  guint      hover_timer;
+  int        hovered;         /* the seat under the pointer, or NOBODY */
+  gboolean   peeking;         /* its board is large for as long as the pointer stays */
+  int        looked_at;       /* whose board is large though it is not the viewer's, or NOBODY */
 };
 
 G_DEFINE_FINAL_TYPE (TcCrewPanel, tc_crew_panel, ADW_TYPE_BIN)
 
 static void
+look_at (TcCrewPanel *self,
+         guint        seat)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.look-at", "u", seat);
+}
+
+static gboolean
+hover_elapsed (gpointer user_data)
+{
+  TcCrewPanel *self = user_data;
+
+  self->hover_timer = 0;
+  self->peeking = TRUE;
+  look_at (self, (guint) self->hovered);
+
+  return G_SOURCE_REMOVE;
+}
+
+static int
+find_seat (TcCrewPanel *self,
+           GtkWidget   *card)
+{
+  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
+    if (self->seats[seat] == card)
+      return (int) seat;
+
+  return NOBODY;
+}
+
+/* Where nobody is looked at for good, resting on a card shows its board. */
+static void
+pointer_entered (TcCrewPanel              *self,
+                 double                    x,
+                 double                    y,
+                 GtkEventControllerMotion *motion)
+{
+  self->hovered = find_seat (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (motion)));
+  if (self->looked_at == NOBODY && self->hover_timer == 0)
+    self->hover_timer = g_timeout_add (HOVER_MILLISECONDS, hover_elapsed, self);
+}
+
+static void
+pointer_left (TcCrewPanel *self)
+{
+  g_clear_handle_id (&self->hover_timer, g_source_remove);
+  if (self->peeking)
+    {
+      self->peeking = FALSE;
+      look_at (self, (guint) self->hovered);
+    }
+  self->hovered = NOBODY;
+}
+
+/* A click keeps the board that resting on the card has brought up; another one puts it back. */
+static void
+card_clicked (TcCrewPanel *self,
+              GtkWidget   *card)
+{
+  g_clear_handle_id (&self->hover_timer, g_source_remove);
+  if (self->peeking)
+    self->peeking = FALSE;
+  else
+    look_at (self, (guint) find_seat (self, card));
+}
+
+static void
+tc_crew_panel_dispose (GObject *object)
+{
+  g_clear_handle_id (&TC_CREW_PANEL (object)->hover_timer, g_source_remove);
+
+  G_OBJECT_CLASS (tc_crew_panel_parent_class)->dispose (object);
+}
+
+static void
 tc_crew_panel_class_init (TcCrewPanelClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = tc_crew_panel_dispose;
 }
 
 static void
@@ -29,9 +113,12 @@ add_card (TcCrewPanel *self,
           guint        seat)
 {
   GtkWidget *card = tc_crew_card_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "table.look-at");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", seat);
+  g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (card, motion);
   gtk_box_append (self->cards, card);
   self->seats[seat] = card;
 }
@@ -41,6 +128,7 @@ tc_crew_panel_init (TcCrewPanel *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
+  self->hovered = self->looked_at = NOBODY;
   self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     add_card (self, seat);
@@ -62,6 +150,8 @@ tc_crew_panel_set_table (TcCrewPanel *self,
 
   g_return_if_fail (TC_IS_CREW_PANEL (self));
 
+  self->looked_at = tc_table_get_shown (table) == viewer ? NOBODY : (int) tc_table_get_shown (table);
+  self->peeking = self->peeking && self->looked_at == self->hovered;
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     gtk_widget_set_visible (self->seats[seat], seat < n_seats && (seat != viewer || leading));
   for (guint i = 0; i < n_seats; i++)

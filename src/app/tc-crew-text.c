@@ -57,8 +57,10 @@ say_waiting (TcTable *table,
   const int to_move = turn_match_get_to_move (match);
   const guint n_seats = turn_match_get_n_seats (match);
 
+  /* In a replay nobody has to think any more. */
   if (to_move == (int) seat)
-    return g_strdup (turn_match_is_human (match, seat) ? _("chooses now") : _("thinking…"));
+    return g_strdup (turn_match_is_human (match, seat) || turn_match_get_position (match) != turn_match_get_n_moves (match)
+                     ? _("chooses now") : _("thinking…"));
   if (tc_table_get_seat_in_order (table, n_seats - 1) == seat)
     return g_strdup (_("plays last"));
   if (to_move >= 0 && ((guint) to_move + 1) % n_seats == seat)

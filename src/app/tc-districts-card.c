@@ -9,12 +9,13 @@
 #include "tc-scene.h"
 
 #define ICON_SIZE 22
+#define N_COLUMNS 2
 
 struct _TcDistrictsCard
 {
   AdwBin       parent_instance;
 
-  GtkFlowBox  *list;
+  GtkGrid     *list;
   TcBoardFile *file;                            /* whose districts the rows are of */
   GtkWidget   *rows[TC_MAX_DISTRICTS];
   GtkLabel    *left[TC_MAX_DISTRICTS];
@@ -80,6 +81,7 @@ add_row (TcDistrictsCard *self,
   GtkWidget *left = gtk_label_new (NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (name, gtk_label_get_label (GTK_LABEL (name)));
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (name, "district-name");
@@ -87,7 +89,7 @@ add_row (TcDistrictsCard *self,
   gtk_box_append (GTK_BOX (row), new_icon (self, district));
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), left);
-  gtk_flow_box_append (self->list, row);
+  gtk_grid_attach (self->list, row, (int) district % N_COLUMNS, (int) district / N_COLUMNS, 1, 1);
   self->rows[district] = row;
   self->left[district] = GTK_LABEL (left);
 }
@@ -99,7 +101,7 @@ rebuild (TcDistrictsCard *self,
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_flow_box_remove (self->list, child);
+    gtk_grid_remove (self->list, child);
   if (self->file != NULL)
     tc_board_file_unref (self->file);
   self->file = tc_board_file_ref (file);
@@ -165,12 +167,10 @@ tc_districts_card_init (TcDistrictsCard *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->list = GTK_FLOW_BOX (gtk_flow_box_new ());
-  gtk_flow_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (self->list, 2);
-  gtk_flow_box_set_min_children_per_line (self->list, 2);
-  gtk_flow_box_set_homogeneous (self->list, TRUE);
-  gtk_flow_box_set_column_spacing (self->list, 8);
+  self->list = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_spacing (self->list, 16);
+  gtk_grid_set_row_spacing (self->list, 6);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->list), 4);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);

@@ -75,6 +75,14 @@ say_seat (TcTable *table,
   return _("chooses later");
 }
 
+/* Words may take two lines where the screen is narrow or the text large. */
+static void
+let_wrap (GtkWidget *label)
+{
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+}
+
 static void
 add_seat (TcHandOverCard *self,
           guint           seat)
@@ -90,6 +98,9 @@ add_seat (TcHandOverCard *self,
   tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (self->table, seat));
   tc_avatar_set_state (TC_AVATAR (avatar), sealed ? TC_AVATAR_SEALED : now ? TC_AVATAR_CURRENT : TC_AVATAR_WAITING);
   gtk_widget_set_halign (avatar, GTK_ALIGN_CENTER);
+  let_wrap (name);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+  let_wrap (doing);
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_add_css_class (doing, "tray-hint");
   gtk_box_append (GTK_BOX (box), avatar);
@@ -99,6 +110,7 @@ add_seat (TcHandOverCard *self,
     {
       GtkWidget *button = gtk_button_new_with_label (_("Choose anew"));
 
+      let_wrap (gtk_button_get_child (GTK_BUTTON (button)));
       g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
       gtk_widget_add_css_class (button, "flat");
       g_signal_connect_object (button, "clicked", G_CALLBACK (revise_clicked), self, G_CONNECT_SWAPPED);
@@ -169,6 +181,7 @@ refresh (TcHandOverCard *self,
   gtk_label_set_label (self->title, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   gtk_button_set_label (self->raise, button);
+  let_wrap (gtk_button_get_child (GTK_BUTTON (self->raise)));
   refresh_die (self);
   refresh_crew (self);
 }

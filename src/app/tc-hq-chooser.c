@@ -5,10 +5,12 @@
 
 #include <glib/gi18n.h>
 #include <tc-hq-view.h>
+#include <tc-text-scale.h>
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
 
-#define VIEW_SIZE 112
+#define VIEW_SIZE 124
+#define LARGEST_TEXT_IN_LINE 1.3
 
 struct _TcHqChooser
 {
@@ -177,13 +179,16 @@ make_popover (TcHqChooser *self)
   gtk_widget_set_parent (GTK_WIDGET (self->tokens), GTK_WIDGET (self->view));
 }
 
+/* They stand in a line, or under each other where large text leaves no room. */
 static GtkWidget *
 new_choices (TcHqChooser *self)
 {
   const char *texts[] = { _("Side A"), _("Freestyle"), _("Your choice") };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  const gboolean large = tc_text_scale (GTK_WIDGET (self)) > LARGEST_TEXT_IN_LINE;
+  GtkWidget *box = gtk_box_new (large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_add_css_class (box, "choice-switch");
+  gtk_widget_set_halign (box, GTK_ALIGN_START);
   for (guint i = 0; i < G_N_ELEMENTS (self->choices); i++)
     {
       self->choices[i] = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_label (texts[i]));
@@ -196,11 +201,19 @@ new_choices (TcHqChooser *self)
   return box;
 }
 
-/* The record stays small, so that the choices have room beside it. */
+static GtkWidget *
+new_clamp (GtkOrientation orientation,
+           GtkWidget     *child)
+{
+  return g_object_new (ADW_TYPE_CLAMP, "orientation", orientation, "maximum-size", VIEW_SIZE, "tightening-threshold", VIEW_SIZE,
+                       "child", child, NULL);
+}
+
+/* The record stays small both ways, so that the choices have room beside it. */
 static GtkWidget *
 new_clamped (GtkWidget *view)
 {
-  return g_object_new (ADW_TYPE_CLAMP, "maximum-size", VIEW_SIZE, "tightening-threshold", VIEW_SIZE, "child", view, NULL);
+  return new_clamp (GTK_ORIENTATION_HORIZONTAL, new_clamp (GTK_ORIENTATION_VERTICAL, view));
 }
 
 static void

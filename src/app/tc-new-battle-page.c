@@ -5,11 +5,18 @@
 
 #include <glib/gi18n.h>
 #include <tc-backdrop.h>
+#include <turn-rules-all.h>
 
 #include "tc-board-card.h"
+#include "tc-game-card.h"
 #include "tc-hq-chooser.h"
 #include "tc-scene.h"
 #include "tc-tagger-row.h"
+
+/* The game that this page sets up. */
+#define OWN_GAME "tag-city"
+
+#define MOST_GAMES_IN_A_LINE 3
 
 struct _TcNewBattlePage
 {
@@ -26,6 +33,7 @@ struct _TcNewBattlePage
   GtkWidget      *start;
   AdwActionRow   *continue_row;
   GtkWidget      *continue_button;
+  GtkFlowBox     *games;
   GtkLabel       *dice_hint;
   GtkListBox     *taggers;
   GtkWidget      *rows[TC_MAX_SEATS];
@@ -257,6 +265,15 @@ make_card (gpointer item,
   return card;
 }
 
+/* One game is always chosen. */
+static void
+game_toggled (TcNewBattlePage *self,
+              TcGameCard      *card)
+{
+  if (g_str_equal (tc_game_card_get_id (card), OWN_GAME))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
+}
+
 static void
 start_clicked (TcNewBattlePage *self)
 {
@@ -338,6 +355,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, start);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, continue_row);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, games);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, dice_hint);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, taggers);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, add_tagger);
@@ -369,6 +387,28 @@ tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "battle.start", NULL);
 }
 
+/* A card for every game there are rules of; this page sets up the one that it was made for. */
+static void
+add_games (TcNewBattlePage *self)
+{
+  guint i;
+
+  for (i = 0; turn_rules_all[i] != NULL; i++)
+    {
+      GtkWidget *card = tc_game_card_new (turn_rules_all[i]);
+      const gboolean own = g_str_equal (tc_game_card_get_id (TC_GAME_CARD (card)), OWN_GAME);
+      GtkWidget *child;
+
+      gtk_flow_box_append (self->games, card);
+      child = gtk_widget_get_parent (card);
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_widget_set_sensitive (card, own);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), own);
+      g_signal_connect_object (card, "toggled", G_CALLBACK (game_toggled), self, G_CONNECT_SWAPPED);
+    }
+  gtk_flow_box_set_max_children_per_line (self->games, MIN (i, MOST_GAMES_IN_A_LINE));
+}
+
 static void
 add_rows (TcNewBattlePage *self)
 {
@@ -387,6 +427,7 @@ tc_new_battle_page_init (TcNewBattlePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_BRICKS);
+  add_games (self);
   add_rows (self);
   g_signal_connect_object (self->cancel, "clicked", G_CALLBACK (cancel_clicked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->start, "clicked", G_CALLBACK (start_clicked), self, G_CONNECT_SWAPPED);

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-prompt.h>
-#include <tc-words.h>
+#include <tc-value-drawing.h>
 
 #include "tc-scene.h"
 
@@ -22,6 +22,7 @@ struct _TcPromptBar
   GtkWidget        *score_box;
   GtkLabel         *score;
   GtkWidget        *uses;
+  GtkWidget        *back;
   AdwButtonContent *drone_content;
   GtkWidget        *confirm;
   GtkLabel         *confirm_label;
@@ -43,6 +44,7 @@ tc_prompt_bar_class_init (TcPromptBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, score_box);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, score);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, uses);
+  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, back);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, drone_content);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, confirm);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, confirm_label);
@@ -62,7 +64,7 @@ refresh_drone (TcPromptBar *self,
 {
   const TcGame *game = tc_table_get_game (table);
   const int drone = tc_state_next_drone (game, tc_table_get_state (table), tc_table_get_viewer (table));
-  g_autofree char *price = drone >= 0 ? tc_words_number (game->board.drones[drone]) : NULL;
+  g_autofree char *price = drone >= 0 ? tc_figure_text (game->board.drones[drone]) : NULL;
   g_autofree char *label = price != NULL ? g_strdup_printf ("%s %s", _("Drone"), price) : g_strdup (_("Drone"));
 
   adw_button_content_set_label (self->drone_content, label);
@@ -94,6 +96,8 @@ refresh_buttons (TcPromptBar *self,
   const TcTableMode mode = tc_table_get_mode (table);
 
   gtk_widget_set_visible (self->uses, !self->compact && mode != TC_TABLE_LEADING && mode != TC_TABLE_OVER);
+  gtk_widget_set_visible (self->back, self->compact && mode == TC_TABLE_CHOOSING
+                          && tc_draft_get_use (tc_table_get_draft (table)) != TC_USE_TAG);
   gtk_widget_set_visible (self->confirm, mode == TC_TABLE_LEADING || can_post (table));
   gtk_label_set_label (self->confirm_label, mode == TC_TABLE_LEADING ? _("Open HQ") : name_post (table));
   gtk_widget_set_visible (self->score_box, !self->compact && mode != TC_TABLE_LEADING && !can_post (table));
@@ -106,8 +110,8 @@ tc_prompt_bar_set_table (TcPromptBar *self,
 {
   const guint viewer = tc_table_get_shown (table);
   g_auto (TcPrompt) prompt = tc_prompt_new (tc_table_get_match (table), tc_table_get_draft (table), tc_table_get_plan (table));
-  g_autofree char *figure = tc_words_number (tc_state_score (tc_table_get_game (table),
-                                                             tc_table_get_state (table), viewer).total);
+  g_autofree char *figure = tc_figure_text (tc_state_score (tc_table_get_game (table),
+                                                            tc_table_get_state (table), viewer).total);
 
   g_return_if_fail (TC_IS_PROMPT_BAR (self));
 

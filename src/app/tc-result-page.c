@@ -10,7 +10,9 @@
 #include <tc-paint-chips.h>
 #include <tc-prestige-chart.h>
 #include <tc-score.h>
+#include <tc-tilt.h>
 #include <tc-widget-picture.h>
+#include <tc-value-drawing.h>
 #include <tc-words.h>
 #include <turn-score-history.h>
 
@@ -18,6 +20,9 @@
 #include "tc-scene.h"
 
 #define LETTERS_HEIGHT 150
+
+/* Of the breakdown: the total, under its head and five kinds of prestige. */
+#define LAST_ROW 6
 
 struct _TcResultPage
 {
@@ -116,8 +121,13 @@ put (TcResultPage *self,
 {
   gtk_widget_add_css_class (widget, class);
   gtk_widget_add_css_class (widget, "breakdown");
+  if (column > 0)
+    gtk_widget_add_css_class (widget, "figure");
+  if (row == LAST_ROW)
+    gtk_widget_add_css_class (widget, "last");
   gtk_widget_set_hexpand (widget, column == 0);
-  gtk_widget_set_halign (widget, column == 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_xalign (GTK_LABEL (widget), column == 0 ? 0 : 1);
   gtk_grid_attach (self->breakdown, widget, column, row, 1, 1);
 }
 
@@ -126,16 +136,19 @@ new_row_head (const char *icon,
               const char *text)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *label = gtk_label_new (text);
 
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_box_append (GTK_BOX (box), label);
 
   return box;
 }
 
 static GtkWidget *
-new_tagger_head (TcResultPage *self,
-                 guint         seat)
+new_tagger (TcResultPage *self,
+            guint         seat,
+            gboolean      named)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *avatar = tc_avatar_new (26);
@@ -143,12 +156,30 @@ new_tagger_head (TcResultPage *self,
 
   tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (self->table, seat));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
+  gtk_label_set_width_chars (GTK_LABEL (name), MIN (10, (int) g_utf8_strlen (get_name (self, seat), -1)));
   gtk_widget_add_css_class (name, "crew-name");
+  gtk_widget_set_visible (name, named);
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (box), avatar);
   gtk_box_append (GTK_BOX (box), name);
+  gtk_widget_set_tooltip_text (box, get_name (self, seat));
 
   return box;
+}
+
+/* The mark stays where there is no room for the name. */
+static GtkWidget *
+new_tagger_head (TcResultPage *self,
+                 guint         seat)
+{
+  GtkWidget *squeezer = adw_squeezer_new ();
+
+  adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
+  adw_squeezer_set_xalign (ADW_SQUEEZER (squeezer), 1);
+  adw_squeezer_add (ADW_SQUEEZER (squeezer), new_tagger (self, seat, TRUE));
+  adw_squeezer_add (ADW_SQUEEZER (squeezer), new_tagger (self, seat, FALSE));
+
+  return squeezer;
 }
 
 /* One kind of prestige for everybody; the best is bold. */
@@ -166,10 +197,12 @@ put_figures (TcResultPage *self,
     best = MAX (best, values[seat]);
   for (guint i = 0; i < n_seats; i++)
     {
-      g_autofree char *text = tc_words_number (values[order[i]]);
+      g_autofree char *text = tc_figure_text (values[order[i]]);
       GtkWidget *label = gtk_label_new (text);
 
       gtk_widget_add_css_class (label, "numeric");
+      if (class != NULL && i == 0)
+        gtk_widget_add_css_class (label, "tagger-text");
       put (self, row, (int) i + 1, label, class != NULL ? class : values[order[i]] == best ? "heading" : "body");
     }
 }
@@ -332,6 +365,7 @@ tc_result_page_class_init (TcResultPageClass *klass)
   g_type_ensure (TC_TYPE_BOARD_VIEW);
   g_type_ensure (TC_TYPE_PAINT_CHIPS);
   g_type_ensure (TC_TYPE_PRESTIGE_CHART);
+  g_type_ensure (TC_TYPE_TILT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, backdrop);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, picture);

@@ -3,6 +3,8 @@
 
 #include "tc-rules-picture.h"
 
+#include <adwaita.h>
+
 #include <tc-battle-setup.h>
 #include <tc-board-view.h>
 #include <tc-bubbles.h>
@@ -96,9 +98,9 @@ new_board (Example *example,
         scene.paints[seat] = tc_paint_get (seat);
     }
   tc_board_view_set_scene (TC_BOARD_VIEW (view), &scene);
-  gtk_widget_set_size_request (view, painted ? 480 : 300, painted ? 320 : 200);
 
-  return view;
+  return g_object_new (ADW_TYPE_CLAMP, "maximum-size", painted ? 480 : 300, "tightening-threshold", painted ? 480 : 300,
+                       "child", view, NULL);
 }
 
 static GtkWidget *

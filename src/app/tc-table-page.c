@@ -16,6 +16,7 @@
 #include "tc-crew-panel.h"
 #include "tc-districts-card.h"
 #include "tc-hand-over-card.h"
+#include "tc-hq-header.h"
 #include "tc-prompt-bar.h"
 #include "tc-replay-bar.h"
 #include "tc-roll-row.h"
@@ -38,6 +39,7 @@ struct _TcTablePage
   GSignalGroup    *match_signals;
   gboolean         replay_mode;
   TcTableMode      mode;           /* that the keyboard was last sent to */
+  TcUse            use;            /* that the pages last followed */
   guint            end_timer;
 
   TcTableLayout   *layout;
@@ -51,8 +53,7 @@ struct _TcTablePage
   GtkWidget       *networks_card;
   TcBubbles       *bubbles;
   GtkWidget       *side;
-  GtkWidget       *hq_header;
-  GtkLabel        *hq_hint;
+  TcHqHeader      *hq_header;
   TcHqView        *hq;
   GtkWidget       *crew_header;
   TcTurnOrder     *order;
@@ -172,18 +173,11 @@ refresh_board (TcTablePage *self)
 static void
 refresh_hq (TcTablePage *self)
 {
-  const TcGame *game = tc_table_get_game (self->table);
-  const TcState *state = tc_table_get_state (self->table);
-  guint n_left = 0;
-  g_autofree char *hint = NULL;
   TcHqScene scene;
 
   tc_scene_hq (self->table, &scene);
   tc_hq_view_set_scene (self->hq, &scene);
-  for (guint die = 0; die < tc_state_n_dice (game); die++)
-    n_left += tc_state_die_section (state, die) >= 0 && !tc_state_die_taken (state, die);
-  hint = n_left == 0 ? g_strdup ("") : g_strdup_printf (ngettext ("%u die left", "%u dice left", n_left), n_left);
-  gtk_label_set_label (self->hq_hint, hint);
+  tc_hq_header_set_table (self->hq_header, self->table);
 }
 
 static void
@@ -227,10 +221,37 @@ refresh_tagger (TcTablePage *self)
   tc_backdrop_set_paint (self->backdrop, paint);
 }
 
+/* Pages are called by the nicks of their slots. */
+static void
+set_page (TcTablePage *self,
+          const char  *nick)
+{
+  g_autoptr (GEnumClass) slots = g_type_class_ref (TC_TYPE_TABLE_SLOT);
+  const GEnumValue *slot = g_enum_get_value_by_nick (slots, nick);
+
+  if (slot != NULL)
+    tc_table_layout_set_page (self->layout, (TcTableSlot) slot->value);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
+}
+
+/* Where not everything is seen at once, what a change of mind needs next comes up: the bubbles, or the shapes in the HQ. */
+static void
+follow_use (TcTablePage *self)
+{
+  const TcUse use = is_choosing (self) ? tc_draft_get_use (get_draft (self)) : TC_USE_TAG;
+  const gboolean narrow = tc_table_layout_get_width (self->layout) == TC_TABLE_NARROW;
+
+  if (use == self->use)
+    return;
+  self->use = use;
+  set_page (self, use == TC_USE_SOCIAL ? "networks" : use == TC_USE_DRONE && !narrow ? "remote" : "hq");
+}
+
 /* What follows the turn in the making, and so every move of the pointer. */
 static void
 refresh_turn (TcTablePage *self)
 {
+  follow_use (self);
   tc_prompt_bar_set_table (self->prompt, self->table);
   refresh_ghost (self);
   refresh_hq (self);
@@ -255,6 +276,8 @@ follow_mode (TcTablePage *self)
   if (mode == self->mode || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   self->mode = mode;
+  if (mode == TC_TABLE_LEADING || mode == TC_TABLE_CHOOSING)
+    set_page (self, "hq");
   if (own || gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -262,7 +285,8 @@ follow_mode (TcTablePage *self)
 static void
 refresh (TcTablePage *self)
 {
-  tc_table_layout_set_leading (self->layout, tc_table_get_mode (self->table) == TC_TABLE_LEADING);
+  tc_table_layout_set_leading (self->layout, tc_table_get_mode (self->table) == TC_TABLE_LEADING
+                               && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table));
   refresh_tagger (self);
   refresh_board (self);
   tc_turn_order_set_table (self->order, self->table);
@@ -320,31 +344,12 @@ set_use (TcTablePage *self,
       tc_draft_set_use (get_draft (self), use);
 }
 
-static const struct { const char *nick; TcTableSlot slot; } pages[] = {
-  { "hq", TC_SLOT_HQ },
-  { "remote", TC_SLOT_REMOTE },
-  { "networks", TC_SLOT_NETWORKS },
-  { "crew", TC_SLOT_CREW },
-};
-
-static void
-set_page (TcTablePage *self,
-          const char  *nick)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (g_str_equal (pages[i].nick, nick))
-      tc_table_layout_set_page (self->layout, pages[i].slot);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
-}
-
 static const char *
 get_page (TcTablePage *self)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (pages[i].slot == tc_table_layout_get_page (self->layout))
-      return pages[i].nick;
+  g_autoptr (GEnumClass) slots = g_type_class_ref (TC_TYPE_TABLE_SLOT);
 
-  return pages[0].nick;
+  return g_enum_get_value (slots, (int) tc_table_layout_get_page (self->layout))->value_nick;
 }
 
 static void
@@ -398,6 +403,7 @@ ensure_types (void)
   g_type_ensure (TC_TYPE_COACH_CARD);
   g_type_ensure (TC_TYPE_CREW_PANEL);
   g_type_ensure (TC_TYPE_DISTRICTS_CARD);
+  g_type_ensure (TC_TYPE_HQ_HEADER);
   g_type_ensure (TC_TYPE_HQ_VIEW);
   g_type_ensure (TC_TYPE_PROMPT_BAR);
   g_type_ensure (TC_TYPE_REMOTE);
@@ -424,7 +430,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, bubbles);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq_header);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq_hint);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, crew_header);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, order);
@@ -554,6 +559,14 @@ tc_table_page_is_replay (TcTablePage *self)
   g_return_val_if_fail (TC_IS_TABLE_PAGE (self), FALSE);
 
   return self->replay_mode;
+}
+
+gboolean
+tc_table_page_is_narrow (TcTablePage *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), FALSE);
+
+  return tc_table_layout_get_width (self->layout) == TC_TABLE_NARROW;
 }
 
 void

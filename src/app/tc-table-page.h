@@ -24,6 +24,9 @@ TcTable    *tc_table_page_get_table    (TcTablePage *self);
 /* "Old Harbour · round 7" */
 char       *tc_table_page_dup_subtitle (TcTablePage *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether there is room for the board and little else: the header bar then tells everybody's prestige. */
+gboolean    tc_table_page_is_narrow    (TcTablePage *self);
+
 /* For the actions in tc-table-actions.c. */
 gboolean    tc_table_page_is_replay    (TcTablePage *self);
 void        tc_table_page_focus_crew   (TcTablePage *self);

@@ -3,6 +3,7 @@
 
 #include "tc-turn-order.h"
 
+#include <glib/gi18n.h>
 #include <tc-avatar.h>
 
 #include "tc-box.h"
@@ -29,6 +30,17 @@ tc_turn_order_init (TcTurnOrder *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
+/* The final die is used by all at once. */
+static void
+add_hint (TcTurnOrder *self)
+{
+  GtkWidget *hint = gtk_label_new (_("then everyone"));
+
+  gtk_widget_add_css_class (hint, "tray-hint");
+  gtk_widget_set_margin_start (hint, 4);
+  gtk_box_append (self->box, hint);
+}
+
 void
 tc_turn_order_set_table (TcTurnOrder *self,
                          TcTable     *table)
@@ -50,4 +62,5 @@ tc_turn_order_set_table (TcTurnOrder *self,
         gtk_box_append (self->box, gtk_label_new ("›"));
       gtk_box_append (self->box, avatar);
     }
+  add_hint (self);
 }

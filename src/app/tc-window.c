@@ -14,6 +14,7 @@
 #include "tc-opened-file.h"
 #include "tc-result-page.h"
 #include "tc-saved-games-window.h"
+#include "tc-score-chips.h"
 #include "tc-table-page.h"
 
 struct _TcWindow
@@ -28,6 +29,8 @@ struct _TcWindow
 
   AdwToastOverlay     *toasts;
   AdwWindowTitle      *title;
+  TcScoreChips        *chips;
+  GtkWidget           *new_button;
   GtkStack            *pages;
   TcNewBattlePage     *new_battle;
   TcTablePage         *table;
@@ -77,6 +80,20 @@ follow_speed (TcWindow *self)
     turn_match_set_pause (self->match, pauses[g_settings_get_enum (self->settings, "bot-speed")]);
 }
 
+/* Where the crew has no room beside the board, the header bar tells how everybody stands. */
+static void
+refresh_chips (TcWindow *self,
+               TcTable  *table)
+{
+  const gboolean chips = table != NULL && is_page (self, "table") && tc_table_page_is_narrow (self->table);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !chips);
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), chips);
+  gtk_widget_set_visible (self->new_button, !chips && !is_page (self, "new-battle"));
+  if (chips)
+    tc_score_chips_set_table (self->chips, table);
+}
+
 static void
 refresh (TcWindow *self)
 {
@@ -89,6 +106,7 @@ refresh (TcWindow *self)
     subtitle = tc_result_page_dup_subtitle (self->result);
 
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
+  refresh_chips (self, table);
   gtk_widget_set_visible (self->undo, is_page (self, "table"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
                                  is_page (self, "table") && table != NULL && tc_table_get_can_undo (table));
@@ -400,9 +418,12 @@ tc_window_class_init (TcWindowClass *klass)
   g_type_ensure (TC_TYPE_NEW_BATTLE_PAGE);
   g_type_ensure (TC_TYPE_TABLE_PAGE);
   g_type_ensure (TC_TYPE_RESULT_PAGE);
+  g_type_ensure (TC_TYPE_SCORE_CHIPS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TcWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TcWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, chips);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, TcWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, TcWindow, new_battle);
   gtk_widget_class_bind_template_child (widget_class, TcWindow, table);

@@ -11,6 +11,9 @@
 #define SMALLEST_ROOMY_SIDE 36
 #define LARGEST_SIDE 168
 
+/* Text may grow as far as a column's figures stay beside each other: by one for each so many pixels of a square. */
+#define SIDE_FOR_USUAL_TEXT 44.
+
 /* Where the height decides and is less than this, high and low values of a column share a line. */
 #define SMALLEST_USUAL_HEIGHT 450
 #define SMALLEST_SIDE 14
@@ -93,12 +96,22 @@ choose_miniature_side (TcBoardLayout *self,
   self->side = MAX (SMALLEST_MINIATURE_SIDE / 2., floor (self->side * 2) / 2);
 }
 
+/* Larger text that would leave squares too small for it helps nobody. */
+static double
+limit_text (double side,
+            double text_scale)
+{
+  return MIN (text_scale, MAX (1, MIN (side, LARGEST_USUAL_SIDE) / SIDE_FOR_USUAL_TEXT));
+}
+
 static void
 choose_side (TcBoardLayout *self,
              double         width,
              double         height,
-             double         text_scale)
+             double         wanted_scale)
 {
+  const double text_scale = limit_text (side_within (&roomy, 1, self->n_rows, self->n_columns, width, height), wanted_scale);
+
   self->unit = text_scale;
   self->street = STREET;
   self->side = side_within (&roomy, self->unit, self->n_rows, self->n_columns, width, height);
@@ -118,7 +131,7 @@ choose_side (TcBoardLayout *self,
       self->side = CLAMP (MIN (width / across, height / down), LARGEST_USUAL_SIDE, LARGEST_SIDE);
       self->unit = text_scale * self->side / LARGEST_USUAL_SIDE;
     }
-  else if (height < SMALLEST_USUAL_HEIGHT * text_scale)
+  else if (height < SMALLEST_USUAL_HEIGHT)
     {
       double flat_side = side_within (&flat, self->unit, self->n_rows, self->n_columns, width, height);
 
@@ -183,7 +196,7 @@ tc_board_layout_measure (guint          n_rows,
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
   guint n_squares = across ? n_columns : n_rows;
   double side = miniature ? USUAL_MINIATURE_SIDE : USUAL_SIDE;
-  double unit = miniature ? 1 : text_scale;
+  double unit = miniature ? 1 : limit_text (USUAL_SIDE, text_scale);
   const Margins *margins = miniature ? &none : &roomy;
 
   *minimum = (int) ceil (length_of (miniature ? &none : &compact, MIN (unit, 1.25),

@@ -12,6 +12,7 @@
 #include "tc-board-layers.h"
 #include "tc-board-part.h"
 #include "tc-board-parts.h"
+#include "tc-text-scale.h"
 
 #define TEXTURE_CAPACITY 160
 
@@ -74,11 +75,7 @@ text_scale_changed (TcBoardView *self)
 static double
 text_scale (TcBoardView *self)
 {
-  int dpi = -1;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
-
-  return dpi > 0 ? CLAMP (dpi / 1024. / 96, .5, 3) : 1;
+  return CLAMP (tc_text_scale (GTK_WIDGET (self)), .5, 3);
 }
 
 static guint

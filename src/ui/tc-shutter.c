@@ -117,7 +117,7 @@ find_places (TcShutter *self)
       gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
       card_width = CLAMP (width - 24, minimum, natural);
       gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, card_width, &minimum, &natural, NULL, NULL);
-      card_height = natural;
+      card_height = CLAMP (height - TC_SHUTTER_BAR_HEIGHT - 16, minimum, natural);
     }
 
   free_height = MAX (0, height - card_height - TC_SHUTTER_BAR_HEIGHT - 16);

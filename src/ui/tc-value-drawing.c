@@ -64,10 +64,18 @@ tc_marker_stroke (cairo_t       *cr,
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
+/* An invisible mark keeps the minus sign in front of its figure where lines run from right to left. */
+#define LEFT_TO_RIGHT_MARK "\342\200\216"
+
 char *
 tc_figure_text (int value)
 {
-  return tc_words_number (value);
+  g_autofree char *number = tc_words_number (value);
+
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    return g_strconcat (LEFT_TO_RIGHT_MARK, number, NULL);
+
+  return g_steal_pointer (&number);
 }
 
 static PangoLayout *

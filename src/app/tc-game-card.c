@@ -1,0 +1,133 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-game-card.h"
+
+#include <glib/gi18n.h>
+#include <tc-backdrop.h>
+#include <tc-lettering.h>
+
+#define LETTERS_HEIGHT 62
+#define BANNER_HEIGHT 84
+
+struct _TcGameCard
+{
+  GtkToggleButton  parent_instance;
+
+  const TurnRules *rules;
+};
+
+G_DEFINE_FINAL_TYPE (TcGameCard, tc_game_card, GTK_TYPE_TOGGLE_BUTTON)
+
+/* How the games are called, and in which paint. One that is not told here still gets a card. */
+static const struct { const char *id, *title, *about, *paint; } games[] = {
+  { "tag-city", N_("Tag City"), N_("Paint the city with dice"), "flamingo" },
+  { "tag", N_("TAG"), N_("Quick card chase"), "mint" },
+  { "roll-tag", N_("Roll Tag"), N_("Dice and piles, a duel"), "ultra" },
+};
+
+static guint
+find_game (const char *id)
+{
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (games); i++)
+    if (g_str_equal (games[i].id, id))
+      break;
+
+  return i;
+}
+
+static void
+tc_game_card_class_init (TcGameCardClass *klass)
+{
+}
+
+static void
+tc_game_card_init (TcGameCard *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "board-card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "game-card");
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+static GtkWidget *
+new_banner (const char    *title,
+            const TcPaint *paint)
+{
+  GtkWidget *backdrop = tc_backdrop_new (TC_BACKDROP_NIGHT);
+  GtkWidget *letters = tc_lettering_new (LETTERS_HEIGHT);
+  const TcLetteringLook look = tc_lettering_look_for (paint);
+  g_autofree char *capitals = g_utf8_strup (title, -1);
+
+  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), 0.82, 0.35, 20);
+  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), 0.08, 0.95, 16);
+  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("mint"), 0.62, 0.1, 11);
+  tc_lettering_set_look (TC_LETTERING (letters), &look);
+  tc_lettering_set_text (TC_LETTERING (letters), capitals);
+  gtk_widget_set_halign (letters, GTK_ALIGN_START);
+  gtk_widget_set_valign (letters, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_start (letters, 14);
+  gtk_widget_set_margin_end (letters, 14);
+  gtk_widget_set_size_request (backdrop, -1, BANNER_HEIGHT);
+  adw_bin_set_child (ADW_BIN (backdrop), letters);
+
+  return backdrop;
+}
+
+static GtkWidget *
+new_label (const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, class);
+
+  return label;
+}
+
+/* "Paint the city with dice · 2 to 4 taggers" */
+static char *
+say_about (const TurnRules *rules,
+           const char      *about)
+{
+  g_autofree char *players = rules->min_seats == rules->max_seats
+                             ? g_strdup_printf (ngettext ("%u player", "%u players", rules->min_seats), rules->min_seats)
+                             /* Translators: how few and how many can play. */
+                             : g_strdup_printf (_("%u to %u players"), rules->min_seats, rules->max_seats);
+
+  return about == NULL ? g_steal_pointer (&players) : g_strdup_printf ("%s · %s", about, players);
+}
+
+GtkWidget *
+tc_game_card_new (const TurnRules *rules)
+{
+  TcGameCard *self = g_object_new (TC_TYPE_GAME_CARD, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  const guint game = find_game (rules->id);
+  const gboolean known = game < G_N_ELEMENTS (games);
+  const char *title = known ? _(games[game].title) : rules->id;
+  g_autofree char *about = say_about (rules, known ? _(games[game].about) : NULL);
+
+  self->rules = rules;
+  gtk_widget_add_css_class (words, "game-card-words");
+  gtk_box_append (GTK_BOX (words), new_label (title, "crew-name"));
+  gtk_box_append (GTK_BOX (words), new_label (about, "tray-hint"));
+  gtk_box_append (GTK_BOX (box), new_banner (title, known ? tc_paint_find (games[game].paint) : tc_paint_get (0)));
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_button_set_child (GTK_BUTTON (self), box);
+
+  return GTK_WIDGET (self);
+}
+
+const char *
+tc_game_card_get_id (TcGameCard *self)
+{
+  g_return_val_if_fail (TC_IS_GAME_CARD (self), NULL);
+
+  return self->rules->id;
+}

@@ -1,0 +1,351 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-table-plan.h"
+
+/* What the sizes below are meant for. */
+#define USUAL_WIDTH 1280
+#define USUAL_HEIGHT 753
+#define MOST_GROWTH 2.2
+
+#define SIDE_WIDTH 372
+#define TRAY_HEIGHT 122
+#define WIDE_FROM 1000
+#define MEDIUM_FROM 700
+#define MARGIN 34
+#define GAP 8
+#define SIDE_MARGIN 12
+
+/* Where there is little height: what the pages of a narrow table keep beside the board, and from where on there is a tray. */
+#define LEAST_PAGE_HEIGHT 168
+#define TRAY_FROM 620
+
+/* A quarter of what text grows by: pictures need not grow with it, and lines may wrap. */
+static double
+growth_by_text (double text_scale)
+{
+  return 1 + MAX (text_scale - 1, 0) / 4;
+}
+
+/* Panels grow in large windows, so that they keep their proportion to the board. */
+static double
+growth_by_room (int width,
+                int height)
+{
+  return CLAMP (MIN (width / (double) USUAL_WIDTH, height / (double) USUAL_HEIGHT), 1, MOST_GROWTH);
+}
+
+TcTableWidth
+tc_table_plan_choose_width (int    width,
+                            double text_scale)
+{
+  const double growth = growth_by_text (text_scale);
+
+  if (width >= WIDE_FROM * growth)
+    return TC_TABLE_WIDE;
+
+  return width >= MEDIUM_FROM * growth ? TC_TABLE_MEDIUM : TC_TABLE_NARROW;
+}
+
+static gboolean
+is_shown (const TcTablePlan *self,
+          TcTableSlot        slot)
+{
+  return self->widgets[slot] != NULL && gtk_widget_should_layout (self->widgets[slot]);
+}
+
+static int
+wanted_height (const TcTablePlan *self,
+               TcTableSlot        slot,
+               int                width)
+{
+  int least = 0, natural = 0;
+
+  if (!is_shown (self, slot))
+    return 0;
+  gtk_widget_measure (self->widgets[slot], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->widgets[slot], GTK_ORIENTATION_VERTICAL, MAX (least, width), NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static int
+least_height (const TcTablePlan *self,
+              TcTableSlot        slot,
+              int                width)
+{
+  int least = 0;
+
+  if (is_shown (self, slot))
+    gtk_widget_measure (self->widgets[slot], GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+static int
+wanted_width (const TcTablePlan *self,
+              TcTableSlot        slot)
+{
+  int natural = 0;
+
+  if (is_shown (self, slot))
+    gtk_widget_measure (self->widgets[slot], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static void
+place (TcTablePlan *self,
+       TcTableSlot  slot,
+       int          x,
+       int          y,
+       int          width,
+       int          height)
+{
+  self->places[slot] = (GtkAllocation) { x, y, MAX (width, 0), MAX (height, 0) };
+}
+
+/* The three cards under the board; the names of the districts are not to be cut off. */
+static void
+place_tray (TcTablePlan *self,
+            int          x,
+            int          y,
+            int          width,
+            int          height)
+{
+  const int room = width - 2 * GAP;
+  const int districts = CLAMP (wanted_width (self, TC_SLOT_DISTRICTS), room * 36 / 100, room * 48 / 100);
+  const int remote = (room - districts) * 48 / 100;
+
+  place (self, TC_SLOT_DISTRICTS, x, y, districts, height);
+  place (self, TC_SLOT_REMOTE, x + districts + GAP, y, remote, height);
+  place (self, TC_SLOT_NETWORKS, x + districts + remote + 2 * GAP, y, room - districts - remote, height);
+}
+
+/* The coach speaks over the news, never on them. Returns what room the two take. */
+static int
+place_words (TcTablePlan *self,
+             int          x,
+             int          bottom,
+             int          width)
+{
+  const int news = wanted_height (self, TC_SLOT_NEWS, width), coach = wanted_height (self, TC_SLOT_COACH, width);
+  int y = bottom;
+
+  if (news > 0)
+    {
+      y -= news + GAP;
+      place (self, TC_SLOT_NEWS, x, y, width, news);
+    }
+  if (coach > 0)
+    {
+      y -= coach + GAP;
+      place (self, TC_SLOT_COACH, x, y, width, coach);
+    }
+
+  return bottom - y;
+}
+
+/* What stands beside the board: the HQ (unless it is large), the crew, and at the foot what is said. */
+static void
+place_side (TcTablePlan         *self,
+            const TcTableMoment *moment,
+            int                  x,
+            int                  side_width,
+            int                  height)
+{
+  const int width = side_width - 2 * SIDE_MARGIN;
+  const int left = x + SIDE_MARGIN;
+  int y = GAP;
+
+  place (self, TC_SLOT_SIDE, x, 0, side_width, height);
+  if (!moment->leading)
+    {
+      const int header = wanted_height (self, TC_SLOT_HQ_HEADER, width);
+      const int side = MIN (MAX (height * 42 / 100, 120), width - 28);
+
+      place (self, TC_SLOT_HQ_HEADER, left, y, width, header);
+      place (self, TC_SLOT_HQ, left + (width - side) / 2, y + header, side, side);
+      y += header + side + GAP;
+    }
+  /* Where there is no tray, what is needed of it just now. */
+  if (self->places[TC_SLOT_DISTRICTS].width == 0 && (moment->page == TC_SLOT_REMOTE || moment->page == TC_SLOT_NETWORKS))
+    {
+      place (self, moment->page, left, y, width, TRAY_HEIGHT);
+      y += TRAY_HEIGHT + GAP;
+    }
+  place (self, TC_SLOT_CREW_HEADER, left, y, width, wanted_height (self, TC_SLOT_CREW_HEADER, width));
+  y += self->places[TC_SLOT_CREW_HEADER].height + GAP;
+  place (self, TC_SLOT_CREW, left, y, width, height - y - GAP - place_words (self, left, height, width));
+}
+
+static void
+plan_wide (TcTablePlan         *self,
+           const TcTableMoment *moment,
+           int                  width,
+           int                  height)
+{
+  const double room = growth_by_room (width, height), text = growth_by_text (moment->text_scale);
+  const int side_width = (int) (SIDE_WIDTH * MAX (room, text));
+  const int tray_height = height >= TRAY_FROM ? (int) (TRAY_HEIGHT * MAX (room, text)) : 0;
+  const int main_width = width - side_width;
+  const int inner = main_width - 2 * MARGIN;
+  const int prompt = wanted_height (self, TC_SLOT_PROMPT, inner);
+  const int foot = wanted_height (self, TC_SLOT_LEADER_FOOT, inner);
+
+  place (self, TC_SLOT_PROMPT, MARGIN, 0, inner, prompt);
+  if (moment->leading)
+    {
+      place (self, TC_SLOT_HQ, MARGIN, prompt, inner, height - prompt - foot - GAP);
+      place (self, TC_SLOT_LEADER_FOOT, MARGIN, height - foot - GAP, inner, foot);
+    }
+  else
+    {
+      place (self, TC_SLOT_BOARD, MARGIN, prompt, inner, height - prompt - tray_height - (tray_height > 0 ? 3 : 2) * GAP);
+      if (tray_height > 0)
+        place_tray (self, MARGIN, height - tray_height - GAP, inner, tray_height);
+    }
+  place_side (self, moment, main_width, side_width, height);
+}
+
+/* One of the pages; what is said stands under the crew. */
+static void
+place_page (TcTablePlan *self,
+            TcTableSlot  page,
+            int          x,
+            int          y,
+            int          width,
+            int          height)
+{
+  const int words = page == TC_SLOT_CREW ? place_words (self, x, y + height, width) : 0;
+
+  place (self, page, x, y, width, height - words);
+}
+
+/* The large HQ, beside it the crew where there is room: the leader chooses for all. */
+static void
+place_leader (TcTablePlan         *self,
+              const TcTableMoment *moment,
+              int                  x,
+              int                  y,
+              int                  width,
+              int                  height)
+{
+  const int foot = wanted_height (self, TC_SLOT_LEADER_FOOT, width);
+  const int crew = moment->width == TC_TABLE_MEDIUM ? width * 42 / 100 : 0;
+  const int hq = width - crew - (crew > 0 ? GAP : 0);
+
+  place (self, TC_SLOT_HQ, x, y, hq, height - foot - GAP);
+  place (self, TC_SLOT_LEADER_FOOT, x, y + height - foot, hq, foot);
+  if (crew > 0)
+    place_page (self, TC_SLOT_CREW, x + hq + GAP, y, crew, height);
+}
+
+/* Under the board: in a narrow table one page, in a medium one the HQ and a page beside it. */
+static void
+place_pages (TcTablePlan         *self,
+             const TcTableMoment *moment,
+             int                  x,
+             int                  y,
+             int                  width,
+             int                  height)
+{
+  const int hq = MIN (height, width / 2);
+  const TcTableSlot beside = moment->page == TC_SLOT_HQ ? TC_SLOT_CREW : moment->page;
+
+  if (moment->width == TC_TABLE_NARROW)
+    {
+      place_page (self, moment->page, x, y, width, height);
+      return;
+    }
+  place (self, TC_SLOT_HQ, x, y, hq, height);
+  place_page (self, beside, x + hq + GAP, y, width - hq - GAP, height);
+}
+
+/* Board above, pages below; both medium and narrow tables are of this kind. */
+static void
+plan_stacked (TcTablePlan         *self,
+              const TcTableMoment *moment,
+              int                  width,
+              int                  height)
+{
+  const gboolean narrow = moment->width == TC_TABLE_NARROW;
+  const int margin = narrow ? 4 : GAP * 2;
+  const int inner = width - 2 * margin;
+  const int prompt = wanted_height (self, TC_SLOT_PROMPT, width - 2 * MAX (margin, SIDE_MARGIN));
+  const int switcher = wanted_height (self, TC_SLOT_SWITCHER, width);
+  const int bar = narrow ? wanted_height (self, TC_SLOT_ACTIONS, inner - 16) + GAP : 0;
+  const int actions = moment->has_ghost ? bar : 0;
+  /* The board keeps its size, whether the bar is there or not. */
+  const int room = height - prompt - switcher - bar;
+  const int most = narrow ? MAX (room / 2, room - LEAST_PAGE_HEIGHT - GAP) : room * 62 / 100;
+  const int board = MAX (MIN (wanted_height (self, TC_SLOT_BOARD, inner), most), least_height (self, TC_SLOT_BOARD, inner));
+  const int below = prompt + board + GAP + actions;
+
+  place (self, TC_SLOT_PROMPT, MAX (margin, SIDE_MARGIN), 0, width - 2 * MAX (margin, SIDE_MARGIN), prompt);
+  place (self, TC_SLOT_SWITCHER, 0, height - switcher, width, switcher);
+  if (moment->leading && (!narrow || moment->page == TC_SLOT_HQ))
+    {
+      place_leader (self, moment, margin, prompt, inner, height - prompt - switcher);
+      return;
+    }
+  place (self, TC_SLOT_BOARD, margin, prompt, inner, board);
+  if (actions > 0)
+    place (self, TC_SLOT_ACTIONS, margin + 8, prompt + board + GAP, inner - 16, actions - GAP);
+  place_pages (self, moment, margin, below, inner, height - switcher - below - GAP / 2);
+}
+
+/* The floating bar: under the ghost, else above, on the squares and off the values. */
+static void
+float_actions (TcTablePlan         *self,
+               const TcTableMoment *moment)
+{
+  const int left = (int) moment->grid.origin.x, top = (int) moment->grid.origin.y;
+  const int right = left + (int) moment->grid.size.width, bottom = top + (int) moment->grid.size.height;
+  GtkRequisition size;
+  int x, y;
+
+  if (!moment->has_ghost || !is_shown (self, TC_SLOT_ACTIONS) || self->places[TC_SLOT_BOARD].width == 0
+      || self->places[TC_SLOT_ACTIONS].width > 0)
+    return;
+
+  gtk_widget_get_preferred_size (self->widgets[TC_SLOT_ACTIONS], NULL, &size);
+  x = (int) (moment->ghost.origin.x + moment->ghost.size.width / 2) - size.width / 2;
+  y = (int) (moment->ghost.origin.y + moment->ghost.size.height) + GAP;
+  if (y + size.height > bottom)
+    y = (int) moment->ghost.origin.y - GAP - size.height;
+  place (self, TC_SLOT_ACTIONS, CLAMP (x, left, MAX (left, right - size.width)), CLAMP (y, top, MAX (top, bottom - size.height)),
+         size.width, size.height);
+}
+
+/* Where no panel has room for the coach, he speaks at the foot of the pages. */
+static void
+float_coach (TcTablePlan *self,
+             int          width,
+             int          bottom)
+{
+  const int room = width - 2 * SIDE_MARGIN;
+  const int wanted = wanted_height (self, TC_SLOT_COACH, room);
+
+  if (self->places[TC_SLOT_COACH].width == 0)
+    place (self, TC_SLOT_COACH, SIDE_MARGIN, bottom - GAP - wanted, room, wanted);
+}
+
+void
+tc_table_plan_make (TcTablePlan         *self,
+                    const TcTableMoment *moment,
+                    int                  width,
+                    int                  height)
+{
+  const int replay = wanted_height (self, TC_SLOT_REPLAY, width);
+
+  place (self, TC_SLOT_BACKDROP, 0, 0, width, height);
+  place (self, TC_SLOT_SHUTTER, 0, 0, width, height);
+  place (self, TC_SLOT_REPLAY, 0, height - replay, width, replay);
+  if (moment->width == TC_TABLE_WIDE)
+    plan_wide (self, moment, width, height - replay);
+  else
+    plan_stacked (self, moment, width, height - replay);
+  float_actions (self, moment);
+  float_coach (self, width, height - replay - self->places[TC_SLOT_SWITCHER].height);
+}
