@@ -134,6 +134,7 @@ tce_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (tce_application_parent_class)->startup (application);
 
+  g_set_application_name (_("Tag City Board Editor"));
   tc_style_load (gdk_display_get_default ());
   self->settings = g_settings_new (APPLICATION_ID);
   g_signal_connect_object (self->settings, "changed::colour-scheme",

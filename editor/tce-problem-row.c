@@ -4,6 +4,7 @@
 #include "tce-problem-row.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 
 struct _TceProblemRow
 {
@@ -89,6 +90,57 @@ new_button (const char *label)
   return button;
 }
 
+static int
+find_key (const TcBoard *board,
+          char           key)
+{
+  for (int i = 0; i < board->n_districts; i++)
+    if (board->districts[i].key == key)
+      return i;
+
+  return -1;
+}
+
+/* The district that a problem is about, or −1. */
+static int
+find_district (TcBoardFinding *finding,
+               const TcBoard  *board)
+{
+  const TcProblem *problem = tc_board_finding_get_problem (finding);
+  char key;
+
+  /* A text that is missing says where it belongs in the file. */
+  if (problem == NULL)
+    return sscanf (tc_board_finding_get_where (finding), "districts, %c, name", &key) == 1 ? find_key (board, key) : -1;
+
+  switch (problem->kind)
+    {
+    case TC_PROBLEM_DISTRICT_EMPTY:
+    case TC_PROBLEM_DISTRICT_IN_PARTS:
+      return problem->index;
+    case TC_PROBLEM_HIGH_BELOW_LOW:
+    case TC_PROBLEM_VALUE_RANGE:
+    case TC_PROBLEM_FEATURE_IMPOSSIBLE:
+      return problem->feature == TC_FEATURE_DISTRICT ? problem->index : -1;
+    default:
+      return -1;
+    }
+}
+
+/* Districts by their name rather than by their place in the file. */
+static const char *
+say_where (TcBoardFinding *finding,
+           TcBoardFile    *file)
+{
+  const TcBoard *board = tc_board_file_get_board (file);
+  const int district = find_district (finding, board);
+
+  if (district < 0 || district >= board->n_districts)
+    return tc_board_finding_get_where (finding);
+
+  return tc_board_file_get_district_name (file, (guint) district, NULL);
+}
+
 /* Capitalised, as it begins a line: the messages of files follow a colon. */
 static char *
 begin_sentence (const char *text)
@@ -102,16 +154,17 @@ begin_sentence (const char *text)
 }
 
 GtkWidget *
-tce_problem_row_new (TcBoardFinding *finding)
+tce_problem_row_new (TcBoardFinding *finding,
+                     TcBoardFile    *file)
 {
   TceProblemRow *self = g_object_new (TCE_TYPE_PROBLEM_ROW, NULL);
   const gboolean is_error = tc_board_finding_get_is_error (finding);
   const char *repair = tc_board_finding_get_repair_label (finding);
   GtkWidget *box = new_box (is_error ? "tc-error-symbolic" : "tc-warning-symbolic", is_error ? "error-icon" : "warning-icon");
   g_autofree char *what = begin_sentence (tc_board_finding_get_what (finding));
-  GtkWidget *where = new_text (tc_board_finding_get_where (finding), "secondary");
-  g_autofree char *label = g_strdup_printf (is_error ? _("Error: %s, %s") : _("Warning: %s, %s"), what,
-                                            tc_board_finding_get_where (finding));
+  const char *place = say_where (finding, file);
+  GtkWidget *where = new_text (place, "secondary");
+  g_autofree char *label = g_strdup_printf (is_error ? _("Error: %s, %s") : _("Warning: %s, %s"), what, place);
 
   self->finding = g_object_ref (finding);
   gtk_widget_set_hexpand (where, TRUE);

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * - `repair (TcBoardFinding)` */
 G_DECLARE_FINAL_TYPE (TceProblemRow, tce_problem_row, TCE, PROBLEM_ROW, GtkListBoxRow)
 
-GtkWidget      *tce_problem_row_new         (TcBoardFinding * finding) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget      *tce_problem_row_new         (TcBoardFinding * finding,
+                                             TcBoardFile    * file) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @button and its @action may be NULL. */
 GtkWidget      *tce_problem_row_new_fine    (const char *text,

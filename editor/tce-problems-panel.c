@@ -57,7 +57,8 @@ static GtkWidget *
 new_row (gpointer item,
          gpointer user_data)
 {
-  GtkWidget *row = tce_problem_row_new (item);
+  TceProblemsPanel *self = user_data;
+  GtkWidget *row = tce_problem_row_new (item, tc_board_document_get_board_file (self->document));
 
   g_signal_connect_object (row, "repair", G_CALLBACK (repair_asked), user_data, G_CONNECT_SWAPPED);
 

@@ -6,6 +6,11 @@
 
 #include "tce-window-private.h"
 
+#include <glib/gi18n.h>
+
+/* Below this a window shows one panel at a time: what the palette and the city need at least. */
+#define NARROW_WIDTH 600
+
 static gboolean
 is_shown (TceWindow  *self,
           const char *panel)
@@ -32,16 +37,28 @@ find_panel (TceWindow *self)
   return "city";
 }
 
+/* What is in the menu too gives way where there is little room. */
 static void
-update_bars (TceWindow *self)
+fit_header_bar (TceWindow *self,
+                gboolean   narrow)
 {
-  const gboolean one_at_a_time = adw_leaflet_get_folded (self->inner), folded = adw_leaflet_get_folded (self->outer);
+  gtk_widget_set_visible (self->open, !narrow);
+  gtk_widget_set_visible (self->redo, !narrow && self->document != NULL);
+  adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);
+}
+
+void
+tce_window_update_bars (TceWindow *self)
+{
+  const gboolean one_at_a_time = self->narrow, folded = adw_leaflet_get_folded (self->outer);
   const gboolean editing = self->document != NULL;
   GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
 
   gtk_widget_set_visible (self->quick_bar, one_at_a_time);
   gtk_widget_set_visible (self->palette_button, one_at_a_time);
   gtk_widget_set_visible (self->panel_bar, editing && (folded || one_at_a_time));
+  fit_header_bar (self, one_at_a_time);
   if (one_at_a_time)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -50,13 +67,56 @@ update_bars (TceWindow *self)
     g_simple_action_set_state (G_SIMPLE_ACTION (panel), g_variant_new_string (find_panel (self)));
 }
 
-/* A board is looked at first: the city is what one sees when the panels fold. */
+/* A board is looked at first: the city is what one sees when the panels fold, and it needs the room that the problems take. */
+static gboolean
+fold (gpointer user_data)
+{
+  TceWindow *self = user_data;
+  const gboolean narrow = adw_leaflet_get_folded (self->inner);
+
+  if (narrow != self->narrow)
+    {
+      self->narrow = narrow;
+      adw_leaflet_set_visible_child_name (self->inner, "city");
+      g_object_set (self->problems, "open", !narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+    }
+  tce_window_update_bars (self);
+  self->folding = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A window that opens narrow must not be made wide by what it is about to hide. */
+static void
+width_chosen (TceWindow *self)
+{
+  int width;
+
+  g_object_get (self, "default-width", &width, NULL);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) || (width < NARROW_WIDTH) == self->narrow)
+    return;
+
+  self->narrow = !self->narrow;
+  g_object_set (self->problems, "open", !self->narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+  tce_window_update_bars (self);
+}
+
+/* Leaflets fold while sizes are given out, when nothing else may change its own. */
 static void
 folding_changed (TceWindow *self)
 {
-  if (adw_leaflet_get_folded (self->inner) != gtk_widget_get_visible (self->quick_bar))
-    adw_leaflet_set_visible_child_name (self->inner, "city");
-  update_bars (self);
+  if (self->folding == 0)
+    self->folding = g_idle_add (fold, self);
+}
+
+static void
+problems_opened (TceWindow *self)
+{
+  gboolean open;
+
+  g_object_get (self->problems, "open", &open, NULL);
+  if (!self->narrow && !adw_leaflet_get_folded (self->inner))
+    g_settings_set_boolean (self->settings, "show-problems", open);
 }
 
 void
@@ -70,7 +130,7 @@ tce_window_show_panel (TceWindow  *self,
       adw_leaflet_set_visible_child_name (self->outer, "drawing");
       adw_leaflet_set_visible_child_name (self->inner, name);
     }
-  update_bars (self);
+  tce_window_update_bars (self);
 }
 
 static void
@@ -139,6 +199,10 @@ tce_window_follow_panels (TceWindow *self)
   adw_leaflet_set_visible_child_name (self->inner, "city");
   g_signal_connect_object (self->outer, "notify::folded", G_CALLBACK (folding_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->inner, "notify::folded", G_CALLBACK (folding_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self, "notify::document", G_CALLBACK (update_bars), self, G_CONNECT_SWAPPED);
-  update_bars (self);
+  g_object_set (self->problems, "open", g_settings_get_boolean (self->settings, "show-problems"), NULL);
+  g_signal_connect_object (self->problems, "notify::open", G_CALLBACK (problems_opened), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::default-width", G_CALLBACK (width_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "map", G_CALLBACK (folding_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::document", G_CALLBACK (tce_window_update_bars), self, G_CONNECT_SWAPPED);
+  tce_window_update_bars (self);
 }

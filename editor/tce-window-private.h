@@ -5,6 +5,7 @@
 
 #include "tce-window.h"
 
+#include "tce-hq-panel.h"
 #include "tce-palette.h"
 #include "tce-problems-panel.h"
 
@@ -21,6 +22,8 @@ struct _TceWindow
   GSignalGroup        *document_signals;
   GSignalGroup        *checker_signals;
   gboolean             closing;        /* the question is answered */
+  gboolean             narrow;         /* one panel at a time */
+  guint                folding;        /* 0: all is as wide as it should be */
 
   AdwToastOverlay     *toasts;
   AdwWindowTitle      *title;
@@ -28,6 +31,8 @@ struct _TceWindow
   GtkWidget           *undo;
   GtkWidget           *redo;
   GtkWidget           *play;
+  AdwButtonContent    *play_content;
+  GtkWidget           *open;
   GMenu               *undo_section;
   GtkInfoBar          *disk_bar;
   GtkLabel            *disk_text;
@@ -37,6 +42,7 @@ struct _TceWindow
   TceCanvas           *canvas;
   TceProblemsPanel    *problems;
   GtkStack            *properties;
+  TceHqPanel          *hq;
   GtkWidget           *quick_bar;
   GtkWidget           *panel_bar;
   GtkWidget           *palette_button;
@@ -53,7 +59,12 @@ void     tce_window_save                   (TceWindow *self,
 /* tce-window-panels.c: which of the panels are seen at which width, and how one gets from one to the other. */
 void     tce_window_install_panel_actions  (GtkWidgetClass *klass);
 void     tce_window_follow_panels          (TceWindow *self);
+void     tce_window_update_bars            (TceWindow *self);
 void     tce_window_show_panel             (TceWindow  *self,
                                             const char *name);
+
+/* tce-window-findings.c */
+void     tce_window_show_finding           (TceWindow      *self,
+                                            TcBoardFinding *finding);
 
 G_END_DECLS

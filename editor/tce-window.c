@@ -124,7 +124,7 @@ refresh (TceWindow *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), needs_board[i], self->document != NULL);
   gtk_widget_set_visible (self->play, self->document != NULL);
   gtk_widget_set_visible (self->undo, self->document != NULL);
-  gtk_widget_set_visible (self->redo, self->document != NULL);
+  tce_window_update_bars (self);
 }
 
 static void
@@ -137,14 +137,6 @@ disk_answered (TceWindow *self,
     tc_board_document_ignore_disk (self->document);
   else if (response == LOAD_THEIRS && !tc_board_document_reload (self->document, &error))
     tce_window_show_problem (self, _("The file could not be read"), error);
-}
-
-static void
-finding_activated (TceWindow      *self,
-                   TcBoardFinding *finding)
-{
-  tce_window_show_panel (self, "city");
-  tce_canvas_show_finding (self->canvas, finding);
 }
 
 static void
@@ -291,6 +283,7 @@ tce_window_dispose (GObject *object)
 {
   TceWindow *self = TCE_WINDOW (object);
 
+  g_clear_handle_id (&self->folding, g_source_remove);
   g_clear_object (&self->document_signals);
   g_clear_object (&self->checker_signals);
   g_clear_object (&self->checker);
@@ -369,6 +362,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, play);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, play_content);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, open);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, undo_section);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_text);
@@ -378,11 +373,12 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, canvas);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, problems);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, properties);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, hq);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, quick_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, panel_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, palette_button);
   gtk_widget_class_bind_template_callback (widget_class, disk_answered);
-  gtk_widget_class_bind_template_callback (widget_class, finding_activated);
+  gtk_widget_class_bind_template_callback (widget_class, tce_window_show_finding);
 }
 
 static void
@@ -397,6 +393,7 @@ tce_window_class_init (TceWindowClass *klass)
   install_properties (object_class);
 
   g_type_ensure (TCE_TYPE_CANVAS);
+  g_type_ensure (TCE_TYPE_HQ_PANEL);
   g_type_ensure (TCE_TYPE_NUMBERS);
   g_type_ensure (TCE_TYPE_PALETTE);
   g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
@@ -418,7 +415,6 @@ restore (TceWindow *self)
     gtk_window_maximize (GTK_WINDOW (self));
   tce_tools_set_tool (self->tools, (TceTool) g_settings_get_enum (self->settings, "tool"));
   tce_stage_set_zoom (tce_canvas_get_stage (self->canvas), g_settings_get_double (self->settings, "zoom"), 0, 0);
-  g_settings_bind (self->settings, "show-problems", self->problems, "open", G_SETTINGS_BIND_DEFAULT);
 }
 
 /* What the tools are is an action too, so that buttons and keys only name it. */

@@ -1,0 +1,149 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <adwaita.h>
+#include <tc-widget-picture.h>
+
+#include "tce-application.h"
+#include "tce-window.h"
+
+/* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES. */
+
+#define SETTLE_MILLISECONDS 500
+
+typedef struct
+{
+  const char *name;       /* of the picture */
+  const char *board;      /* NULL: the page to start from */
+  int         width;
+  int         height;
+  gboolean    dark;
+  const char *tool;
+  const char *symmetry;
+  guint       district;
+  const char *panel;      /* NULL: as it opens */
+  const char *properties; /* the page of the right panel, or NULL */
+} Screen;
+
+static const Screen screens[] = {
+  { "editor", "editor", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
+  { "editor-dark", "editor", 1280, 800, TRUE, "brush", "half-turn", 3, NULL, "texts" },
+  { "editor-medium", "editor", 820, 800, FALSE, "fill", "none", 0, NULL, NULL },
+  { "editor-narrow", "editor", 360, 720, FALSE, "brush", "none", 1, NULL, NULL },
+  { "editor-narrow-tools", "editor", 360, 720, FALSE, "brush", "top-bottom", 1, "palette", NULL },
+  { "editor-narrow-hq", "editor", 360, 720, TRUE, "brush", "none", 1, "properties", NULL },
+};
+
+static void
+run_for (guint milliseconds)
+{
+  const gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* A rectangle from I 5 to J 6 that is being drawn, as with keys. */
+static void
+draw_rectangle (TceWindow *window)
+{
+  TcBoardView *view = tce_stage_get_view (tce_canvas_get_stage (tce_window_get_canvas (window)));
+  gboolean handled;
+
+  gtk_widget_grab_focus (GTK_WIDGET (view));
+  tc_board_view_set_cursor (view, 4, 8);
+  g_signal_emit_by_name (view, "square-key", 4, 8, GDK_KEY_space, 0, &handled);
+  tc_board_view_set_cursor (view, 5, 9);
+}
+
+static void
+set_scene (const Screen *screen,
+           TceWindow    *window)
+{
+  GtkWidget *widget = GTK_WIDGET (window);
+  GtkWidget *switcher = find (widget, GTK_TYPE_STACK_SWITCHER);
+
+  gtk_widget_activate_action (widget, "edit.tool", "s", screen->tool);
+  gtk_widget_activate_action (widget, "edit.symmetry", "s", screen->symmetry);
+  gtk_widget_activate_action (widget, "edit.district", "u", screen->district);
+  if (screen->panel != NULL)
+    gtk_widget_activate_action (widget, "win.panel", "s", screen->panel);
+  if (screen->properties != NULL)
+    gtk_stack_set_visible_child_name (gtk_stack_switcher_get_stack (GTK_STACK_SWITCHER (switcher)), screen->properties);
+  if (g_str_equal (screen->tool, "rectangle"))
+    draw_rectangle (window);
+}
+
+static void
+open_board (TceWindow  *window,
+            const char *boards,
+            const char *name)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s.city.json", boards, name);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  tce_window_open (window, file);
+  while (tce_window_get_document (window) == NULL || tc_board_checker_get_busy (tce_window_get_checker (window)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+render (GtkApplication *application,
+        const Screen   *screen,
+        const char     *boards,
+        const char     *pictures)
+{
+  TceWindow *window = tce_window_new (application);
+  g_autofree char *picture = g_strdup_printf ("%s/%s.png", pictures, screen->name);
+  g_autoptr (GFile) file = g_file_new_for_path (picture);
+  g_autoptr (GError) error = NULL;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      screen->dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  gtk_window_set_default_size (GTK_WINDOW (window), screen->width, screen->height);
+  gtk_window_present (GTK_WINDOW (window));
+  if (screen->board != NULL)
+    open_board (window, boards, screen->board);
+  run_for (SETTLE_MILLISECONDS);
+  set_scene (screen, window);
+  run_for (SETTLE_MILLISECONDS);
+  if (!tc_widget_picture_save (GTK_WIDGET (window), file, &error))
+    g_error ("%s: %s", screen->name, error->message);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (TceApplication) application = NULL;
+
+  g_assert_cmpint (argc, ==, 3);
+  g_set_prgname ("tag-city-editor");
+  application = tce_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (screens); i++)
+    render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
+
+  return 0;
+}
