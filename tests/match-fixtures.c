@@ -120,6 +120,16 @@ folder_fixture_new (void)
   return g_file_new_for_path (path);
 }
 
+GFile *
+state_folder_fixture_new (void)
+{
+  GFile *folder = folder_fixture_new ();
+
+  g_setenv ("XDG_STATE_HOME", g_file_peek_path (folder), TRUE);
+
+  return folder;
+}
+
 void
 folder_fixture_delete (GFile *folder)
 {

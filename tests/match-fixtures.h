@@ -35,5 +35,8 @@ void        match_fixture_reach          (TurnMatch *match,
 GFile      *folder_fixture_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 void        folder_fixture_delete        (GFile *folder);
 
+/* The same, and the programs' state folder for as long as the test runs; before anybody asks for that. */
+GFile      *state_folder_fixture_new     (void) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Lets sources that are ready run. */
 void        loop_fixture_drain           (void);

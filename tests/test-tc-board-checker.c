@@ -225,11 +225,15 @@ main (int   argc,
     { "/board-checker/completions", test_completions },
     { "/board-checker/dropped-while-thinking", test_dropped_while_thinking },
   };
+  g_autoptr (GFile) state = state_folder_fixture_new ();
+  int result;
 
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  result = g_test_run ();
+  folder_fixture_delete (state);
 
-  return g_test_run ();
+  return result;
 }

@@ -337,11 +337,15 @@ main (int   argc,
     { "/board-disk/deleted", test_deleted_on_disk },
     { "/board-disk/same-again", test_same_again },
   };
+  g_autoptr (GFile) state = state_folder_fixture_new ();
+  int result;
 
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  result = g_test_run ();
+  folder_fixture_delete (state);
 
-  return g_test_run ();
+  return result;
 }

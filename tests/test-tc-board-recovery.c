@@ -295,24 +295,21 @@ main (int   argc,
     { "/board-recovery/no-room-for-copies", test_no_room_for_copies },
   };
 
-  g_autofree char *state = NULL;
-  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GFile) state = NULL;
   int result;
 
   if (argc > 1 && g_str_equal (argv[1], "--crash"))
     work_and_die (argc > 2 ? argv[2] : NULL);
 
   /* The program that crashes shares its state folder with this one. */
-  state = g_dir_make_tmp ("tag-city-XXXXXX", NULL);
-  folder = g_file_new_for_path (state);
+  state = state_folder_fixture_new ();
   program = argv[0];
-  g_setenv ("XDG_STATE_HOME", state, TRUE);
   g_test_init (&argc, &argv, NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
   result = g_test_run ();
-  folder_fixture_delete (folder);
+  folder_fixture_delete (state);
 
   return result;
 }
