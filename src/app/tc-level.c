@@ -26,14 +26,29 @@ is_offered (const char *level)
   return FALSE;
 }
 
-const char **
-tc_levels_list (const TurnRules *rules)
+static GPtrArray *
+list_bots (const TurnRules *rules,
+           gboolean         only_offered)
 {
   GPtrArray *levels = g_ptr_array_new ();
 
-  for (guint i = 0; turn_bots_all[i].level != NULL; i++)
-    if (is_offered (turn_bots_all[i].level) && (turn_bots_all[i].rules == NULL || turn_bots_all[i].rules == rules))
-      g_ptr_array_add (levels, (gpointer) turn_bots_all[i].level);
+  for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
+    if ((bot->rules == NULL || bot->rules == rules) && (!only_offered || is_offered (bot->level)))
+      g_ptr_array_add (levels, (gpointer) bot->level);
+
+  return levels;
+}
+
+const char **
+tc_levels_list (const TurnRules *rules)
+{
+  GPtrArray *levels = list_bots (rules, TRUE);
+
+  if (levels->len == 0)
+    {
+      g_ptr_array_unref (levels);
+      levels = list_bots (rules, FALSE);
+    }
   g_ptr_array_add (levels, NULL);
 
   return (const char **) g_ptr_array_free (levels, FALSE);

@@ -24,22 +24,19 @@ tc_lines_init (TcLines            *self,
   memset (self->rows.is_known, 0, evaluation->n_tallies * sizeof *self->rows.is_known);
 }
 
+/* For all lines, also those in which the window cannot begin: a fixed number of them is summed up together. */
 static void
 sum_lines (TcLineSums    *self,
            const TcTally *tally,
            unsigned       index,
-           const int32_t  gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1],
-           unsigned       n_lines)
+           const int32_t  gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE])
 {
-  memset (self->sums[index], 0, sizeof self->sums[index]);
-  for (unsigned first = 0; first + tally->n <= n_lines; first++)
-    {
-      int32_t sum = 0;
+  int32_t sums[TC_MAX_SIDE] = { 0 };
 
-      for (unsigned i = 0; i < tally->n; i++)
-        sum += gains[first + i][tally->counts[i]];
-      self->sums[index][first] = sum;
-    }
+  for (unsigned i = 0; i < tally->n; i++)
+    for (unsigned first = 0; first < TC_MAX_SIDE; first++)
+      sums[first] += gains[tally->counts[i]][first + i];
+  memcpy (self->sums[index], sums, sizeof sums);
   self->is_known[index] = true;
 }
 
@@ -49,12 +46,10 @@ sums_of_profile (TcLines            *lines,
                  const TcStanding   *standing,
                  const TcProfile    *profile)
 {
-  const TcBoard *board = &evaluation->game->board;
-
   if (!lines->columns.is_known[profile->columns])
-    sum_lines (&lines->columns, &evaluation->tallies[profile->columns], profile->columns, standing->column_gains, board->n_columns);
+    sum_lines (&lines->columns, &evaluation->tallies[profile->columns], profile->columns, standing->column_gains);
   if (!lines->rows.is_known[profile->rows])
-    sum_lines (&lines->rows, &evaluation->tallies[profile->rows], profile->rows, standing->row_gains, board->n_rows);
+    sum_lines (&lines->rows, &evaluation->tallies[profile->rows], profile->rows, standing->row_gains);
 
   return (LineSums) {
            .by_column = lines->columns.sums[profile->columns],

@@ -74,10 +74,10 @@ gain_of_feature (const TcStanding *standing,
   switch (feature->kind)
     {
     case TC_FEATURE_COLUMN:
-      return standing->column_gains[feature->index][n];
+      return standing->column_gains[n][feature->index];
 
     case TC_FEATURE_ROW:
-      return standing->row_gains[feature->index][n];
+      return standing->row_gains[n][feature->index];
 
     case TC_FEATURE_DISTRICT:
     default:

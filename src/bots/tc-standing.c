@@ -86,24 +86,29 @@ denied_by (const TcEvaluation *evaluation,
   return loss / (int32_t) (n_seats - 1) * evaluation->weights->denial / 256;
 }
 
-static int32_t *
-gains_of_feature (TcStanding      *self,
-                  const TcFeature *feature,
-                  unsigned        *n_gains)
+/* Where what one more, two more … squares in a feature are worth is kept. */
+typedef struct
 {
-  *n_gains = feature->kind == TC_FEATURE_DISTRICT ? TC_SHAPE_MAX_CELLS : TC_SHAPE_MAX_SIDE;
+  int32_t *first;
+  unsigned stride;
+  unsigned n;
+} Gains;
 
+static Gains
+gains_of_feature (TcStanding      *self,
+                  const TcFeature *feature)
+{
   switch (feature->kind)
     {
     case TC_FEATURE_COLUMN:
-      return self->column_gains[feature->index];
+      return (Gains) { &self->column_gains[0][feature->index], TC_MAX_SIDE + TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE };
 
     case TC_FEATURE_ROW:
-      return self->row_gains[feature->index];
+      return (Gains) { &self->row_gains[0][feature->index], TC_MAX_SIDE + TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE };
 
     case TC_FEATURE_DISTRICT:
     default:
-      return self->district_gains[feature->index];
+      return (Gains) { self->district_gains[feature->index], 1, TC_SHAPE_MAX_CELLS };
     }
 }
 
@@ -118,17 +123,16 @@ fill_gains (TcStanding         *self,
   const unsigned missing = census->missing[seat][feature];
   const bool is_open = (census->open >> feature & 1) != 0;
   const int32_t *expected = &evaluation->expected[is_open][evaluation->offsets[feature] + f->n_squares - missing];
-  unsigned n_gains;
-  int32_t *gains = gains_of_feature (self, f, &n_gains);
+  const Gains gains = gains_of_feature (self, f);
 
   self->missing[feature] = (uint8_t) missing;
   self->worth[feature] = missing > 0 ? evaluation->worth[is_open][feature] : 0;
   self->expected += missing > 0 ? expected[0] : 0;
 
-  for (unsigned n = 1; n <= n_gains && n <= missing; n++)
-    gains[n] = expected[n] - expected[0];
-  if (missing > 0 && missing <= n_gains && is_open)
-    gains[missing] += denied_by (evaluation, census, seat, feature);
+  for (unsigned n = 1; n <= gains.n && n <= missing; n++)
+    gains.first[n * gains.stride] = expected[n] - expected[0];
+  if (missing > 0 && missing <= gains.n && is_open)
+    gains.first[missing * gains.stride] += denied_by (evaluation, census, seat, feature);
 }
 
 /* What a square of each district brings at most, as one of a few. */

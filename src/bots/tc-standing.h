@@ -20,9 +20,10 @@ typedef struct
   int32_t  worth[TC_MAX_FEATURES];                               /* 0 for a filled feature */
   uint8_t  missing[TC_MAX_FEATURES];                             /* squares to go */
 
-  /* What n more squares in a column, row or district are worth, by index on the board. */
-  int32_t  column_gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1];
-  int32_t  row_gains[TC_MAX_SIDE][TC_SHAPE_MAX_SIDE + 1];
+  /* What n more squares in a column, row or district are worth, by index on the board. Behind the last line there is room for whoever looks
+   * at many lines at once. */
+  int32_t  column_gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
+  int32_t  row_gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
   int32_t  district_gains[TC_MAX_DISTRICTS][16];
 
   /* More than a free square can bring besides its lines as one of several; then room for whoever looks at many squares at once. */

@@ -126,10 +126,10 @@ next_move (const Run  *self,
     return turn_bot_choose (plan->bots[slot->game.bots[seat]], plan->rules, slot->rules_game, &slot->game.state, seat,
                             &streams[1 + seat], self->cancelled);
 
-  before = lab_now ();
+  before = lab_thread_now ();
   move = turn_bot_choose (plan->bots[slot->game.bots[seat]], plan->rules, slot->rules_game, &slot->game.state, seat,
                           &streams[1 + seat], self->cancelled);
-  lab_times_add (&times[slot->game.bots[seat]], lab_now () - before);
+  lab_times_add (&times[slot->game.bots[seat]], lab_thread_now () - before);
 
   return move;
 }

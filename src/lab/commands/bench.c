@@ -237,6 +237,8 @@ const BenchFigure bench_figures[] = {
   { "greedy-decision", N_("decision of the greedy bot"), "µs", 150, 20, FALSE, 2, measure_decision, &tc_rules },
   { "greedy-games-2", N_("greedy games a second on 2 cores, 2 taggers"), "/s", 500, 1500, TRUE, 2, measure_games, &tc_rules },
   { "greedy-games-4", N_("greedy games a second on 2 cores, 4 taggers"), "/s", 250, 800, TRUE, 4, measure_games, &tc_rules },
+  { "simulations-2", N_("simulations of a search a second, 2 taggers"), "/s", 50000, 140000, TRUE, 2, bench_measure_simulations, &tc_rules },
+  { "simulations-4", N_("simulations of a search a second, 4 taggers"), "/s", 20000, 60000, TRUE, 4, bench_measure_simulations, &tc_rules },
   { "tag-play-outs-4", N_("TAG: random play-outs a second, 4 players"), "/s", 100000, 200000, TRUE, 4, measure_tag, &tg_rules },
   { "roll-tag-play-outs", N_("Roll Tag: random play-outs a second"), "/s", 300000, 1000000, TRUE, 2, measure_roll_tag, &rt_rules },
   { NULL, NULL, NULL, 0, 0, FALSE, 0, NULL, NULL },

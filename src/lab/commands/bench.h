@@ -44,6 +44,10 @@ gboolean bench_init    (Bench   *self,
                         gboolean is_quick,
                         GError **error);
 
+/* Simulations of a search a second. */
+double   bench_measure_simulations (Bench *bench,
+                                    guint  n_seats);
+
 /* The median of several runs. */
 double   bench_measure (Bench             *self,
                         const BenchFigure *figure);

@@ -36,6 +36,10 @@ CommandStatus command_play          (int    argc,
                                      char **argv);
 CommandStatus command_report_boards (int    argc,
                                      char **argv);
+CommandStatus command_report_bots   (int    argc,
+                                     char **argv);
+CommandStatus command_tune          (int    argc,
+                                     char **argv);
 CommandStatus command_validate      (int    argc,
                                      char **argv);
 CommandStatus command_verify        (int    argc,

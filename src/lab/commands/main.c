@@ -14,6 +14,8 @@ const Command commands_all[] = {
   { "validate", N_("Say what is wrong with boards"), command_validate },
   { "match", N_("Find out which bot plays better"), command_match },
   { "report-boards", N_("Tell how battles go on the built-in boards"), command_report_boards },
+  { "report-bots", N_("Tell how strong and how quick the bots are"), command_report_bots },
+  { "tune", N_("Look for better weights of the greedy bot"), command_tune },
   { "bench", N_("Measure the speed on this machine"), command_bench },
   { NULL, NULL, NULL },
 };

@@ -1,0 +1,287 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "command.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include <lab-statistics.h>
+#include <tc-built-in-boards.h>
+
+#include "bench.h"
+#include "interrupt.h"
+#include "plan.h"
+#include "progress.h"
+
+/* Where the report goes in a document. */
+#define BEGIN_MARK "<!-- what report-bots writes begins here -->\n"
+#define END_MARK "<!-- and ends here -->\n"
+
+/* How much worse than it must be a level may do in a few games. */
+#define QUICK_MARGIN 0.1
+
+/* Two levels whose strength is compared; the first is the one that must win. */
+typedef struct
+{
+  const char *title;
+  const char *bots;
+  double      must;               /* share of games won */
+  const char *aim;
+  guint       n_games;            /* on each board */
+  guint       n_games_quick;      /* 0: takes too long for that */
+} Pairing;
+
+/* The report is for a document in English, so its words are not translated. */
+static const Pairing pairings[] = {
+  { "easy against random", "easy,random", 0.95, "99 %", 400, 40 },
+  { "medium against easy", "medium,easy", 0.65, "72 to 85 %", 1000, 100 },
+  { "hard against medium", "hard,medium", 0.90, "93 %", 400, 4 },
+  { "expert against hard", "expert,hard", 0.65, "72 to 85 %", 200, 0 },
+  { "expert against medium", "expert,medium", 0.95, "98 %", 200, 0 },
+  { "hard against three medium (par 25 %)", "hard,medium,medium,medium", 0.75, "88 %", 200, 4 },
+};
+
+/* How long a level may think, 99 of 100 times. */
+static const struct { const char *level; double must, aim; } times[] = {
+  { "hard", 100, 50 },
+  { "expert", 1000, 400 },
+};
+
+typedef struct
+{
+  gboolean is_quick;
+  int      percentage;            /* of the games */
+  int      n_threads;
+  char    *seed;
+  char    *output;
+
+  GString *text;
+  LabTimes times[G_N_ELEMENTS (times)];
+  Progress progress;
+  guint64  n_done;
+  gboolean is_reached;            /* all that must be */
+} Report;
+
+typedef struct
+{
+  Report       *report;
+  LabStatistics statistics;
+} Tally;
+
+static bool
+take_game (const LabGame *game,
+           void          *digest,
+           void          *data)
+{
+  Tally *self = data;
+
+  (void) digest;
+  lab_statistics_add (&self->statistics, game);
+  progress_update (&self->report->progress, ++self->report->n_done);
+
+  return true;
+}
+
+/* Whole groups of games, in which every bot sits everywhere with the same dice. */
+static guint64
+n_games_of (const Report  *self,
+            const Pairing *pairing)
+{
+  const guint n_seats = strchr (strchr (pairing->bots, ',') + 1, ',') != NULL ? 4 : 2;
+  const guint64 n_wanted = self->is_quick ? pairing->n_games_quick : (guint64) pairing->n_games * (guint64) self->percentage / 100;
+
+  return (n_wanted + n_seats - 1) / n_seats * n_seats;
+}
+
+static void
+keep_times (Report         *self,
+            const LabPlan  *plan,
+            const LabTimes *taken)
+{
+  for (guint i = 0; i < plan->n_seats; i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (times); j++)
+      if (g_str_equal (plan->bots[i]->level, times[j].level))
+        lab_times_merge (&self->times[j], &taken[i]);
+}
+
+/* What is missed for certain counts, not what chance may have spoilt. */
+static void
+write_row (Report              *self,
+           const Pairing       *pairing,
+           const Plan          *plan,
+           const LabStatistics *statistics)
+{
+  const LabShare wins = lab_share_of_wins (statistics->win_parts[0], statistics->n_games);
+
+  g_string_append_printf (self->text, "| %s | %s | %d | %.1f %% | %.1f to %.1f %% | %.0f %% | %s |\n",
+                          pairing->title, tc_board_file_get_name (plan->board_file, "en"), (int) statistics->n_games,
+                          100 * wins.share, 100 * wins.from, 100 * wins.to, 100 * pairing->must, pairing->aim);
+  self->is_reached &= wins.to + (self->is_quick ? QUICK_MARGIN : 0) >= pairing->must;
+}
+
+static gboolean
+report_pairing (Report        *self,
+                const Pairing *pairing,
+                const char    *board,
+                GError       **error)
+{
+  g_auto (PlanOptions) options = {
+    .bots = g_strdup (pairing->bots),
+    .board = g_strdup (board),
+    .seed = g_strdup (self->seed),
+    .n_games = (gint64) n_games_of (self, pairing),
+    .n_threads = self->n_threads,
+  };
+  g_autofree LabTimes *taken = g_new0 (LabTimes, TURN_MAX_SEATS);
+  g_autofree Tally *tally = g_new0 (Tally, 1);
+  const LabSink sink = { .take = take_game, .data = tally };
+  g_autoptr (Plan) plan = plan_new (&options, error);
+
+  if (plan == NULL)
+    return FALSE;
+
+  tally->report = self;
+  plan->lab.rotates = true;
+  if (!lab_play (&plan->lab, plan->n_threads, &sink, taken, &interrupt_asked))
+    return FALSE;
+
+  keep_times (self, &plan->lab, taken);
+  write_row (self, pairing, plan, &tally->statistics);
+
+  return TRUE;
+}
+
+static gboolean
+report_strength (Report  *self,
+                 GError **error)
+{
+  g_string_append (self->text, "| match | board | games | wins | 95 % interval | must | aim |\n|---|---|---|---|---|---|---|\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (pairings); i++)
+    for (guint board = 0; tc_built_in_boards[board] != NULL; board++)
+      if (n_games_of (self, &pairings[i]) > 0 && !report_pairing (self, &pairings[i], tc_built_in_boards[board], error))
+        return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+report_speed (Report  *self,
+              GError **error)
+{
+  g_autofree Bench *bench = g_new0 (Bench, 1);
+
+  if (!bench_init (bench, self->is_quick, error))
+    return FALSE;
+
+  g_string_append (self->text, "\n| speed on one core | measured | must | aim |\n|---|---|---|---|\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (times); i++)
+    if (self->times[i].n > 0)
+      g_string_append_printf (self->text, "| decision time of %s, median / p99 | %.0f ms / %.0f ms | %.0f ms | %.0f ms |\n", times[i].level,
+                              (double) lab_times_rank (&self->times[i], 500) / 1e6, (double) lab_times_rank (&self->times[i], 990) / 1e6,
+                              times[i].must, times[i].aim);
+  for (const BenchFigure *figure = bench_figures; figure->id != NULL; figure++)
+    if (figure->measure == bench_measure_simulations)
+      g_string_append_printf (self->text, "| %s | %.0f | %.0f | %.0f |\n", figure->title, bench_measure (bench, figure), figure->must, figure->aim);
+
+  return TRUE;
+}
+
+/* Puts the report where its marks are in the document. */
+static gboolean
+write_into_document (const Report *self,
+                     GError      **error)
+{
+  g_autofree char *document = NULL;
+  g_autofree char *changed = NULL;
+  const char *begin, *end;
+
+  if (!g_file_get_contents (self->output, &document, NULL, error))
+    return FALSE;
+
+  begin = strstr (document, BEGIN_MARK);
+  end = begin == NULL ? NULL : strstr (begin, END_MARK);
+  if (end == NULL)
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("%s has no place for the report"), self->output);
+      return FALSE;
+    }
+
+  begin += strlen (BEGIN_MARK);
+  changed = g_strdup_printf ("%.*s\n%s\n%s", (int) (begin - document), document, self->text->str, end);
+
+  return g_file_set_contents (self->output, changed, -1, error);
+}
+
+static guint64
+count_games (const Report *self)
+{
+  guint64 n_games = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pairings); i++)
+    n_games += n_games_of (self, &pairings[i]) * g_strv_length ((char **) tc_built_in_boards);
+
+  return n_games;
+}
+
+static CommandStatus
+report (Report *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean is_done;
+
+  interrupt_watch ();
+  progress_begin (&self->progress, count_games (self));
+  is_done = report_strength (self, &error) && report_speed (self, &error);
+  progress_end (&self->progress);
+  if (is_done && self->output != NULL)
+    is_done = write_into_document (self, &error);
+  else if (is_done)
+    g_print ("%s", self->text->str);
+
+  if (error != NULL)
+    return command_failed ("report-bots", error);
+  if (!is_done)
+    return COMMAND_INTERRUPTED;
+
+  return self->is_reached ? COMMAND_FINE : COMMAND_FAILED;
+}
+
+CommandStatus
+command_report_bots (int    argc,
+                     char **argv)
+{
+  Report self = { .percentage = 100, .is_reached = TRUE };
+  const GOptionEntry entries[] = {
+    { "quick", 'q', 0, G_OPTION_ARG_NONE, &self.is_quick, N_("Few games, and none of those that take long"), NULL },
+    { "part", 0, 0, G_OPTION_ARG_INT, &self.percentage, N_("Only so many of 100 games (100)"), N_("N") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &self.output, N_("Write into this document, between its marks"), N_("FILE") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &self.seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
+    { "threads", 'j', 0, G_OPTION_ARG_INT, &self.n_threads, N_("How many threads play (as many as there are cores)"), N_("N") },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  GOptionContext *context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  CommandStatus status = COMMAND_MISUSED;
+
+  g_option_context_set_summary (context, _("Tells how strong and how quick the levels of Tag City's bots are: the tables of docs/bots.md. Fails when one of them is certainly "
+                                           "weaker than it must be."));
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  self.text = g_string_new (NULL);
+  if (!command_parse (context, argc, argv, &error) || self.percentage < 1 || self.percentage > 100)
+    {
+      if (error == NULL)
+        g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, _("--%s is a number from %d to %d"), "part", 1, 100);
+      command_misused (argv[0], error);
+    }
+  else
+    {
+      status = report (&self);
+    }
+  g_string_free (self.text, TRUE);
+  g_free (self.output);
+  g_free (self.seed);
+
+  return status;
+}

@@ -1,0 +1,217 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "command.h"
+
+#include <math.h>
+#include <stddef.h>
+
+#include <glib/gi18n.h>
+
+#include <lab-statistics.h>
+#include <tc-built-in-boards.h>
+#include <tc-greedy.h>
+
+#include "interrupt.h"
+#include "plan.h"
+#include "progress.h"
+
+/* A weight, and between which values it makes sense. */
+typedef struct
+{
+  const char *name;
+  size_t      offset;
+  int         from;
+  int         to;
+} Weight;
+
+#define WEIGHT(name, from, to) { #name, offsetof (TcWeights, name), from, to }
+
+static const Weight weights[] = {
+  WEIGHT (curve, 16, 96),
+  WEIGHT (haste, 0, 96),
+  WEIGHT (hope, 0, 256),
+  WEIGHT (denial, 0, 512),
+  WEIGHT (hole, 0, 512),
+  WEIGHT (uncovered, 0, 256),
+  WEIGHT (dead_end, 0, 1024),
+  WEIGHT (edge, 0, 512),
+  WEIGHT (drone, 0, 2048),
+  WEIGHT (social, 0, 4096),
+  WEIGHT (final_die, 0, 512),
+  WEIGHT (opponents, 0, 512),
+  WEIGHT (nearly_over, 0, 256),
+  WEIGHT (last_chance, 0, 8192),
+};
+
+/* How much better than even the challenger must be, in standard deviations of luck. */
+#define CERTAINTY 1.0
+
+/* Bots have no data of their own, so the two that play are here. */
+static TcWeights champion, challenger;
+
+static TurnMove
+choose_as_champion (const TurnQuestion *question)
+{
+  return tc_move_to_turn (tc_greedy_move (question->game, question->seen, &champion));
+}
+
+static TurnMove
+choose_as_challenger (const TurnQuestion *question)
+{
+  return tc_move_to_turn (tc_greedy_move (question->game, question->seen, &challenger));
+}
+
+static const TurnBot challenging = { "challenger", NULL, choose_as_challenger };
+static const TurnBot defending = { "champion", NULL, choose_as_champion };
+
+static int *
+value_of (TcWeights    *self,
+          const Weight *weight)
+{
+  return (int *) ((char *) self + weight->offset);
+}
+
+/* One weight, by a quarter or more of what it is: small steps are lost in the luck of the dice. */
+static const Weight *
+change_one (TurnRandom *random)
+{
+  const Weight *weight = &weights[turn_random_below (random, G_N_ELEMENTS (weights))];
+  int *value = value_of (&challenger, weight);
+  const int step = MAX (*value / 4, (weight->to - weight->from) / 32) * (1 + (int) turn_random_below (random, 2));
+
+  *value = CLAMP (turn_random_below (random, 2) == 0 ? *value - step : *value + step, weight->from, weight->to);
+
+  return weight;
+}
+
+static bool
+take_game (const LabGame *game,
+           void          *digest,
+           void          *data)
+{
+  (void) digest;
+  lab_statistics_add (data, game);
+
+  return true;
+}
+
+/* Plays as the options say on one board; FALSE when interrupted. */
+static gboolean
+play_on_board (PlanOptions   *options,
+               const char    *board,
+               LabStatistics *statistics,
+               GError       **error)
+{
+  const LabSink sink = { .take = take_game, .data = statistics };
+  g_autoptr (Plan) plan = NULL;
+
+  g_free (options->board);
+  options->board = g_strdup (board);
+  plan = plan_new (options, error);
+  if (plan == NULL)
+    return FALSE;
+
+  plan->lab.rotates = true;
+  plan->lab.bots[0] = &challenging;
+  plan->lab.bots[1] = &defending;
+
+  return lab_play (&plan->lab, plan->n_threads, &sink, NULL, &interrupt_asked);
+}
+
+/* Whether the challenger is better, on all boards together. */
+static gboolean
+play_step (PlanOptions *options,
+           gboolean    *is_better,
+           double      *share,
+           GError     **error)
+{
+  g_autofree LabStatistics *statistics = g_new0 (LabStatistics, 1);
+
+  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+    if (!play_on_board (options, tc_built_in_boards[i], statistics, error))
+      return FALSE;
+
+  *share = lab_share_of_wins (statistics->win_parts[0], statistics->n_games).share;
+  *is_better = *share > 0.5 + CERTAINTY * 0.5 / sqrt ((double) statistics->n_games);
+
+  return TRUE;
+}
+
+static void
+print_champion (void)
+{
+  g_print ("{\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (weights); i++)
+    g_print ("  .%s = %d,\n", weights[i].name, *value_of (&champion, &weights[i]));
+  g_print ("}\n");
+}
+
+static CommandStatus
+tune (PlanOptions *options,
+      int          n_steps,
+      guint64      seed)
+{
+  g_autoptr (GError) error = NULL;
+  TurnRandom random = turn_random_new (seed, 0);
+  Progress progress;
+  int step;
+
+  interrupt_watch ();
+  progress_begin (&progress, (guint64) n_steps);
+  champion = tc_weights_greedy;
+  for (step = 0; step < n_steps; step++)
+    {
+      const Weight *weight;
+      gboolean is_better;
+      double share;
+
+      challenger = champion;
+      weight = change_one (&random);
+      g_free (options->seed);
+      options->seed = g_strdup_printf ("%" G_GUINT64_FORMAT, turn_random_next (&random));
+      if (!play_step (options, &is_better, &share, &error))
+        break;
+
+      progress_clear (&progress);
+      if (is_better)
+        g_print (_("%s: %d instead of %d wins %.1f %%\n"), weight->name, *value_of (&challenger, weight), *value_of (&champion, weight), 100 * share);
+      if (is_better)
+        champion = challenger;
+      progress_update (&progress, (guint64) step + 1);
+    }
+  progress_end (&progress);
+  if (error != NULL)
+    return command_failed ("tune", error);
+
+  print_champion ();
+
+  return step == n_steps ? COMMAND_FINE : COMMAND_INTERRUPTED;
+}
+
+CommandStatus
+command_tune (int    argc,
+              char **argv)
+{
+  g_auto (PlanOptions) options = { .n_games = 200, .n_players = 2 };
+  int n_steps = 100, seed = 1;
+  const GOptionEntry entries[] = {
+    { "steps", 0, 0, G_OPTION_ARG_INT, &n_steps, N_("How many changes are tried (100)"), N_("N") },
+    { "games", 'n', 0, G_OPTION_ARG_INT64, &options.n_games, N_("How many games a change is tried in on each board (200)"), N_("N") },
+    { "seed", 's', 0, G_OPTION_ARG_INT, &seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
+    { "threads", 'j', 0, G_OPTION_ARG_INT, &options.n_threads, N_("How many threads play (as many as there are cores); the result is the same"), N_("N") },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  GOptionContext *context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_set_summary (context, _("Looks for better weights of the greedy bot: changes one, lets the changed bot play against the unchanged one, seats and dice alike, "
+                                           "and keeps the change if it wins more than luck explains. Prints the weights as tc-evaluation.c has them."));
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!command_parse (context, argc, argv, &error))
+    return command_misused (argv[0], error);
+
+  options.n_games += options.n_games % 2;
+
+  return tune (&options, n_steps, (guint64) seed);
+}
