@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tg-rules.h>
+#include <turn-deal.h>
 #include <turn-match.h>
 
 #include "match-fixtures.h"
@@ -140,6 +142,54 @@ test_dropped_by_a_listener (void)
   loop_fixture_drain ();
 }
 
+static TurnMatch *
+new_tag_match (void)
+{
+  static const TurnSeat seats[] = {
+    { .name = (char *) "Ana", .controller = (char *) "human" },
+    { .name = (char *) "Ben", .controller = (char *) "human" },
+  };
+  TurnMatch *match = turn_match_new (turn_deal_new (turn_record_format_find ("tag"), seats, 2, 1, NULL));
+
+  turn_match_run (match);
+
+  return match;
+}
+
+static void
+make (TurnMatch *match,
+      TgMoveKind kind,
+      guint      what)
+{
+  g_assert_cmpint (turn_match_play (match, tg_move_to_turn (tg_move_new (kind, what))), ==, TURN_LEGAL);
+}
+
+/* A card that came from the deck was seen and stays in the hand; one from the discard pile can be put back, and so can a card that was played. */
+static void
+test_what_was_seen (void)
+{
+  TurnMatch *match = new_tag_match ();
+  const TgState *state;
+  TgCard card = TG_T;
+
+  make (match, TG_MOVE_DRAW_DECK, 0);
+  g_assert_false (get_can_undo (match));
+  turn_match_undo (match);
+  g_assert_cmpuint (turn_match_get_n_moves (match), ==, 1);
+
+  state = turn_match_get_state (match);
+  while (tg_state_count (state, state->seat, card) == 0)
+    card++;
+  make (match, TG_MOVE_DISCARD, card);
+  make (match, TG_MOVE_DRAW_DISCARD, 0);
+  g_assert_true (get_can_undo (match));
+  turn_match_undo (match);
+  g_assert_cmpuint (turn_match_get_n_moves (match), ==, 2);
+  g_assert_cmpuint (tg_state_n_in_hand (turn_match_get_state (match), (guint) turn_match_get_to_move (match)), ==, 3);
+
+  g_assert_finalize_object (match);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -152,6 +202,8 @@ main (int    argc,
   g_test_add_func ("/turn-undo/not-in-a-replay", test_not_in_a_replay);
   g_test_add_func ("/turn-undo/nothing-sealed", test_nothing_sealed);
   g_test_add_func ("/turn-undo/dropped-by-a-listener", test_dropped_by_a_listener);
+
+  g_test_add_func ("/turn-undo/what-was-seen", test_what_was_seen);
 
   return g_test_run ();
 }

@@ -5,8 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include <tc-record.h>
-
 #include "tc-words.h"
 
 struct _TcSavedGame
@@ -45,16 +43,6 @@ list_names (TurnRecord *record)
   return tc_words_list ((const char *const *) names->pdata);
 }
 
-/* The board, for a game that has one; else the game. */
-static const char *
-get_place (TurnRecord *record)
-{
-  if (turn_record_get_format (record) == &tc_record_format)
-    return tc_board_file_get_name (tc_record_get_board_file (record), NULL);
-
-  return turn_record_get_format (record)->rules->id;
-}
-
 static guint
 get_round (TurnRecord *record)
 {
@@ -73,8 +61,8 @@ describe (TcSavedGame *self,
 {
   self->title = list_names (record);
   self->finished = turn_record_is_finished (record);
-  /* Translators: a game that was saved: the name of its board and how far it is. */
-  self->subtitle = g_strdup_printf (_("%s · round %u"), get_place (record), get_round (record));
+  /* Translators: a game that was saved: the name of its board or game and how far it is. */
+  self->subtitle = g_strdup_printf (_("%s · round %u"), turn_record_get_place (record, NULL), get_round (record));
 }
 
 static void

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include <tc-record.h>
 #include <turn-bot.h>
 
 #include "tc-statistics-file.h"
@@ -270,7 +269,7 @@ tc_statistics_add (TcStatistics *self,
 
   g_return_val_if_fail (TC_IS_STATISTICS (self), FALSE);
 
-  if (!turn_record_is_finished (record) || turn_record_get_format (record) != &tc_record_format)
+  if (!turn_record_is_finished (record))
     return TRUE;
 
   outcome = find_outcome (record);
@@ -279,7 +278,7 @@ tc_statistics_add (TcStatistics *self,
   if (outcome.n_humans == 0 || g_strcmp0 (digest, self->content.newest) == 0)
     return TRUE;
 
-  board = tc_board_file_get_name (tc_record_get_board_file (record), "en");
+  board = turn_record_get_place (record, "en");
   count_game (find_row (self, board, outcome.level), &outcome);
   g_free (self->content.newest);
   self->content.newest = g_steal_pointer (&digest);

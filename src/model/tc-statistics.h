@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 /* The level of games in which persons play among themselves. */
 #define TC_STATISTICS_FRIENDS "friends"
 
-/* How the persons at this screen did on one board against one level: that of the strongest bot at the table. */
+/* How the persons at this screen did on one board, or at a game without boards, against one level: that of the strongest bot at the table. */
 typedef struct
 {
-  char *board;            /* its English name */
+  char *board;            /* its English name, or the game's */
   char *level;            /* "hard" …, or TC_STATISTICS_FRIENDS */
   guint games;
   guint wins;             /* of a person; one that is shared counts */
@@ -42,7 +42,7 @@ const TcStatisticsRow *tc_statistics_get_row    (TcStatistics *self,
 /* All rows together; board and level are NULL. The streak is the longest. */
 TcStatisticsRow        tc_statistics_get_total  (TcStatistics *self);
 
-/* Counts a finished Tag City game, once; one that only bots played does not count. FALSE when the file cannot be
+/* Counts a finished game, once; one that only bots played does not count. FALSE when the file cannot be
  * written: it is counted all the same. */
 gboolean               tc_statistics_add        (TcStatistics *self,
                                                  TurnRecord   *record,

@@ -188,6 +188,21 @@ turn_history_append (TurnHistory *self,
   return verdict;
 }
 
+gboolean
+turn_history_reveals (TurnHistory *self,
+                      guint        index)
+{
+  const TurnRules *rules = turn_record_get_format (self->record)->rules;
+  const TurnMove *moves = turn_record_get_moves (self->record, NULL);
+  TurnState before;
+
+  if (rules->reveals == NULL)
+    return FALSE;
+  turn_record_get_state (self->record, index, &before);
+
+  return rules->reveals (turn_record_get_game (self->record), &before, moves[index]);
+}
+
 void
 turn_history_truncate (TurnHistory *self,
                        guint        n_moves)

@@ -29,6 +29,10 @@ gboolean     turn_history_is_human        (TurnHistory *self,
 /* How many moves the events of the record tell: what a save holds. */
 guint        turn_history_get_n_told      (TurnHistory *self);
 
+/* Whether move @index told something that cannot be taken back (TurnRules.reveals). */
+gboolean     turn_history_reveals         (TurnHistory *self,
+                                           guint        index);
+
 /* Plays a move of whoever is due. */
 TurnVerdict  turn_history_append          (TurnHistory *self,
                                            TurnMove     move);

@@ -491,10 +491,15 @@ turn_match_play (TurnMatch *self,
 gboolean
 turn_match_get_can_undo (TurnMatch *self)
 {
+  guint n_moves;
+
   g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
 
-  return turn_match_is_waiting (self) && turn_match_get_n_moves (self) > 0 &&
-         turn_match_get_mover (self, turn_match_get_n_moves (self) - 1) == turn_match_get_to_move (self);
+  n_moves = turn_match_get_n_moves (self);
+
+  return turn_match_is_waiting (self) && n_moves > 0 &&
+         turn_match_get_mover (self, n_moves - 1) == turn_match_get_to_move (self) &&
+         !turn_history_reveals (self->history, n_moves - 1);
 }
 
 void

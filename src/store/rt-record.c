@@ -231,6 +231,7 @@ explain_move (gconstpointer game,
 
 const TurnRecordFormat rt_record_format = {
   .rules = &rt_rules,
+  .name = N_("Roll Tag"),
   .read_setup = read_setup,
   .write_setup = write_setup,
   .free_game = g_free,

@@ -184,6 +184,13 @@ read_setup (JsonObject *setup,
 }
 
 static const char *
+get_place (gconstpointer game,
+           const char   *language)
+{
+  return tc_board_file_get_name (((const TcRecordGame *) game)->file, language);
+}
+
+static const char *
 result_rule (const char *member)
 {
   static const struct { const char *member, *rule; } rules[] = {
@@ -204,6 +211,8 @@ result_rule (const char *member)
 
 const TurnRecordFormat tc_record_format = {
   .rules = &tc_rules,
+  .name = N_("Tag City"),
+  .get_place = get_place,
   .read_setup = read_setup,
   .free_game = free_game,
   .read_event = tc_record_read_event,

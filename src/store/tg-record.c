@@ -168,6 +168,7 @@ explain_move (gconstpointer game,
 
 const TurnRecordFormat tg_record_format = {
   .rules = &tg_rules,
+  .name = N_("TAG"),
   .read_setup = read_setup,
   .write_setup = write_setup,
   .free_game = g_free,

@@ -215,6 +215,18 @@ turn_record_get_setup (TurnRecord *self)
   return json_node_get_object (self->setup->json);
 }
 
+const char *
+turn_record_get_place (TurnRecord *self,
+                       const char *language)
+{
+  const TurnRecordFormat *format = self->setup->format;
+
+  if (format->get_place != NULL)
+    return format->get_place (self->setup->game, language);
+
+  return g_strcmp0 (language, "en") == 0 ? format->name : _(format->name);
+}
+
 guint64
 turn_record_get_seed (TurnRecord *self)
 {

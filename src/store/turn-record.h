@@ -16,6 +16,11 @@ typedef struct _TurnRecord TurnRecord;
 typedef struct
 {
   const TurnRules *rules;
+  const char      *name;        /* of the game, to be translated */
+
+  /* The name of the board or whatever else a game is played on, in @language (NULL: the user's); NULL for a game without such a thing. */
+  const char *(*get_place)(gconstpointer game,
+                           const char   *language);
 
   /* The immutable game of a `setup`, freed by free_game; NULL with an error that names the place ("hq, small: …"). */
   gpointer (*read_setup)(JsonObject *setup,
@@ -109,6 +114,10 @@ gboolean                turn_record_save         (TurnRecord *self,
 const TurnRecordFormat *turn_record_get_format   (TurnRecord *self);
 gconstpointer           turn_record_get_game     (TurnRecord *self);   /* for the rules functions */
 JsonObject             *turn_record_get_setup    (TurnRecord *self);
+
+/* Where it is played: on that board, or at that game if it has none. @language is NULL for the user's, or "en". */
+const char             *turn_record_get_place    (TurnRecord *self,
+                                                  const char *language);
 guint64                 turn_record_get_seed     (TurnRecord *self);
 guint                   turn_record_get_n_seats  (TurnRecord *self);
 const TurnSeat         *turn_record_get_seat     (TurnRecord *self,

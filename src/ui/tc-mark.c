@@ -40,6 +40,11 @@ static const struct
     /* Translators: a tagger's mark. */
     N_("arrow"),
   },
+  [TC_MARK_STAR] = {
+    "M11.4 3 L14.6 9.2 L21.2 9.4 L16.4 14.2 L18.6 20.8 L12.2 17.4 L6 21.2 L7.6 14.4 L2.8 10 L9.2 9 Z",
+    /* Translators: a tagger's mark. */
+    N_("star"),
+  },
 };
 
 void

@@ -15,9 +15,10 @@ typedef enum
   TC_MARK_CROWN,
   TC_MARK_EYE,
   TC_MARK_ARROW,
+  TC_MARK_STAR,
 } TcMark;
 
-#define TC_N_MARK_KINDS 5
+#define TC_N_MARK_KINDS 6
 
 /* Appends the mark to the current path, in a square of @size with its top-left corner at (@x, @y). */
 void        tc_mark_append   (TcMark   mark,

@@ -9,6 +9,8 @@
 #include "tc-palette.h"
 #include "tc-texture-cache.h"
 
+/* The bright ones. */
+#define N_PAINTS 5
 #define N_CHIPS 60
 #define FALL_MS 2400
 
@@ -59,7 +61,7 @@ make_chips (TcPaintChips *self)
 
   for (guint i = 0; i < N_CHIPS; i++)
     {
-      guint paint = (guint) g_rand_int_range (random, 0, TC_N_PAINTS + 1);
+      guint paint = (guint) g_rand_int_range (random, 0, N_PAINTS + 1);
 
       self->chips[i] = (Chip) {
         .x = (float) g_rand_double (random),
@@ -68,7 +70,7 @@ make_chips (TcPaintChips *self)
         .degrees = (float) g_rand_double_range (random, -45, 45),
         .spin = (float) g_rand_double_range (random, -540, 540),
         .start = g_rand_double_range (random, 0, 1 - OWN_SHARE),
-        .colour = paint < TC_N_PAINTS ? tc_paint_get (paint)->high : white,
+        .colour = paint < N_PAINTS ? tc_paint_get (paint)->high : white,
       };
     }
 }
@@ -167,7 +169,7 @@ tc_paint_chips_init (TcPaintChips *self)
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) chips_moved, self, NULL);
 
   make_chips (self);
-  self->cache = tc_texture_cache_new (TC_N_PAINTS + 1);
+  self->cache = tc_texture_cache_new (N_PAINTS + 1);
   self->progress = 1;
   self->fall = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FALL_MS, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->fall), ADW_LINEAR);

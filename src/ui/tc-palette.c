@@ -37,15 +37,20 @@ static const TcPaint paints[TC_N_PAINTS] = {
     .id = "mint", .mark = TC_MARK_ARROW,
     .body = 0x28c399, .high = 0x6fe6c4, .low = 0x0d8f6c, .ink = 0x0b7a5c, .bright = 0x6fe6c4, .on = TC_COLOUR_INK, .button = 0x28c399,
   },
+  {
+    .id = "rust", .mark = TC_MARK_STAR,
+    .body = 0x872d00, .high = 0xcf6a33, .low = 0x561b00, .ink = 0x872d00, .bright = 0xf0a274, .on = WHITE, .button = 0x872d00,
+  },
 };
 
 static const char *const paint_names[TC_N_PAINTS] = {
-  /* Translators: the five paints of the taggers, as on a can. */
+  /* Translators: the six paints of the taggers, as on a can. */
   NC_("paint", "Flamingo"),
   NC_("paint", "Lagoon"),
   NC_("paint", "Taxi"),
   NC_("paint", "Ultra"),
   NC_("paint", "Mint"),
+  NC_("paint", "Rust"),
 };
 
 #define VINYL { SOLID (0x2b2733), SOLID (0x1c1922), SOLID (0x100e14) }

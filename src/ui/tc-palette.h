@@ -36,7 +36,7 @@ typedef struct
   guint32     button;    /* ground of a suggested button */
 } TcPaint;
 
-#define TC_N_PAINTS 5
+#define TC_N_PAINTS 6
 
 /* The colours of one district's wall. */
 typedef struct
