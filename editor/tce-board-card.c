@@ -5,7 +5,7 @@
 
 #include <tc-board-view.h>
 
-#define CONTENT_WIDTH 168
+#define CONTENT_WIDTH 160
 #define PICTURE_HEIGHT 112
 
 struct _TceBoardCard
@@ -73,6 +73,21 @@ new_picture (TcBoardFile *board)
   return picture;
 }
 
+/* All pictures are equally high, however tall the city is. */
+static GtkWidget *
+new_frame (GtkWidget *picture)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (clamp), GTK_ORIENTATION_VERTICAL);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), PICTURE_HEIGHT);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), PICTURE_HEIGHT);
+  adw_clamp_set_child (ADW_CLAMP (clamp), picture);
+  gtk_widget_set_size_request (clamp, -1, PICTURE_HEIGHT);
+
+  return clamp;
+}
+
 GtkWidget *
 tce_board_card_new (TcBoardFile *board,
                     const char  *name,
@@ -83,9 +98,8 @@ tce_board_card_new (TcBoardFile *board,
   GtkWidget *picture = board != NULL ? new_picture (board) : gtk_image_new_from_icon_name ("tc-warning-symbolic");
   GtkWidget *text = new_text (about, "caption", 2);
 
-  gtk_widget_set_size_request (picture, -1, PICTURE_HEIGHT);
   gtk_widget_add_css_class (text, "dim-label");
-  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), new_frame (picture));
   gtk_box_append (GTK_BOX (box), new_text (name, "heading", 1));
   gtk_box_append (GTK_BOX (box), text);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), CONTENT_WIDTH);

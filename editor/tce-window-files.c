@@ -10,6 +10,7 @@
 #include <tc-board-templates.h>
 
 #include "tce-file-dialogs.h"
+#include "tce-recent.h"
 
 /* Where a board is to be saved, and what comes afterwards. */
 typedef struct
@@ -27,14 +28,6 @@ find_place (TceWindow *self)
   gtk_window_present (GTK_WINDOW (window));
 
   return window;
-}
-
-static void
-remember_file (GFile *file)
-{
-  g_autofree char *uri = g_file_get_uri (file);
-
-  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
 }
 
 static TceWindow *
@@ -73,7 +66,7 @@ loaded (GObject      *source,
       tce_window_show_problem (self, _("This board cannot be opened"), error);
       return;
     }
-  remember_file (tc_board_document_get_file (document));
+  tce_recent_add (tc_board_document_get_file (document));
   tce_window_set_document (find_place (self), document);
 }
 
@@ -117,7 +110,7 @@ static void
 saved (TceWindow *self,
        void (    *then ) (TceWindow *))
 {
-  remember_file (tc_board_document_get_file (self->document));
+  tce_recent_add (tc_board_document_get_file (self->document));
   if (then != NULL)
     then (self);
   else

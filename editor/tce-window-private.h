@@ -8,6 +8,7 @@
 #include "tce-hq-panel.h"
 #include "tce-palette.h"
 #include "tce-problems-panel.h"
+#include "tce-vision.h"
 
 G_BEGIN_DECLS
 
@@ -34,11 +35,15 @@ struct _TceWindow
   AdwButtonContent    *play_content;
   GtkWidget           *open;
   GMenu               *undo_section;
+  GMenu               *vision_section;
+  AdwBin              *start_slot;     /* empty until the page to start from is shown */
+  TceHqPanel          *hq;
   GtkInfoBar          *disk_bar;
   GtkLabel            *disk_text;
   AdwLeaflet          *outer;
   AdwLeaflet          *inner;
   TcePalette          *palette;
+  TceVision           *vision;
   TceCanvas           *canvas;
   TceProblemsPanel    *problems;
   GtkStack            *properties;
@@ -55,6 +60,10 @@ void     tce_window_attach_file_drop       (TceWindow *self);
 /* Saves and then calls @then (may be NULL), asking for a file where there is none; nothing is called when it fails. */
 void     tce_window_save                   (TceWindow *self,
                                             void (    *then ) (TceWindow *self));
+
+/* tce-window-parts.c: the page to start from, the HQ and how the city is looked at. */
+void     tce_window_bind_parts             (GtkWidgetClass *klass);
+void     tce_window_attach_parts           (TceWindow *self);
 
 /* tce-window-panels.c: which of the panels are seen at which width, and how one gets from one to the other. */
 void     tce_window_install_panel_actions  (GtkWidgetClass *klass);

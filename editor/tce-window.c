@@ -399,8 +399,10 @@ tce_window_class_init (TceWindowClass *klass)
   g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
   g_type_ensure (TCE_TYPE_QUICK_BAR);
   g_type_ensure (TCE_TYPE_TEXTS_PAGE);
+  g_type_ensure (TCE_TYPE_VISION);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-window.ui");
   bind_children (widget_class);
+  tce_window_bind_parts (widget_class);
   install_actions (widget_class);
 }
 
@@ -459,6 +461,7 @@ tce_window_init (TceWindow *self)
   follow_document (self);
   tce_window_follow_panels (self);
   tce_window_attach_file_drop (self);
+  tce_window_attach_parts (self);
   restore (self);
   refresh (self);
 }
