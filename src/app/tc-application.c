@@ -4,6 +4,7 @@
 #include "tc-application.h"
 
 #include <glib/gi18n.h>
+#include <tc-live-language.h>
 #include <tc-style.h>
 
 #include "tc-about.h"
@@ -114,6 +115,18 @@ colour_scheme_changed (TcApplication *self)
                                       (AdwColorScheme) g_settings_get_enum (self->settings, "colour-scheme"));
 }
 
+/* The battle goes on in its window, and whoever chose the language may think again; other windows are opened again by whoever wants them. */
+static void
+say_anew (GtkWindow *window)
+{
+  if (TC_IS_WINDOW (window))
+    tc_window_say_anew (TC_WINDOW (window));
+  else if (TC_IS_PREFERENCES_WINDOW (window))
+    g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "preferences", NULL);
+  if (!TC_IS_WINDOW (window))
+    gtk_window_destroy (window);
+}
+
 static void
 install_actions (TcApplication *self)
 {
@@ -135,6 +148,7 @@ tc_application_startup (GApplication *application)
   g_signal_connect_object (self->settings, "changed::colour-scheme",
                            G_CALLBACK (colour_scheme_changed), self, G_CONNECT_SWAPPED);
   colour_scheme_changed (self);
+  tc_live_language_follow (GTK_APPLICATION (self), say_anew);
   install_actions (self);
 }
 

@@ -439,6 +439,17 @@ tc_new_battle_page_init (TcNewBattlePage *self)
   g_signal_connect_object (self->seed, "changed", G_CALLBACK (seed_changed), self, G_CONNECT_SWAPPED);
 }
 
+/* Shows what the page has been given, and follows it. */
+static void
+begin (TcNewBattlePage *self)
+{
+  gtk_flow_box_bind_model (self->boards, G_LIST_MODEL (self->library), make_card, self, NULL);
+  g_signal_connect_object (self->library, "items-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->saved_games, "items-changed", G_CALLBACK (refresh_continue), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  refresh_continue (self);
+}
+
 void
 tc_new_battle_page_set_up (TcNewBattlePage *self,
                            GSettings       *settings,
@@ -452,11 +463,21 @@ tc_new_battle_page_set_up (TcNewBattlePage *self,
   self->saved_games = g_object_ref (saved_games);
   self->library = tc_board_library_new (NULL);
   self->setup = tc_battle_setup_new_from_variant (last, g_get_real_name ());
-  gtk_flow_box_bind_model (self->boards, G_LIST_MODEL (self->library), make_card, self, NULL);
-  g_signal_connect_object (self->library, "items-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (saved_games, "items-changed", G_CALLBACK (refresh_continue), self, G_CONNECT_SWAPPED);
-  refresh (self);
-  refresh_continue (self);
+  begin (self);
+}
+
+void
+tc_new_battle_page_set_up_like (TcNewBattlePage *self,
+                                TcNewBattlePage *other)
+{
+  g_return_if_fail (TC_IS_NEW_BATTLE_PAGE (self));
+  g_return_if_fail (TC_IS_NEW_BATTLE_PAGE (other));
+
+  self->settings = g_object_ref (other->settings);
+  self->saved_games = g_object_ref (other->saved_games);
+  self->library = g_object_ref (other->library);
+  self->setup = tc_battle_setup_copy (other->setup);
+  begin (self);
 }
 
 void

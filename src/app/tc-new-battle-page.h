@@ -22,6 +22,10 @@ void                 tc_new_battle_page_set_up        (TcNewBattlePage *self,
                                                        GSettings       *settings,
                                                        TcSavedGames    *saved_games);
 
+/* The same as on another page, with everything that has been chosen there. */
+void                 tc_new_battle_page_set_up_like   (TcNewBattlePage *self,
+                                                       TcNewBattlePage *other);
+
 /* Whether there is something to go back to. */
 void                 tc_new_battle_page_set_can_cancel (TcNewBattlePage *self,
                                                         gboolean         can_cancel);

@@ -3,6 +3,8 @@
 
 #include "tc-preferences-window.h"
 
+#include <tc-language-row.h>
+
 struct _TcPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
@@ -71,6 +73,7 @@ tc_preferences_window_class_init (TcPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (TC_TYPE_LANGUAGE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, colour_scheme);
   gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, bot_speed);

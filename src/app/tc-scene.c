@@ -3,6 +3,8 @@
 
 #include "tc-scene.h"
 
+#include <glib/gi18n.h>
+
 const TcPaint *
 tc_scene_seat_paint (TurnMatch *match,
                      guint      seat)
@@ -33,6 +35,14 @@ tc_scene_colour (GtkWidget     *widget,
       else
         gtk_widget_remove_css_class (widget, class);
     }
+}
+
+char *
+tc_scene_subtitle (TcTable *table)
+{
+  /* Translators: the board's name and the round. */
+  return g_strdup_printf (_("%s · round %u"), tc_board_file_get_name (tc_table_get_board_file (table), NULL),
+                          tc_state_round (tc_table_get_state (table)));
 }
 
 void

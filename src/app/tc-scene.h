@@ -24,6 +24,9 @@ const TcPaint *tc_scene_seat_paint (TurnMatch *match,
 void           tc_scene_colour     (GtkWidget     *widget,
                                     const TcPaint *paint);
 
+/* "Old Harbour · round 7" */
+char          *tc_scene_subtitle   (TcTable *table) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A tagger's board, for the time of a call. */
 void           tc_scene_board      (TcTable      *table,
                                     guint         seat,

@@ -511,6 +511,18 @@ tc_table_page_set_match (TcTablePage *self,
                          TurnMatch   *match,
                          gboolean     replay)
 {
+  g_autoptr (TcTable) table = match != NULL ? tc_table_new (match) : NULL;
+
+  tc_table_page_set_table (self, table, replay);
+}
+
+void
+tc_table_page_set_table (TcTablePage *self,
+                         TcTable     *table,
+                         gboolean     replay)
+{
+  TurnMatch *match = table != NULL ? tc_table_get_match (table) : NULL;
+
   g_return_if_fail (TC_IS_TABLE_PAGE (self));
 
   g_clear_handle_id (&self->end_timer, g_source_remove);
@@ -522,11 +534,11 @@ tc_table_page_set_match (TcTablePage *self,
   tc_replay_bar_set_match (self->replay, replay ? match : NULL);
   tc_coach_card_reset (self->coach);
   gtk_widget_set_visible (GTK_WIDGET (self->coach), FALSE);
-  if (match == NULL)
+  if (table == NULL)
     return;
 
   /* The table is told of a move before this page is, so that news find it up to date. */
-  self->table = tc_table_new (match);
+  self->table = g_object_ref (table);
   g_signal_group_set_target (self->table_signals, self->table);
   g_signal_group_set_target (self->match_signals, match);
   refresh (self);
@@ -538,19 +550,6 @@ tc_table_page_get_table (TcTablePage *self)
   g_return_val_if_fail (TC_IS_TABLE_PAGE (self), NULL);
 
   return self->table;
-}
-
-char *
-tc_table_page_dup_subtitle (TcTablePage *self)
-{
-  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), NULL);
-
-  if (self->table == NULL)
-    return g_strdup ("");
-
-  /* Translators: the board's name and the round. */
-  return g_strdup_printf (_("%s · round %u"), tc_board_file_get_name (tc_table_get_board_file (self->table), NULL),
-                          tc_state_round (tc_table_get_state (self->table)));
 }
 
 gboolean

@@ -19,10 +19,12 @@ G_DECLARE_FINAL_TYPE (TcTablePage, tc_table_page, TC, TABLE_PAGE, GtkWidget)
 void        tc_table_page_set_match    (TcTablePage *self,
                                         TurnMatch   *match,
                                         gboolean     replay);
-TcTable    *tc_table_page_get_table    (TcTablePage *self);
 
-/* "Old Harbour · round 7" */
-char       *tc_table_page_dup_subtitle (TcTablePage *self) G_GNUC_WARN_UNUSED_RESULT;
+/* The same with a table that is laid already, say by another page; what is being chosen there stays. */
+void        tc_table_page_set_table    (TcTablePage *self,
+                                        TcTable     *table,
+                                        gboolean     replay);
+TcTable    *tc_table_page_get_table    (TcTablePage *self);
 
 /* Whether there is room for the board and little else: the header bar then tells everybody's prestige. */
 gboolean    tc_table_page_is_narrow    (TcTablePage *self);

@@ -14,6 +14,7 @@
 #include "tc-opened-file.h"
 #include "tc-result-page.h"
 #include "tc-saved-games-window.h"
+#include "tc-scene.h"
 #include "tc-score-chips.h"
 #include "tc-table-page.h"
 
@@ -100,8 +101,8 @@ refresh (TcWindow *self)
   g_autofree char *subtitle = NULL;
   TcTable *table = tc_table_page_get_table (self->table);
 
-  if (is_page (self, "table"))
-    subtitle = tc_table_page_dup_subtitle (self->table);
+  if (is_page (self, "table") && table != NULL)
+    subtitle = tc_scene_subtitle (table);
   else if (is_page (self, "result"))
     subtitle = tc_result_page_dup_subtitle (self->result);
 
@@ -444,21 +445,27 @@ restore_size (TcWindow *self)
 }
 
 static void
-tc_window_init (TcWindow *self)
+build (TcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->settings = g_settings_new (APPLICATION_ID);
-  self->saved_games = tc_saved_games_new (NULL);
-  self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
-  g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed), self);
-  g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->new_battle, "started", G_CALLBACK (battle_started), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->new_battle, "cancelled", G_CALLBACK (new_battle_cancelled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->new_battle, "continued", G_CALLBACK (continue_game), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "ended", G_CALLBACK (battle_ended), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "replay-ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
+}
+
+static void
+tc_window_init (TcWindow *self)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->saved_games = tc_saved_games_new (NULL);
+  self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed), self);
+  g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
+  build (self);
   tc_new_battle_page_set_up (self->new_battle, self->settings, self->saved_games);
   restore_size (self);
   show_page (self, "new-battle");
@@ -513,4 +520,40 @@ tc_window_get_match (TcWindow *self)
   g_return_val_if_fail (TC_IS_WINDOW (self), NULL);
 
   return self->match;
+}
+
+/* What GTK does by itself only when a window is made. */
+static void
+renew_help_overlay (TcWindow *self)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/tagcity/TagCity/gtk/help-overlay.ui");
+
+  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (self),
+                                           GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+}
+
+void
+tc_window_say_anew (TcWindow *self)
+{
+  g_autoptr (TcNewBattlePage) new_battle = NULL;
+  g_autoptr (TcTablePage) table = NULL;
+  g_autofree char *page = NULL;
+
+  g_return_if_fail (TC_IS_WINDOW (self));
+
+  page = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+  new_battle = g_object_ref (self->new_battle);
+  table = g_object_ref (self->table);
+  tc_saved_games_refresh (self->saved_games);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TC_TYPE_WINDOW);
+  build (self);
+  renew_help_overlay (self);
+  tc_new_battle_page_set_up_like (self->new_battle, new_battle);
+  tc_table_page_set_table (self->table, tc_table_page_get_table (table), tc_table_page_is_replay (table));
+  if (g_str_equal (page, "table") && self->match != NULL && turn_match_is_finished (self->match) && !tc_table_page_is_replay (table))
+    battle_ended (self);
+  else
+    show_page (self, page);
+  if (self->match != NULL && turn_match_is_finished (self->match))
+    tc_result_page_set_match (self->result, self->match);
 }

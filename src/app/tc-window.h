@@ -26,4 +26,7 @@ void       tc_window_play      (TcWindow   *self,
 
 TurnMatch *tc_window_get_match (TcWindow *self);
 
+/* Says everything in the language that is spoken now. Match, page and a turn in the making stay what they are. */
+void       tc_window_say_anew  (TcWindow *self);
+
 G_END_DECLS

@@ -15,7 +15,7 @@ struct _TcBoardEntry
   char        *id;
   GFile       *file;
   TcBoardFile *board;
-  char        *name;
+  char        *name;        /* of a file without a board */
   char        *problem;
   gint64       modified;
   goffset      size;
@@ -39,16 +39,13 @@ find_state (TcBoardEntry *self)
     self->modified = g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time);
 }
 
-/* The board's own name, or that of the file where there is none to be read. */
+/* A board has its own name, in every language; where there is none to be read, the file's has to do. */
 static void
 find_name (TcBoardEntry *self,
            const GError *error)
 {
   if (self->board != NULL)
-    {
-      self->name = g_strdup (tc_board_file_get_name (self->board, NULL));
-      return;
-    }
+    return;
 
   self->problem = g_strdup (error->message);
   self->name = self->file == NULL ? g_strdup (self->id) : g_file_get_basename (self->file);
@@ -120,7 +117,7 @@ tc_board_entry_get_name (TcBoardEntry *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
 
-  return self->name;
+  return self->board != NULL ? tc_board_file_get_name (self->board, NULL) : self->name;
 }
 
 GFile *

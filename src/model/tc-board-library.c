@@ -4,6 +4,7 @@
 #include "tc-board-library.h"
 
 #include <tc-built-in-boards.h>
+#include <tc-language.h>
 
 #include "tc-file-watch.h"
 
@@ -78,7 +79,7 @@ compare_names (gconstpointer a,
                gconstpointer b)
 {
   TcBoardEntry *left = *(TcBoardEntry *const *) a, *right = *(TcBoardEntry *const *) b;
-  const int order = g_utf8_collate (tc_board_entry_get_name (left), tc_board_entry_get_name (right));
+  const int order = tc_language_collate (tc_board_entry_get_name (left), tc_board_entry_get_name (right));
 
   return order != 0 ? order : strcmp (tc_board_entry_get_id (left), tc_board_entry_get_id (right));
 }

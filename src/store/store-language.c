@@ -22,7 +22,7 @@ store_language (void)
   const char *name = g_get_language_names ()[0];
 
   return g_str_equal (name, "C") || g_str_has_prefix (name, "C.") || g_str_equal (name, "POSIX")
-         ? "en" : without_country (name);
+         ? g_intern_static_string ("en") : without_country (name);
 }
 
 /* The text under exactly that code, or NULL; an empty one counts as missing. */

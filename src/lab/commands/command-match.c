@@ -93,7 +93,8 @@ print_levels (const LabPlan *plan,
     n_levels = add_to_level (levels, n_levels, plan, match, i);
 
   /* Translators: the heads of a table: share of games won, where the true share is with 95 % certainty, the fair share, mean score, and how long
-   * a decision takes. Keep the columns' ends where they are. */
+   * a decision takes. Keep the columns' ends where they are.
+   * xgettext:no-c-format */
   g_print ("%s\n", _("bot           wins      95 % interval      fair  mean score        median          p99"));
   for (guint i = 0; i < n_levels; i++)
     print_level (&levels[i], plan, match->statistics.n_games);

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <locale.h>
 #include <string.h>
 
 #include <glib/gi18n.h>
+
+#include <tc-language.h>
 
 #include "command.h"
 
@@ -41,15 +42,6 @@ misused (const char *name)
   return COMMAND_MISUSED;
 }
 
-static void
-init_language (void)
-{
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-}
-
 static CommandStatus
 run (int    argc,
      char **argv)
@@ -78,7 +70,7 @@ int
 main (int    argc,
       char **argv)
 {
-  init_language ();
+  tc_language_set_up (LOCALE_DIR);
 
   return (int) run (argc, argv);
 }

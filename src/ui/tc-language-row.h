@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_LANGUAGE_ROW (tc_language_row_get_type ())
+
+/* A row of the preferences where the language of both programs is chosen; it is kept in their settings. */
+G_DECLARE_FINAL_TYPE (TcLanguageRow, tc_language_row, TC, LANGUAGE_ROW, AdwComboRow)
+
+GtkWidget *tc_language_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,223 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-application.h>
+#include <tc-language.h>
+#include <tc-language-row.h>
+#include <tc-preferences-window.h>
+#include <tc-table-page.h>
+#include <tc-window.h>
+
+#include "match-fixtures.h"
+#include "widget-fixtures.h"
+
+typedef struct
+{
+  TcApplication *application;
+  GSettings     *settings;
+  TcWindow      *window;
+} Fixture;
+
+static TcApplication *shared_application;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->application = shared_application;
+  fixture->settings = g_settings_new ("org.tagcity.TagCity");
+  g_settings_reset (fixture->settings, "language");
+  widget_fixture_iterate (20);
+  fixture->window = tc_window_new (GTK_APPLICATION (fixture->application));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  widget_fixture_iterate (50);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_settings_reset (fixture->settings, "language");
+  g_settings_reset (fixture->settings, "last-battle");
+  widget_fixture_iterate (20);
+  g_clear_object (&fixture->settings);
+}
+
+static gboolean
+says (Fixture    *fixture,
+      const char *text)
+{
+  return widget_fixture_says (GTK_WIDGET (fixture->window), text);
+}
+
+static void
+speak (Fixture    *fixture,
+       const char *code)
+{
+  g_settings_set_string (fixture->settings, "language", code);
+  widget_fixture_iterate (50);
+}
+
+static TcTable *
+get_table (Fixture *fixture)
+{
+  GtkWidget *page = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_TABLE_PAGE, 0);
+
+  g_assert_nonnull (page);
+
+  return tc_table_page_get_table (TC_TABLE_PAGE (page));
+}
+
+static void
+play (Fixture    *fixture,
+      const char *controllers)
+{
+  g_autoptr (TurnRecord) record = record_fixture (controllers, 3);
+
+  tc_window_play (fixture->window, record);
+  turn_match_set_pause (tc_window_get_match (fixture->window), 0);
+  match_fixture_wait (tc_window_get_match (fixture->window));
+  widget_fixture_iterate (20);
+}
+
+/* What has been chosen for a battle to come is said in the other language, and still chosen. */
+static void
+test_new_battle (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_assert_true (says (fixture, "New battle"));
+  g_assert_true (says (fixture, "Old Harbour"));
+  widget_fixture_click (GTK_WIDGET (fixture->window), "Add a tagger");
+  g_assert_true (says (fixture, "in turn order · 4 dice"));
+
+  speak (fixture, "fr");
+  g_assert_true (says (fixture, "Nouvelle battle"));
+  g_assert_true (says (fixture, "Vieux-Port"));
+  g_assert_true (says (fixture, "dans l’ordre du tour · 4 dés"));
+  g_assert_false (says (fixture, "Old Harbour"));
+
+  speak (fixture, "");
+  g_assert_true (says (fixture, "Old Harbour"));
+}
+
+/* The same match with the same turn in the making, in other words. */
+static void
+test_battle (Fixture      *fixture,
+             gconstpointer data)
+{
+  TurnMatch *match;
+  TcState before;
+  guint die = 0;
+
+  play (fixture, "human greedy greedy");
+  match = tc_window_get_match (fixture->window);
+  match_fixture_reach (match, TC_PHASE_DRAFT);
+  widget_fixture_iterate (20);
+  g_assert_true (says (fixture, "Ana, choose a die"));
+  while (!tc_draft_choose_die (tc_table_get_draft (get_table (fixture)), die))
+    die++;
+  before = *tc_table_get_state (get_table (fixture));
+
+  speak (fixture, "fr");
+  g_assert_true (tc_window_get_match (fixture->window) == match);
+  g_assert_true (memcmp (&before, tc_table_get_state (get_table (fixture)), sizeof before) == 0);
+  g_assert_cmpint (tc_draft_get_die (tc_table_get_draft (get_table (fixture))), ==, (int) die);
+  g_assert_true (says (fixture, "Ana, pose "));
+  g_assert_false (says (fixture, "Ana, place "));
+
+  speak (fixture, "en");
+  g_assert_true (says (fixture, "Ana, place "));
+  match_fixture_act (match);
+  widget_fixture_iterate (20);
+  g_assert_cmpuint (turn_match_get_n_moves (match), >, 0);
+}
+
+/* A replay stays where it is. */
+static void
+test_replay (Fixture      *fixture,
+             gconstpointer data)
+{
+  TurnMatch *match;
+  guint n_moves;
+
+  play (fixture, "random random");
+  match = tc_window_get_match (fixture->window);
+  match_fixture_finish (match);
+  n_moves = turn_match_get_n_moves (match);
+  while (!says (fixture, "Watch replay"))
+    widget_fixture_iterate (20);
+
+  speak (fixture, "fr");
+  g_assert_true (says (fixture, "Revoir la battle"));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.watch-replay", NULL);
+  turn_match_set_position (match, n_moves / 2);
+  widget_fixture_iterate (20);
+
+  speak (fixture, "en");
+  g_assert_cmpuint (turn_match_get_position (match), ==, n_moves / 2);
+  g_assert_true (says (fixture, "End Replay"));
+}
+
+static GtkWidget *
+find_preferences (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  GtkWidget *found = NULL;
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (TC_IS_PREFERENCES_WINDOW (link->data))
+      {
+        g_assert_null (found);
+        found = link->data;
+      }
+  g_assert_nonnull (found);
+
+  return found;
+}
+
+/* Whoever chooses a language in the preferences sees them in it, and can choose again. */
+static void
+test_preferences (Fixture      *fixture,
+                  gconstpointer data)
+{
+  static const char *const titles[] = { "Language", "Langue", "Language" };
+  static const guint choices[] = { 2, 1 };
+
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "preferences", NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *preferences, *row;
+
+      widget_fixture_iterate (50);
+      preferences = find_preferences ();
+      row = widget_fixture_find (preferences, TC_TYPE_LANGUAGE_ROW, 0);
+      g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, titles[i]);
+      if (i < G_N_ELEMENTS (choices))
+        adw_combo_row_set_selected (ADW_COMBO_ROW (row), choices[i]);
+      else
+        gtk_window_destroy (GTK_WINDOW (preferences));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  int status;
+
+  widget_fixture_init (&argc, &argv);
+  tc_language_set_up ("/nowhere");
+  shared_application = tc_application_new ();
+  g_application_register (G_APPLICATION (shared_application), NULL, NULL);
+
+  g_test_add ("/live-language/new-battle", Fixture, NULL, set_up, test_new_battle, tear_down);
+  g_test_add ("/live-language/battle", Fixture, NULL, set_up, test_battle, tear_down);
+  g_test_add ("/live-language/replay", Fixture, NULL, set_up, test_replay, tear_down);
+  g_test_add ("/live-language/preferences", Fixture, NULL, set_up, test_preferences, tear_down);
+
+  status = g_test_run ();
+  g_object_unref (shared_application);
+
+  return status;
+}

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: Tag City contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Holds every translation against what the sources say now: nothing missing, unsure or ill-formed, and set as the language is.
+
+test-translations.py        as a test, in TAP
+test-translations.py LIST   prints what is missing in a language, such as fr, ready to be filled in
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from catalogue import Catalogue, make_template
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = [line for line in (ROOT / 'po/LINGUAS').read_text().split('\n') if line and not line.startswith('#')]
+
+# What French does not write: the wrong quotes and apostrophes, and a space that may break where a line must not.
+FRENCH_MISTAKES = [
+    (r"'", 'a straight apostrophe'),
+    (r'"', 'a straight quote'),
+    (r'[“”]', 'an English quote'),
+    (r'\.\.\.', 'three points instead of “…”'),
+    (r'(?<=\S) [:;!?»]', 'a space that may break before a sign'),
+    (r'« ', 'a space that may break after «'),
+    (r'[^\W\d_][;!?](?!\w)', 'no space before ; ! or ?'),
+    (r'(?<=\w):(?= )', 'no space before a colon'),
+    (r'(?<=\d) %(?!\w)', 'a space that may break before %'),
+    (r'-(?=%d)', 'a hyphen for a minus'),
+]
+
+
+def say(entry):
+    return f'“{entry.id}”' + (f' ({entry.context})' if entry.context else '')
+
+
+def find_missing(template, translation):
+    return [f'not translated: {say(entry)}' for key, entry in template.entries.items()
+            if key not in translation.entries or not all(translation.entries[key].texts)]
+
+
+def find_fuzzy(template, translation):
+    return [f'fuzzy: {say(entry)}' for key, entry in translation.entries.items() if 'fuzzy' in entry.flags and key in template.entries]
+
+
+def find_ill_formed(path):
+    with tempfile.NamedTemporaryFile(suffix='.mo') as target:
+        answer = subprocess.run(['msgfmt', '--check', '--check-accelerators=_', '-o', target.name, path], capture_output=True, text=True)
+
+    return answer.stderr.splitlines() if answer.returncode != 0 or 'warning' in answer.stderr else []
+
+
+def find_edges(template, translation):
+    """Spaces and line ends around a message belong to it."""
+    return [f'begins or ends otherwise: {say(entry)}' for key, entry in translation.entries.items() if key in template.entries
+            for text in entry.texts if text and re.findall(r'^\s+|[\n ]+$', text) != re.findall(r'^\s+|[\n ]+$', entry.id)]
+
+
+def find_french_mistakes(template, translation):
+    return [f'{what}: “{text}”' for key, entry in translation.entries.items() if key in template.entries
+            for text in entry.texts for pattern, what in FRENCH_MISTAKES if re.search(pattern, text.replace('\n', ' \n').replace('://', ''))]
+
+
+def report(number, name, problems):
+    print(f"{'not ok' if problems else 'ok'} {number} {name}")
+    for problem in problems:
+        print(f'# {problem}')
+
+    return bool(problems)
+
+
+def check(language, template, first):
+    path = ROOT / f'po/{language}.po'
+    translation = Catalogue(path)
+    checks = [
+        ('complete', find_missing(template, translation)),
+        ('sure', find_fuzzy(template, translation)),
+        ('well-formed', find_ill_formed(path)),
+        ('edges', find_edges(template, translation)),
+        ('typography', find_french_mistakes(template, translation) if language == 'fr' else []),
+    ]
+
+    return sum(report(first + i, f'{language}: {name}', problems) for i, (name, problems) in enumerate(checks)), len(checks)
+
+
+def main():
+    failures, number = 0, 1
+    with tempfile.TemporaryDirectory() as folder:
+        template = Catalogue(make_template(ROOT, Path(folder)))
+        if len(sys.argv) > 1:
+            print('\n'.join(find_missing(template, Catalogue(ROOT / f'po/{sys.argv[1]}.po'))))
+            return 0
+        assert len(template.entries) > 500, 'the template is nearly empty'
+        for language in LANGUAGES:
+            failed, count = check(language, template, number)
+            failures += failed
+            number += count
+    print(f'1..{number - 1}')
+
+    return failures > 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
