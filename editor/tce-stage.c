@@ -402,7 +402,9 @@ tce_stage_set_zoom (TceStage *self,
       self->anchor_y = y;
     }
   self->zoom = zoom;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+
+  /* The scrolled window has to look again whether it needs its bars. */
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 double
