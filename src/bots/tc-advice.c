@@ -15,15 +15,6 @@ const TurnSearchEffort tc_effort_hint = {
   .max_nanoseconds = UINT64_C (800000000),
 };
 
-const TurnSearchEffort tc_effort_judgement = {
-  .n_trees = 1,
-  .n_iterations = 1500,
-  .width = 16,
-  .patience = 2,
-  .curiosity = TURN_ONE,
-  .max_nanoseconds = UINT64_C (2000000000),
-};
-
 static TurnSearchTask
 task_of (const TcGame           *game,
          const TcState          *seen,
@@ -82,35 +73,6 @@ tc_advise (const TcGame           *game,
       advised->n_visits = result.options[i].n_visits;
       tc_explain (game, seen, &tc_weights_greedy, advised->move, &advised->reason);
     }
-
-  return true;
-}
-
-bool
-tc_judge (const TcGame           *game,
-          const TcState          *seen,
-          TcMove                  played,
-          const TurnSearchEffort *effort,
-          unsigned                n_threads,
-          TurnRandom             *random,
-          const atomic_bool      *cancelled,
-          TcJudgement            *judgement)
-{
-  const TurnMove also = tc_move_to_turn (played);
-  TurnSearchTask task = task_of (game, seen, effort, n_threads, cancelled);
-  TurnSearchResult result;
-  unsigned i = 0;
-
-  task.also = &also;
-  if (!turn_search (&task, random, &result) || is_cancelled (cancelled))
-    return false;
-
-  while (i + 1 < result.n_options && !turn_move_equal (result.options[i].move, also))
-    i++;
-  judgement->best = tc_move_from_turn (result.options[0].move);
-  judgement->best_share = result.options[0].share;
-  judgement->played_share = result.options[i].share < judgement->best_share ? result.options[i].share : judgement->best_share;
-  copy_shares (judgement->shares, &result);
 
   return true;
 }

@@ -25,18 +25,8 @@ typedef struct
   uint32_t  shares[TC_MAX_SEATS];
 } TcAdvice;
 
-/* What a decision was worth. */
-typedef struct
-{
-  TcMove   best;
-  uint32_t best_share;
-  uint32_t played_share;      /* of the move that was played; never more than the best */
-  uint32_t shares[TC_MAX_SEATS];
-} TcJudgement;
-
-/* How hard to think for a hint, which people wait for, and for each decision of a battle that is looked back at. */
+/* How hard to think for a hint, which people wait for. */
 extern const TurnSearchEffort tc_effort_hint;
-extern const TurnSearchEffort tc_effort_judgement;
 
 /* Thinks about what the seat to move sees in @seen. False when it was cancelled, or without memory. */
 bool tc_advise (const TcGame           *game,
@@ -46,13 +36,3 @@ bool tc_advise (const TcGame           *game,
                 TurnRandom             *random,
                 const atomic_bool      *cancelled,
                 TcAdvice               *advice);
-
-/* Compares a move that was played from @seen with the best. */
-bool tc_judge  (const TcGame           *game,
-                const TcState          *seen,
-                TcMove                  played,
-                const TurnSearchEffort *effort,
-                unsigned                n_threads,
-                TurnRandom             *random,
-                const atomic_bool      *cancelled,
-                TcJudgement            *judgement);

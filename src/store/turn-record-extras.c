@@ -81,3 +81,18 @@ turn_record_keep_unknown (JsonNode *written,
 
   return FALSE;
 }
+
+JsonNode *
+turn_record_get_extra (TurnRecord *self,
+                       const char *name)
+{
+  return json_object_get_member (self->extras, name);
+}
+
+void
+turn_record_set_extra (TurnRecord *self,
+                       const char *name,
+                       JsonNode   *value)
+{
+  json_object_set_member (self->extras, name, store_json_copy (value));
+}

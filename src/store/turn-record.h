@@ -141,6 +141,13 @@ TurnVerdict             turn_record_append       (TurnRecord *self,
 void                    turn_record_truncate     (TurnRecord *self,
                                                   guint       n_moves);
 
+/* A member of the record that is not the format's own, or NULL; it stays with the record wherever that goes. The node belongs to the record. */
+JsonNode               *turn_record_get_extra    (TurnRecord *self,
+                                                  const char *name);
+void                    turn_record_set_extra    (TurnRecord *self,
+                                                  const char *name,
+                                                  JsonNode   *value);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TurnRecord, turn_record_unref)
 
 G_END_DECLS
