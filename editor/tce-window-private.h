@@ -37,7 +37,6 @@ struct _TceWindow
   GMenu               *undo_section;
   GMenu               *vision_section;
   AdwBin              *start_slot;     /* empty until the page to start from is shown */
-  TceHqPanel          *hq;
   GtkInfoBar          *disk_bar;
   GtkLabel            *disk_text;
   AdwLeaflet          *outer;
@@ -61,7 +60,7 @@ void     tce_window_attach_file_drop       (TceWindow *self);
 void     tce_window_save                   (TceWindow *self,
                                             void (    *then ) (TceWindow *self));
 
-/* tce-window-parts.c: the page to start from, the HQ and how the city is looked at. */
+/* tce-window-parts.c: the page to start from, and how the city is looked at. */
 void     tce_window_bind_parts             (GtkWidgetClass *klass);
 void     tce_window_attach_parts           (TceWindow *self);
 
