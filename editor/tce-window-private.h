@@ -46,7 +46,6 @@ struct _TceWindow
   TceCanvas           *canvas;
   TceProblemsPanel    *problems;
   GtkStack            *properties;
-  TceHqPanel          *hq;
   GtkWidget           *quick_bar;
   GtkWidget           *panel_bar;
   GtkWidget           *palette_button;

@@ -373,7 +373,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, canvas);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, problems);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, properties);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, hq);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, quick_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, panel_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, palette_button);
