@@ -47,6 +47,7 @@ void
 tce_window_bind_parts (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_child (klass, TceWindow, start_slot);
+  gtk_widget_class_bind_template_child (klass, TceWindow, hq);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision_section);
   gtk_widget_class_bind_template_callback (klass, start_wanted);

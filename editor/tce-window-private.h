@@ -46,6 +46,7 @@ struct _TceWindow
   TceCanvas           *canvas;
   TceProblemsPanel    *problems;
   GtkStack            *properties;
+  TceHqPanel          *hq;
   GtkWidget           *quick_bar;
   GtkWidget           *panel_bar;
   GtkWidget           *palette_button;
