@@ -532,6 +532,22 @@ renew_help_overlay (TcWindow *self)
                                            GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
 }
 
+/* Where the shape in the making lies is known when the page has its size. */
+static gboolean
+page_was_laid_out (GtkWidget     *page,
+                   GdkFrameClock *clock,
+                   gpointer       user_data)
+{
+  TcTable *table = tc_table_page_get_table (TC_TABLE_PAGE (page));
+
+  if (gtk_widget_get_width (page) == 0)
+    return G_SOURCE_CONTINUE;
+  if (table != NULL)
+    g_signal_emit_by_name (table, "turn-changed");
+
+  return G_SOURCE_REMOVE;
+}
+
 void
 tc_window_say_anew (TcWindow *self)
 {
@@ -550,6 +566,7 @@ tc_window_say_anew (TcWindow *self)
   renew_help_overlay (self);
   tc_new_battle_page_set_up_like (self->new_battle, new_battle);
   tc_table_page_set_table (self->table, tc_table_page_get_table (table), tc_table_page_is_replay (table));
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->table), page_was_laid_out, NULL, NULL);
   if (g_str_equal (page, "table") && self->match != NULL && turn_match_is_finished (self->match) && !tc_table_page_is_replay (table))
     battle_ended (self);
   else

@@ -147,7 +147,9 @@ tc_board_hand_get_area (const TcBoardHand   *self,
                         graphene_rect_t     *area)
 {
   TcCell cells[TC_SHAPE_MAX_CELLS];
-  guint n_cells = self->is_empty ? 0 : tc_cells_from_set (&self->ghost.squares, layout->n_columns, cells, G_N_ELEMENTS (cells));
+  /* A view that has no size yet has no columns. */
+  const gboolean seen = !self->is_empty && layout->n_columns > 0;
+  const guint n_cells = !seen ? 0 : tc_cells_from_set (&self->ghost.squares, layout->n_columns, cells, G_N_ELEMENTS (cells));
 
   for (guint i = 0; i < n_cells; i++)
     {
