@@ -12,21 +12,6 @@
 /* How long after a change its copy is written: soon enough to lose next to nothing, and not during a stroke. */
 #define RECOVERY_MILLISECONDS 250
 
-struct _TcBoardDocument
-{
-  GObject         parent_instance;
-
-  TcBoardHistory *history;
-  TcBoardFile    *saved;             /* the value that the file has, or NULL if it has another one */
-  char           *undo_label;
-  char           *redo_label;
-  char           *title;
-
-  TcBoardDisk    *disk;
-  TcRecoveryCopy *copy;              /* NULL until there is something to be kept */
-  guint           recovery_source;
-};
-
 G_DEFINE_FINAL_TYPE (TcBoardDocument, tc_board_document, G_TYPE_OBJECT)
 
 enum
@@ -64,42 +49,27 @@ copy_failed (TcBoardDocument *self,
   g_signal_emit (self, signals[RECOVERY_FAILED], 0, error);
 }
 
-static gboolean
-ensure_copy (TcBoardDocument *self)
+static void
+keep_copy (TcBoardDocument *self,
+           TcRecoveryCopy  *copy)
 {
-  g_autoptr (GFile) folder = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (self->copy != NULL)
-    return TRUE;
-
-  folder = tc_board_recovery_dup_folder ();
-  self->copy = tc_recovery_copy_new (folder, &error);
-  if (self->copy == NULL)
-    {
-      copy_failed (self, error);
-      return FALSE;
-    }
-  g_signal_connect_object (tc_recovery_copy_get_writer (self->copy), "failed", G_CALLBACK (copy_failed), self, G_CONNECT_SWAPPED);
-
-  return TRUE;
+  self->copy = copy;
+  g_signal_connect_object (copy, "failed", G_CALLBACK (copy_failed), self, G_CONNECT_SWAPPED);
 }
 
 static void
 write_copy (TcBoardDocument *self)
 {
-  if (ensure_copy (self))
-    tc_recovery_copy_write (self->copy, tc_board_recovery_make_text (tc_board_document_get_board_file (self),
-                                                                     tc_board_disk_get_file (self->disk),
-                                                                     tc_board_disk_get_checksum (self->disk)));
+  tc_recovery_copy_write (self->copy, tc_board_recovery_make_text (tc_board_document_get_board_file (self),
+                                                                   tc_board_disk_get_file (self->disk),
+                                                                   tc_board_disk_get_checksum (self->disk)));
 }
 
 static void
 drop_copy (TcBoardDocument *self)
 {
   g_clear_handle_id (&self->recovery_source, g_source_remove);
-  if (self->copy != NULL)
-    tc_recovery_copy_delete (self->copy);
+  tc_recovery_copy_delete (self->copy);
 }
 
 static gboolean
@@ -171,7 +141,28 @@ refresh_texts (TcBoardDocument *self)
   set_text (self, &self->redo_label, make_redo_label (tc_board_history_get_redo (self->history)), PROP_REDO_LABEL);
 }
 
-/* GObject tells each property once, and bindings do nothing when its value is the same. */
+static void
+set_flag (TcBoardDocument *self,
+          gboolean        *place,
+          gboolean         flag,
+          guint            property)
+{
+  if (*place == flag)
+    return;
+
+  *place = flag;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+/* A stroke changes the value many times, and these only once: whoever shows them need not do so each time. */
+static void
+refresh_flags (TcBoardDocument *self)
+{
+  set_flag (self, &self->modified, self->saved != tc_board_history_get_value (self->history), PROP_MODIFIED);
+  set_flag (self, &self->can_undo, tc_board_history_get_undo (self->history) != NULL, PROP_CAN_UNDO);
+  set_flag (self, &self->can_redo, tc_board_history_get_redo (self->history) != NULL, PROP_CAN_REDO);
+}
+
 static void
 value_changed (TcBoardDocument *self)
 {
@@ -179,24 +170,26 @@ value_changed (TcBoardDocument *self)
 
   g_object_freeze_notify (object);
   refresh_texts (self);
+  refresh_flags (self);
   g_object_notify_by_pspec (object, properties[PROP_BOARD_FILE]);
-  g_object_notify_by_pspec (object, properties[PROP_MODIFIED]);
-  g_object_notify_by_pspec (object, properties[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (object, properties[PROP_CAN_REDO]);
   g_object_thaw_notify (object);
   g_signal_emit (self, signals[CHANGED], 0);
   schedule_copy (self);
 }
 
-static void
-set_saved (TcBoardDocument *self,
-           TcBoardFile     *saved)
+void
+tc_board_document_set_saved (TcBoardDocument *self,
+                             TcBoardFile     *saved)
 {
   if (saved != NULL)
     tc_board_file_ref (saved);
   g_clear_pointer (&self->saved, tc_board_file_unref);
   self->saved = saved;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+  refresh_flags (self);
+  if (self->modified)
+    schedule_copy (self);
+  else
+    drop_copy (self);
 }
 
 static void
@@ -253,8 +246,9 @@ tc_board_document_dispose (GObject *object)
 {
   TcBoardDocument *self = TC_BOARD_DOCUMENT (object);
 
-  drop_copy (self);
-  g_clear_pointer (&self->copy, tc_recovery_copy_free);
+  if (self->copy != NULL)
+    drop_copy (self);
+  g_clear_object (&self->copy);
   g_clear_object (&self->disk);
 
   G_OBJECT_CLASS (tc_board_document_parent_class)->dispose (object);
@@ -314,24 +308,36 @@ tc_board_document_init (TcBoardDocument *self)
   g_signal_connect_object (self->disk, "notify::state", G_CALLBACK (disk_state_changed), self, G_CONNECT_SWAPPED);
 }
 
+/* Takes @copy. */
 static TcBoardDocument *
-new_with_value (TcBoardFile *value)
+new_with_value (TcBoardFile    *value,
+                TcRecoveryCopy *copy)
 {
   TcBoardDocument *self = g_object_new (TC_TYPE_BOARD_DOCUMENT, NULL);
 
+  keep_copy (self, copy);
   self->history = tc_board_history_new (value);
   refresh_texts (self);
+  refresh_flags (self);
 
   return self;
+}
+
+static TcRecoveryCopy *
+new_copy (void)
+{
+  g_autoptr (GFile) folder = tc_board_recovery_dup_folder ();
+
+  return tc_recovery_copy_new (folder);
 }
 
 TcBoardDocument *
 tc_board_document_new (TcBoardFile *start)
 {
   g_autoptr (TcBoardFile) value = start != NULL ? tc_board_file_ref (start) : tc_board_template_load ("empty");
-  TcBoardDocument *self = new_with_value (value);
+  TcBoardDocument *self = new_with_value (value, new_copy ());
 
-  set_saved (self, value);
+  tc_board_document_set_saved (self, value);
 
   return self;
 }
@@ -341,10 +347,10 @@ tc_board_document_new_loaded (TcBoardFile *value,
                               GFile       *file,
                               const char  *checksum)
 {
-  TcBoardDocument *self = new_with_value (value);
+  TcBoardDocument *self = new_with_value (value, new_copy ());
 
   tc_board_disk_set_file (self->disk, file, checksum);
-  set_saved (self, value);
+  tc_board_document_set_saved (self, value);
 
   return self;
 }
@@ -352,89 +358,18 @@ tc_board_document_new_loaded (TcBoardFile *value,
 TcBoardDocument *
 tc_board_document_recover (TcBoardRecovery *recovery)
 {
+  TcRecoveryCopy *copy;
   TcBoardDocument *self;
 
   g_return_val_if_fail (TC_IS_BOARD_RECOVERY (recovery), NULL);
 
-  self = new_with_value (tc_board_recovery_get_board_file (recovery));
+  /* Whoever recovers it twice, or what was deleted, gets a copy of its own. */
+  copy = tc_board_recovery_take_copy (recovery);
+  self = new_with_value (tc_board_recovery_get_board_file (recovery), copy != NULL ? copy : new_copy ());
   if (tc_board_recovery_get_original (recovery) != NULL)
     tc_board_disk_set_file (self->disk, tc_board_recovery_get_original (recovery), tc_board_recovery_get_checksum (recovery));
-  self->copy = tc_board_recovery_take_copy (recovery);
 
   return self;
-}
-
-gboolean
-tc_board_document_save_as (TcBoardDocument *self,
-                           GFile           *file,
-                           GError         **error)
-{
-  TcBoardFile *value;
-
-  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  tc_board_history_end_stroke (self->history);
-  tc_board_history_end_merge (self->history);
-  value = tc_board_document_get_board_file (self);
-  if (!tc_board_disk_save (self->disk, value, file, error))
-    return FALSE;
-
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
-  set_saved (self, value);
-  drop_copy (self);
-
-  return TRUE;
-}
-
-gboolean
-tc_board_document_save (TcBoardDocument *self,
-                        GError         **error)
-{
-  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
-  g_return_val_if_fail (tc_board_document_get_file (self) != NULL, FALSE);
-
-  if (tc_board_disk_look (self->disk) == TC_DISK_STATE_CHANGED)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
-                           _("The file was changed by another program since it was opened here."));
-      return FALSE;
-    }
-
-  return tc_board_document_save_as (self, tc_board_document_get_file (self), error);
-}
-
-gboolean
-tc_board_document_reload (TcBoardDocument *self,
-                          GError         **error)
-{
-  g_autoptr (TcBoardFile) value = NULL;
-
-  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
-  g_return_val_if_fail (tc_board_document_get_file (self) != NULL, FALSE);
-
-  value = tc_board_disk_reload (self->disk, error);
-  if (value == NULL)
-    return FALSE;
-
-  /* Translators: a step that can be undone. */
-  tc_board_document_apply_file (self, value, C_("undo", "load what is on the disk"), NULL);
-  set_saved (self, tc_board_document_get_board_file (self));
-
-  return TRUE;
-}
-
-void
-tc_board_document_ignore_disk (TcBoardDocument *self)
-{
-  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
-
-  if (tc_board_document_get_disk_state (self) == TC_DISK_STATE_SAME)
-    return;
-
-  tc_board_disk_ignore (self->disk);
-  set_saved (self, NULL);
-  schedule_copy (self);
 }
 
 TcBoardFile *
@@ -472,7 +407,7 @@ tc_board_document_get_modified (TcBoardDocument *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
 
-  return self->saved != tc_board_history_get_value (self->history);
+  return self->modified;
 }
 
 gboolean
@@ -480,7 +415,7 @@ tc_board_document_get_can_undo (TcBoardDocument *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
 
-  return tc_board_history_get_undo (self->history) != NULL;
+  return self->can_undo;
 }
 
 gboolean
@@ -488,7 +423,7 @@ tc_board_document_get_can_redo (TcBoardDocument *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
 
-  return tc_board_history_get_redo (self->history) != NULL;
+  return self->can_redo;
 }
 
 const char *

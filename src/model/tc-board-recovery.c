@@ -29,7 +29,7 @@ tc_board_recovery_finalize (GObject *object)
 {
   TcBoardRecovery *self = TC_BOARD_RECOVERY (object);
 
-  g_clear_pointer (&self->copy, tc_recovery_copy_free);
+  g_clear_object (&self->copy);
   g_clear_pointer (&self->board_file, tc_board_file_unref);
   g_clear_object (&self->original);
   g_clear_pointer (&self->checksum, g_free);
@@ -214,5 +214,5 @@ tc_board_recovery_delete (TcBoardRecovery *self)
 
   if (self->copy != NULL)
     tc_recovery_copy_delete (self->copy);
-  g_clear_pointer (&self->copy, tc_recovery_copy_free);
+  g_clear_object (&self->copy);
 }

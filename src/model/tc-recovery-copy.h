@@ -9,28 +9,23 @@ G_BEGIN_DECLS
 
 #define TC_RECOVERY_SUFFIX ".recovery.json"
 
-/* A file in which unsaved work is kept, and the lock that says whose it is: the lock ends with its process, so that what a crash leaves can be told
- * from what somebody is working at. A part of TcBoardDocument and TcBoardRecovery. */
-typedef struct _TcRecoveryCopy TcRecoveryCopy;
+#define TC_TYPE_RECOVERY_COPY (tc_recovery_copy_get_type ())
 
-/* A new one in that folder, of which nothing is on the disk but the lock; NULL where the folder cannot be written to. */
-TcRecoveryCopy *tc_recovery_copy_new    (GFile   *folder,
-                                         GError **error) G_GNUC_WARN_UNUSED_RESULT;
+/* A file in which unsaved work is kept, and the lock that says whose it is: the lock ends with its process, so that what a crash leaves can be told
+ * from what somebody is working at. Dropping the last reference gives it back, and leaves the file.  A part of TcBoardDocument and TcBoardRecovery.
+ *
+ * `failed` carries the GError of a write, once until one succeeds again. */
+G_DECLARE_FINAL_TYPE (TcRecoveryCopy, tc_recovery_copy, TC, RECOVERY_COPY, GObject)
+
+/* A new one in that folder, of which nothing is on the disk until it is written to. */
+TcRecoveryCopy *tc_recovery_copy_new    (GFile * folder) G_GNUC_WARN_UNUSED_RESULT;
 
 /* One that is there; NULL while somebody has it. */
 TcRecoveryCopy *tc_recovery_copy_claim  (GFile *file) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Gives it back, after all that was to be written is; the file stays. */
-void            tc_recovery_copy_free   (TcRecoveryCopy *self);
 
 /* Writes without waiting. @text: (transfer full) */
 void            tc_recovery_copy_write  (TcRecoveryCopy *self,
                                          char           *text);
 void            tc_recovery_copy_delete (TcRecoveryCopy *self);
-
-/* Tells of writes that fail, as TurnAutosave does: a GObject with the signal `failed`, borrowed. */
-GObject        *tc_recovery_copy_get_writer (TcRecoveryCopy *self);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TcRecoveryCopy, tc_recovery_copy_free)
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "tc-board-document-private.h"
 
+#include <glib/gi18n.h>
+
 /* What a thread loads for a document that is then made by whoever asked. */
 typedef struct
 {
@@ -85,4 +87,75 @@ tc_board_document_load_finish (GAsyncResult *result,
   loading = g_task_get_task_data (G_TASK (result));
 
   return tc_board_document_new_loaded (loading->value, loading->file, loading->checksum);
+}
+
+gboolean
+tc_board_document_save_as (TcBoardDocument *self,
+                           GFile           *file,
+                           GError         **error)
+{
+  TcBoardFile *value;
+
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  tc_board_history_end_stroke (self->history);
+  tc_board_history_end_merge (self->history);
+  value = tc_board_document_get_board_file (self);
+  if (!tc_board_disk_save (self->disk, value, file, error))
+    return FALSE;
+
+  g_object_notify (G_OBJECT (self), "file");
+  tc_board_document_set_saved (self, value);
+
+  return TRUE;
+}
+
+gboolean
+tc_board_document_save (TcBoardDocument *self,
+                        GError         **error)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (tc_board_document_get_file (self) != NULL, FALSE);
+
+  if (tc_board_disk_look (self->disk) == TC_DISK_STATE_CHANGED)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                           _("The file was changed by another program since it was opened here."));
+      return FALSE;
+    }
+
+  return tc_board_document_save_as (self, tc_board_document_get_file (self), error);
+}
+
+gboolean
+tc_board_document_reload (TcBoardDocument *self,
+                          GError         **error)
+{
+  g_autoptr (TcBoardFile) value = NULL;
+
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (tc_board_document_get_file (self) != NULL, FALSE);
+
+  value = tc_board_disk_reload (self->disk, error);
+  if (value == NULL)
+    return FALSE;
+
+  /* Translators: a step that can be undone. */
+  tc_board_document_apply_file (self, value, C_("undo", "load what is on the disk"), NULL);
+  tc_board_document_set_saved (self, tc_board_document_get_board_file (self));
+
+  return TRUE;
+}
+
+void
+tc_board_document_ignore_disk (TcBoardDocument *self)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  if (tc_board_document_get_disk_state (self) == TC_DISK_STATE_SAME)
+    return;
+
+  tc_board_disk_ignore (self->disk);
+  tc_board_document_set_saved (self, NULL);
 }
