@@ -143,6 +143,25 @@ test_preferences (void)
   close_window (window);
 }
 
+/* All keys on one page a section: the dots that GTK draws for several pages come with warnings. */
+static void
+test_shortcuts (void)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/tagcity/TagCity/gtk/help-overlay.ui");
+  GtkWidget *window = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+  static const char *const sections[] = { "battle", "program" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
+    {
+      g_object_set (window, "section-name", sections[i], NULL);
+      gtk_window_present (GTK_WINDOW (window));
+      widget_fixture_iterate (50);
+      g_assert_null (widget_fixture_find (window, GTK_TYPE_STACK_SWITCHER, 0));
+    }
+  g_assert_true (widget_fixture_says (window, "Quit"));
+  close_window (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -153,6 +172,7 @@ main (int   argc,
   g_test_add_func ("/app-windows/statistics", test_statistics);
   g_test_add_func ("/app-windows/saved-games", test_saved_games);
   g_test_add_func ("/app-windows/preferences", test_preferences);
+  g_test_add_func ("/app-windows/shortcuts", test_shortcuts);
 
   return g_test_run ();
 }
