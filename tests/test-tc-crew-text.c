@@ -139,7 +139,6 @@ main (int   argc,
   g_test_add_func ("/crew-text/final", test_final);
   g_test_add_func ("/crew-text/over", test_over);
   g_test_add_func ("/crew-card/words", test_card);
-
   g_test_add_func ("/crew-text/replay", test_replay);
 
   return g_test_run ();

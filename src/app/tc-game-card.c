@@ -8,6 +8,7 @@
 #include <tc-lettering.h>
 
 #define LETTERS_HEIGHT 62
+#define LETTERS_WIDTH 268
 #define BANNER_HEIGHT 84
 
 struct _TcGameCard
@@ -66,12 +67,11 @@ new_banner (const char    *title,
   tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("mint"), 0.62, 0.1, 11);
   tc_lettering_set_look (TC_LETTERING (letters), &look);
   tc_lettering_set_text (TC_LETTERING (letters), capitals);
-  gtk_widget_set_halign (letters, GTK_ALIGN_START);
-  gtk_widget_set_valign (letters, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_start (letters, 14);
-  gtk_widget_set_margin_end (letters, 14);
   gtk_widget_set_size_request (backdrop, -1, BANNER_HEIGHT);
-  adw_bin_set_child (ADW_BIN (backdrop), letters);
+  adw_bin_set_child (ADW_BIN (backdrop),
+                     g_object_new (ADW_TYPE_CLAMP, "maximum-size", LETTERS_WIDTH, "tightening-threshold", LETTERS_WIDTH,
+                                   "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_CENTER, "margin-start", 14, "margin-end", 14,
+                                   "child", letters, NULL));
 
   return backdrop;
 }

@@ -13,9 +13,6 @@
 #include "tc-scene.h"
 #include "tc-tagger-row.h"
 
-/* The game that this page sets up. */
-#define OWN_GAME "tag-city"
-
 #define MOST_GAMES_IN_A_LINE 3
 
 struct _TcNewBattlePage
@@ -34,6 +31,7 @@ struct _TcNewBattlePage
   AdwActionRow   *continue_row;
   GtkWidget      *continue_button;
   GtkFlowBox     *games;
+  GtkStack       *setups;         /* one for each game, called as it is in records */
   GtkLabel       *dice_hint;
   GtkListBox     *taggers;
   GtkWidget      *rows[TC_MAX_SEATS];
@@ -265,13 +263,12 @@ make_card (gpointer item,
   return card;
 }
 
-/* One game is always chosen. */
 static void
 game_toggled (TcNewBattlePage *self,
               TcGameCard      *card)
 {
-  if (g_str_equal (tc_game_card_get_id (card), OWN_GAME))
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
+  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)))
+    gtk_stack_set_visible_child_name (self->setups, tc_game_card_get_id (card));
 }
 
 static void
@@ -356,6 +353,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, continue_row);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, games);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, setups);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, dice_hint);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, taggers);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, add_tagger);
@@ -387,26 +385,31 @@ tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "battle.start", NULL);
 }
 
-/* A card for every game there are rules of; this page sets up the one that it was made for. */
+/* A card for every game that there are rules of and that can be set up here. One is always chosen. */
 static void
 add_games (TcNewBattlePage *self)
 {
-  guint i;
+  GtkToggleButton *first = NULL;
+  guint n_games = 0;
 
-  for (i = 0; turn_rules_all[i] != NULL; i++)
+  for (guint i = 0; turn_rules_all[i] != NULL; i++)
     {
-      GtkWidget *card = tc_game_card_new (turn_rules_all[i]);
-      const gboolean own = g_str_equal (tc_game_card_get_id (TC_GAME_CARD (card)), OWN_GAME);
-      GtkWidget *child;
+      GtkWidget *card;
 
+      if (gtk_stack_get_child_by_name (self->setups, turn_rules_all[i]->id) == NULL)
+        continue;
+      card = tc_game_card_new (turn_rules_all[i]);
       gtk_flow_box_append (self->games, card);
-      child = gtk_widget_get_parent (card);
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_widget_set_sensitive (card, own);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), own);
+      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+      if (first == NULL)
+        first = GTK_TOGGLE_BUTTON (card);
+      else
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (card), first);
       g_signal_connect_object (card, "toggled", G_CALLBACK (game_toggled), self, G_CONNECT_SWAPPED);
+      n_games++;
     }
-  gtk_flow_box_set_max_children_per_line (self->games, MIN (i, MOST_GAMES_IN_A_LINE));
+  gtk_flow_box_set_max_children_per_line (self->games, MIN (n_games, MOST_GAMES_IN_A_LINE));
+  gtk_toggle_button_set_active (first, TRUE);
 }
 
 static void

@@ -326,7 +326,7 @@ picture_file_chosen (GFile   *file,
   TcResultPage *self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!tc_widget_picture_save (self->picture, file, &error))
+  if (!tc_result_page_save_picture (self, file, &error))
     gtk_label_set_label (self->reason, error->message);
 }
 
@@ -418,4 +418,14 @@ tc_result_page_dup_subtitle (TcResultPage *self)
 
   return g_strdup_printf (ngettext ("%s · %u round", "%s · %u rounds", n_rounds),
                           tc_board_file_get_name (tc_table_get_board_file (self->table), NULL), n_rounds);
+}
+
+gboolean
+tc_result_page_save_picture (TcResultPage *self,
+                             GFile        *file,
+                             GError      **error)
+{
+  g_return_val_if_fail (TC_IS_RESULT_PAGE (self), FALSE);
+
+  return tc_widget_picture_save (self->picture, file, error);
 }

@@ -21,4 +21,9 @@ void  tc_result_page_set_match    (TcResultPage *self,
 /* "Old Harbour · 11 rounds" */
 char *tc_result_page_dup_subtitle (TcResultPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Writes what the page shows, all of it, as a PNG. */
+gboolean tc_result_page_save_picture (TcResultPage *self,
+                                      GFile        *file,
+                                      GError      **error);
+
 G_END_DECLS
