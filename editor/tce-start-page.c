@@ -18,6 +18,8 @@ struct _TceStartPage
   TcBoardLibrary *library;
   GCancellable   *reading;         /* of the recent boards */
 
+  GtkLabel       *title;
+  GtkLabel       *subtitle;
   GtkWidget      *recent_section;
   GtkFlowBox     *recent;
   GtkFlowBox     *templates;
@@ -233,6 +235,8 @@ tce_start_page_class_init (TceStartPageClass *klass)
   install_signals ();
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TceStartPage, title);
+  gtk_widget_class_bind_template_child (widget_class, TceStartPage, subtitle);
   gtk_widget_class_bind_template_child (widget_class, TceStartPage, recent_section);
   gtk_widget_class_bind_template_child (widget_class, TceStartPage, recent);
   gtk_widget_class_bind_template_child (widget_class, TceStartPage, templates);
@@ -260,6 +264,17 @@ tce_start_page_new (TcBoardLibrary *library)
   library_changed (self);
 
   return GTK_WIDGET (self);
+}
+
+void
+tce_start_page_set_heading (TceStartPage *self,
+                            const char   *title,
+                            const char   *subtitle)
+{
+  g_return_if_fail (TCE_IS_START_PAGE (self));
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->subtitle, subtitle);
 }
 
 void

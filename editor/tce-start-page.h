@@ -19,6 +19,11 @@ G_DECLARE_FINAL_TYPE (TceStartPage, tce_start_page, TCE, START_PAGE, AdwBin)
 /* @library: where the user's boards are, or NULL for the user's data folder. */
 GtkWidget *tce_start_page_new     (TcBoardLibrary * library) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What stands above the boards, where they are offered for something else. */
+void       tce_start_page_set_heading (TceStartPage *self,
+                                       const char   *title,
+                                       const char   *subtitle);
+
 /* Looks again at the boards that were edited last; it also does when it is shown. */
 void       tce_start_page_refresh (TceStartPage *self);
 

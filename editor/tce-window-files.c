@@ -30,9 +30,9 @@ find_place (TceWindow *self)
   return window;
 }
 
-static TceWindow *
-find_window_of (TceWindow *self,
-                GFile     *file)
+TceWindow *
+tce_window_find_editor_of (TceWindow *self,
+                           GFile     *file)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
 
@@ -79,10 +79,10 @@ tce_window_open (TceWindow *self,
   g_return_if_fail (TCE_IS_WINDOW (self));
 
   /* Two windows for one file would overwrite each other's work. */
-  other = find_window_of (self, file);
+  other = tce_window_find_editor_of (self, file);
   if (other != NULL)
     gtk_window_present (GTK_WINDOW (other));
-  else
+  else if (!tce_window_change_over_to (self, file))
     tc_board_document_load_async (file, NULL, loaded, g_object_ref (self));
 }
 

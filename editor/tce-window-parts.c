@@ -51,6 +51,7 @@ tce_window_bind_parts (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TceWindow, vision);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision_section);
   gtk_widget_class_bind_template_callback (klass, start_wanted);
+  tce_window_bind_beside (klass);
 }
 
 void
@@ -60,4 +61,5 @@ tce_window_attach_parts (TceWindow *self)
 
   g_menu_append_submenu (self->vision_section, _("See with _Other Eyes"), eyes);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "vision", tce_vision_get_actions (self->vision));
+  tce_window_attach_beside (self);
 }

@@ -5,6 +5,7 @@
 
 #include "tce-window.h"
 
+#include "tce-beside.h"
 #include "tce-hq-panel.h"
 #include "tce-palette.h"
 #include "tce-problems-panel.h"
@@ -44,6 +45,7 @@ struct _TceWindow
   TcePalette          *palette;
   TceVision           *vision;
   TceCanvas           *canvas;
+  TceBeside           *beside;
   TceProblemsPanel    *problems;
   GtkStack            *properties;
   TceHqPanel          *hq;
@@ -59,6 +61,22 @@ void     tce_window_attach_file_drop       (TceWindow *self);
 /* Saves and then calls @then (may be NULL), asking for a file where there is none; nothing is called when it fails. */
 void     tce_window_save                   (TceWindow *self,
                                             void (    *then ) (TceWindow *self));
+
+/* The window in which a file is edited, or NULL. */
+TceWindow *tce_window_find_editor_of       (TceWindow *self,
+                                            GFile     *file);
+
+/* tce-window-beside.c: two boards side by side. */
+void     tce_window_bind_beside            (GtkWidgetClass *klass);
+void     tce_window_attach_beside          (TceWindow *self);
+
+/* Puts a board beside the one that is edited; NULL: none. */
+void     tce_window_show_beside            (TceWindow       *self,
+                                            TcBoardDocument *document);
+
+/* If a file is shown beside another board, whichever window that is in, then it is edited there. */
+gboolean tce_window_change_over_to         (TceWindow *self,
+                                            GFile     *file);
 
 /* tce-window-parts.c: the page to start from, and how the city is looked at. */
 void     tce_window_bind_parts             (GtkWidgetClass *klass);

@@ -391,6 +391,7 @@ tce_window_class_init (TceWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = tce_window_close_request;
   install_properties (object_class);
 
+  g_type_ensure (TCE_TYPE_BESIDE);
   g_type_ensure (TCE_TYPE_CANVAS);
   g_type_ensure (TCE_TYPE_HQ_PANEL);
   g_type_ensure (TCE_TYPE_NUMBERS);

@@ -1,0 +1,149 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-board-templates.h>
+#include <tc-board-tools.h>
+#include <tce-beside.h>
+#include <tce-start-page.h>
+#include <tce-window.h>
+
+#include "widget-fixtures.h"
+
+static TcBoardDocument *
+new_document (const char *id)
+{
+  g_autoptr (TcBoardFile) start = tc_board_template_load (id);
+
+  return tc_board_document_new (start);
+}
+
+static void
+change (TcBoardDocument *document)
+{
+  TcBoard board = tc_board_painted (tc_board_document_get_board (document), 0, 0, TC_OUTSIDE, TC_SYMMETRY_NONE);
+
+  tc_board_document_apply (document, &board, "erase", NULL);
+}
+
+static TcBoardDocument *
+get_beside (TceWindow *window)
+{
+  GtkWidget *beside = widget_fixture_find (GTK_WIDGET (window), TCE_TYPE_BESIDE, 0);
+
+  return beside != NULL ? tce_beside_get_document (TCE_BESIDE (beside)) : NULL;
+}
+
+/* The window that came on top of @window, or NULL. */
+static GtkWindow *
+find_other (TceWindow *window)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
+
+      if (other != GTK_WINDOW (window))
+        return other;
+    }
+
+  return NULL;
+}
+
+/* As a person does it: F9, and one of the templates. */
+static void
+put_template_beside (TceWindow  *window,
+                     const char *id)
+{
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.side-by-side", NULL);
+  page = widget_fixture_find (GTK_WIDGET (find_other (window)), TCE_TYPE_START_PAGE, 0);
+  g_signal_emit_by_name (page, "open-template", id);
+  widget_fixture_iterate (0);
+  g_assert_null (find_other (window));
+}
+
+static TceWindow *
+show_window (TcBoardDocument *document)
+{
+  TceWindow *window = tce_window_new (NULL);
+
+  tce_window_set_document (window, document);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_iterate (50);
+
+  return window;
+}
+
+static void
+test_follows (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ("ring");
+  const guint n_squares = tc_board_n_squares (tc_board_document_get_board (document));
+  g_autofree char *before = g_strdup_printf ("%u squares", n_squares), *after = g_strdup_printf ("%u squares", n_squares - 1);
+  GtkWidget *beside = g_object_ref_sink (tce_beside_new ());
+
+  g_assert_false (gtk_widget_get_visible (beside));
+  tce_beside_set_document (TCE_BESIDE (beside), document);
+  g_assert_true (gtk_widget_get_visible (beside));
+  g_assert_true (widget_fixture_says (beside, "Ring Road"));
+  g_assert_true (widget_fixture_says (beside, before));
+  change (document);
+  g_assert_true (widget_fixture_says (beside, after));
+  tce_beside_set_document (TCE_BESIDE (beside), NULL);
+  g_assert_false (gtk_widget_get_visible (beside));
+  g_assert_finalize_object (beside);
+}
+
+static void
+test_change_over (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ("side-a");
+  TceWindow *window = show_window (document);
+  TcBoardDocument *other;
+
+  g_assert_null (get_beside (window));
+  put_template_beside (window, "islands");
+  other = get_beside (window);
+  g_assert_cmpstr (tc_board_document_get_title (other), ==, "Archipelago");
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.swap-boards", NULL);
+  g_assert_true (tce_window_get_document (window) == other);
+  g_assert_true (get_beside (window) == document);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.side-by-side", NULL);
+  g_assert_null (get_beside (window));
+  g_assert_null (find_other (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Unsaved work that is put away goes into a window of its own. */
+static void
+test_nothing_lost (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ("side-a");
+  TceWindow *window = show_window (document);
+  GtkWindow *other;
+
+  put_template_beside (window, "islands");
+  change (document);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.swap-boards", NULL);
+  gtk_window_close (GTK_WINDOW (window));
+  other = find_other (NULL);
+  g_assert_true (TCE_IS_WINDOW (other));
+  g_assert_true (tce_window_get_document (TCE_WINDOW (other)) == document);
+  gtk_window_destroy (other);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  widget_fixture_init (&argc, &argv);
+  g_test_add_func ("/beside/follows", test_follows);
+  g_test_add_func ("/beside/change-over", test_change_over);
+  g_test_add_func ("/beside/nothing-lost", test_nothing_lost);
+
+  return g_test_run ();
+}
