@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <locale.h>
-
-#include <glib/gi18n.h>
+#include <gtk/gtk.h>
+#include <tc-language.h>
 
 #include "tce-application.h"
 #include "tce-export-options.h"
@@ -14,10 +13,8 @@ main (int   argc,
 {
   g_autoptr (TceApplication) application = NULL;
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  gtk_disable_setlocale ();
+  tc_language_set_up (LOCALE_DIR);
 
   if (tce_export_wanted (argc, argv))
     return tce_export_run (argc, argv);

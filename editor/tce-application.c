@@ -4,6 +4,7 @@
 #include "tce-application.h"
 
 #include <glib/gi18n.h>
+#include <tc-live-language.h>
 #include <tc-style.h>
 
 #include "tce-about.h"
@@ -127,6 +128,22 @@ colour_scheme_changed (TceApplication *self)
                                       (AdwColorScheme) g_settings_get_enum (self->settings, "colour-scheme"));
 }
 
+/* Boards stay open, and whoever chose the language may think again; other windows are opened again by whoever wants them. */
+static void
+say_anew (GtkWindow *window)
+{
+  const gboolean preferences = TCE_IS_PREFERENCES_WINDOW (window);
+
+  if (TCE_IS_WINDOW (window))
+    {
+      tce_window_say_anew (TCE_WINDOW (window));
+      return;
+    }
+  gtk_window_destroy (window);
+  if (preferences)
+    g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "preferences", NULL);
+}
+
 static void
 tce_application_startup (GApplication *application)
 {
@@ -140,6 +157,7 @@ tce_application_startup (GApplication *application)
   g_signal_connect_object (self->settings, "changed::colour-scheme",
                            G_CALLBACK (colour_scheme_changed), self, G_CONNECT_SWAPPED);
   colour_scheme_changed (self);
+  tc_live_language_follow (GTK_APPLICATION (self), say_anew);
   install_actions (self);
 }
 

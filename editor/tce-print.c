@@ -3,7 +3,8 @@
 
 #include "tce-print.h"
 
-#include "tce-language.h"
+#include <tc-language.h>
+
 #include "tce-page.h"
 
 /* A sheet for each seat of the largest table. */
@@ -105,9 +106,13 @@ tce_print_draw_page (TcePrint *self,
                      guint     page,
                      cairo_t  *cr)
 {
-  g_autoptr (TceLanguage) language = tce_language_enter (self->language);
-  TcePage sheet = begin_page (self, tce_print_is_landscape (self, page), cr);
+  TcePage sheet;
+  const char *spoken = tc_language_get_chosen ();
 
+  /* Paper may speak another language than the screen. */
+  if (self->language != NULL)
+    tc_language_choose (self->language);
+  sheet = begin_page (self, tce_print_is_landscape (self, page), cr);
   cairo_save (cr);
   switch (tce_print_get_kind (self, page))
     {
@@ -130,4 +135,6 @@ tce_print_draw_page (TcePrint *self,
     default: g_assert_not_reached ();
     }
   cairo_restore (cr);
+  if (self->language != NULL)
+    tc_language_choose (spoken);
 }

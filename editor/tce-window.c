@@ -540,3 +540,18 @@ tce_window_show_problem (TceWindow    *self,
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
+
+void
+tce_window_say_anew (TceWindow *self)
+{
+  TceWindow *twin;
+
+  g_return_if_fail (TCE_IS_WINDOW (self));
+
+  remember (self);
+  twin = tce_window_new (gtk_window_get_application (GTK_WINDOW (self)));
+  if (self->document != NULL)
+    tce_window_set_document (twin, self->document);
+  gtk_window_present (GTK_WINDOW (twin));
+  gtk_window_destroy (GTK_WINDOW (self));
+}

@@ -39,4 +39,7 @@ void             tce_window_show_problem  (TceWindow    *self,
                                            const char   *heading,
                                            const GError *error);
 
+/* Says everything in the language that is spoken now, in a window that takes the place of this one, with the same board and its undo. */
+void             tce_window_say_anew      (TceWindow *self);
+
 G_END_DECLS

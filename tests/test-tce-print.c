@@ -3,6 +3,7 @@
 
 #include <glib/gstdio.h>
 #include <tc-built-in-boards.h>
+#include <tc-language.h>
 #include <tce-export-dialog.h>
 #include <tce-print-operation.h>
 #include <tce-print-options.h>
@@ -171,6 +172,7 @@ main (int   argc,
       char *argv[])
 {
   widget_fixture_init (&argc, &argv);
+  tc_language_set_up ("/nowhere");
   g_test_add_func ("/print/pages", test_pages);
   g_test_add_func ("/print/options", test_options);
   g_test_add_func ("/print/operation", test_operation);

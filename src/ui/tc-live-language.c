@@ -30,15 +30,31 @@ live_language_free (gpointer data)
   g_free (self);
 }
 
+/* All windows, those that stand before others behind them; free with g_object_unref. Help on keys belongs to the window that it helps with. */
+static GList *
+list_windows (void)
+{
+  GList *windows = NULL, *dialogs = NULL, *all = gtk_window_list_toplevels ();
+
+  for (GList *link = all; link != NULL; link = link->next)
+    if (GTK_IS_SHORTCUTS_WINDOW (link->data))
+      continue;
+    else if (gtk_window_get_transient_for (link->data) == NULL)
+      windows = g_list_prepend (windows, g_object_ref (link->data));
+    else
+      dialogs = g_list_prepend (dialogs, g_object_ref (link->data));
+  g_list_free (all);
+
+  return g_list_concat (windows, dialogs);
+}
+
 static gboolean
 say_all_anew (gpointer data)
 {
   LiveLanguage *self = data;
-  /* Also those that only stand before a window of the application. */
-  GList *windows = gtk_window_list_toplevels ();
+  GList *windows = list_windows ();
 
   self->idle = 0;
-  g_list_foreach (windows, (GFunc) (void *) g_object_ref, NULL);
   for (GList *link = windows; link != NULL; link = link->next)
     self->say_anew (link->data);
   g_list_free_full (windows, g_object_unref);
