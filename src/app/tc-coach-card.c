@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 #include <tc-coach.h>
 
+#include "tc-hint-card.h"
+
 struct _TcCoachCard
 {
   AdwBin     parent_instance;
@@ -14,16 +16,25 @@ struct _TcCoachCard
   TcCoach    coach;
   int        moment;      /* that is shown, or TC_COACH_NOTHING */
   GtkLabel  *text;
+  GtkWidget *advice;      /* what he says by himself */
+  GtkWidget *hint;
 };
 
 G_DEFINE_FINAL_TYPE (TcCoachCard, tc_coach_card, ADW_TYPE_BIN)
+
+static void
+refresh_visible (TcCoachCard *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->advice) || gtk_widget_get_visible (self->hint));
+}
 
 static void
 show_moment (TcCoachCard *self,
              int          moment)
 {
   self->moment = moment;
-  gtk_widget_set_visible (GTK_WIDGET (self), moment != TC_COACH_NOTHING);
+  gtk_widget_set_visible (self->advice, moment != TC_COACH_NOTHING);
+  refresh_visible (self);
   if (moment != TC_COACH_NOTHING)
     gtk_label_set_label (self->text, tc_coach_get_text ((TcCoachMoment) moment));
 }
@@ -73,7 +84,7 @@ new_button (TcCoachCard *self,
 static void
 tc_coach_card_init (TcCoachCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->settings = g_settings_new (APPLICATION_ID);
@@ -82,10 +93,15 @@ tc_coach_card_init (TcCoachCard *self)
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("No more hints"), "flat", G_CALLBACK (silence_clicked)));
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("Got it"), "suggested-action", G_CALLBACK (read_clicked)));
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
-  gtk_box_append (GTK_BOX (box), buttons);
+  self->advice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  gtk_box_append (GTK_BOX (self->advice), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (self->advice), buttons);
+  self->hint = tc_hint_card_new ();
+  g_signal_connect_object (self->hint, "notify::visible", G_CALLBACK (refresh_visible), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (both), self->hint);
+  gtk_box_append (GTK_BOX (both), self->advice);
   gtk_widget_add_css_class (GTK_WIDGET (self), "coach");
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), both);
   show_moment (self, TC_COACH_NOTHING);
 }
 
@@ -95,6 +111,7 @@ tc_coach_card_reset (TcCoachCard *self)
   g_return_if_fail (TC_IS_COACH_CARD (self));
 
   self->coach = (TcCoach) { 0 };
+  tc_hint_card_close (TC_HINT_CARD (self->hint));
 }
 
 void
@@ -116,4 +133,26 @@ tc_coach_card_set_table (TcCoachCard *self,
     tc_coach_set_told (&self->coach, (TcCoachMoment) self->moment);
   if (moment != self->moment)
     show_moment (self, moment);
+}
+
+void
+tc_coach_card_ask (TcCoachCard *self,
+                   TcTable     *table)
+{
+  g_return_if_fail (TC_IS_COACH_CARD (self));
+
+  tc_hint_card_ask (TC_HINT_CARD (self->hint), tc_table_get_match (table));
+}
+
+gboolean
+tc_coach_card_close_hint (TcCoachCard *self)
+{
+  gboolean was_visible;
+
+  g_return_val_if_fail (TC_IS_COACH_CARD (self), FALSE);
+
+  was_visible = gtk_widget_get_visible (self->hint);
+  tc_hint_card_close (TC_HINT_CARD (self->hint));
+
+  return was_visible;
 }

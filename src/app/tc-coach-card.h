@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_COACH_CARD (tc_coach_card_get_type ())
 
-/* The coach of a first battle: a word at the right moment, gone when it is read. Silent when the settings say so. */
+/* The coach of a first battle: a word at the right moment, gone when it is read. Silent when the settings say so, but not when asked for a hint. */
 G_DECLARE_FINAL_TYPE (TcCoachCard, tc_coach_card, TC, COACH_CARD, AdwBin)
 
 /* Begins anew: every moment has its word again. */
@@ -20,5 +20,10 @@ void tc_coach_card_reset     (TcCoachCard *self);
 /* To be called whenever the table has changed. */
 void tc_coach_card_set_table (TcCoachCard *self,
                               TcTable     *table);
+
+/* Asks for a hint for the person to move, or for the next step of it; closes it again. Closing tells whether there was one. */
+void tc_coach_card_ask       (TcCoachCard *self,
+                              TcTable     *table);
+gboolean tc_coach_card_close_hint (TcCoachCard *self);
 
 G_END_DECLS

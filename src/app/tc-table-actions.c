@@ -5,6 +5,7 @@
 
 #include <tc-board-view.h>
 
+#include "tc-coach-card.h"
 #include "tc-crew-panel.h"
 #include "tc-sound.h"
 #include "tc-table-page.h"
@@ -185,6 +186,26 @@ confirm_activated (GtkWidget  *widget,
     tc_table_page_show_illegal (TC_TABLE_PAGE (widget));
 }
 
+static TcCoachCard *
+get_coach (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  while (!TC_IS_COACH_CARD (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return TC_COACH_CARD (child);
+}
+
+static void
+hint_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  if (get_draft (widget) != NULL || get_plan (widget) != NULL)
+    tc_coach_card_ask (get_coach (widget), get_table (widget));
+}
+
 static void
 cancel_activated (GtkWidget  *widget,
                   const char *action,
@@ -197,6 +218,8 @@ cancel_activated (GtkWidget  *widget,
     tc_table_look_back (table);
   else if (get_focused_crew (widget) != NULL)
     gtk_widget_grab_focus (widget);
+  else if (tc_coach_card_close_hint (get_coach (widget)))
+    return;
   else if (draft != NULL)
     tc_draft_reset (draft);
 }
@@ -300,6 +323,7 @@ bind_letters (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "turn.use", "s", "tag");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "turn.use", "s", "drone");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "turn.use", "s", "social");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "turn.hint", NULL);
 }
 
 static void
@@ -324,6 +348,7 @@ tc_table_actions_install (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "turn.flip", NULL, flip_activated);
   gtk_widget_class_install_action (widget_class, "turn.confirm", NULL, confirm_activated);
   gtk_widget_class_install_action (widget_class, "turn.cancel", NULL, cancel_activated);
+  gtk_widget_class_install_action (widget_class, "turn.hint", NULL, hint_activated);
   gtk_widget_class_install_action (widget_class, "turn.next-die", "i", next_die_activated);
   gtk_widget_class_install_action (widget_class, "table.look-at", "u", look_at_activated);
   gtk_widget_class_install_action (widget_class, "table.focus-crew", NULL, focus_crew_activated);

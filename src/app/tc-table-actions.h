@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  *   turn.jump (i)          a TcDirection: the shape to the next place where it fits
  *   turn.rotate (b)        clockwise or not
  *   turn.flip, turn.confirm, turn.cancel
+ *   turn.hint              what to do, one step more each time
  *   turn.next-die (i)      the leader's next die, or the one before
  *   table.look-at (u)      enlarges a board
  *   table.focus-crew, table.skip */

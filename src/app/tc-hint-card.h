@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include <turn-match.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_HINT_CARD (tc_hint_card_get_type ())
+
+/* A hint, told step by step as it is asked for: which die, where, why and what else. Hidden until somebody asks, and again when the move is made. */
+G_DECLARE_FINAL_TYPE (TcHintCard, tc_hint_card, TC, HINT_CARD, AdwBin)
+
+GtkWidget *tc_hint_card_new   (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Asks for a hint for the person to move, or for the next step of it. */
+void       tc_hint_card_ask   (TcHintCard *self,
+                               TurnMatch  *match);
+void       tc_hint_card_close (TcHintCard *self);
+
+G_END_DECLS
