@@ -27,7 +27,7 @@ FRENCH_MISTAKES = [
     (r'\.\.\.', 'three points instead of “…”'),
     (r'(?<=\S) [:;!?»]', 'a space that may break before a sign'),
     (r'« ', 'a space that may break after «'),
-    (r'[^\W\d_][;!?](?!\w)', 'no space before ; ! or ?'),
+    (r'[^\W\d_][;!?](?!\w)(?<!;$)', 'no space before ; ! or ?'),
     (r'(?<=\w):(?= )', 'no space before a colon'),
     (r'(?<=\d) %(?!\w)', 'a space that may break before %'),
     (r'-(?=%d)', 'a hyphen for a minus'),
