@@ -200,11 +200,20 @@ choose_district_activated (GtkWidget  *widget,
     tce_tools_set_district (self->tools, (guint8) (number - 1));
 }
 
+static gboolean
+close_now (gpointer user_data)
+{
+  gtk_window_close (GTK_WINDOW (user_data));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The question that was answered goes first: it must not outlive the window it stands over. */
 static void
-save_before_closing (TceWindow *self)
+close_for_good (TceWindow *self)
 {
   self->closing = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_now, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -212,9 +221,9 @@ close_answered (TceWindow  *self,
                 const char *response)
 {
   if (g_str_equal (response, "save"))
-    tce_window_save (self, save_before_closing);
+    tce_window_save (self, close_for_good);
   else if (g_str_equal (response, "discard"))
-    save_before_closing (self);
+    close_for_good (self);
 }
 
 static void

@@ -1,0 +1,308 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <glib/gstdio.h>
+#include <tc-board-recovery.h>
+#include <tce-application.h>
+#include <tce-problem-row.h>
+#include <tce-recovery.h>
+#include <tce-window-private.h>
+
+#include "editor-fixtures.h"
+#include "widget-fixtures.h"
+
+static TceApplication *application;
+
+static TceWindow *
+open_window (TcBoardDocument *document)
+{
+  TceWindow *window = tce_window_new (GTK_APPLICATION (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 700);
+  tce_window_set_document (window, document);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_iterate (50);
+
+  return window;
+}
+
+static void
+wait_for_checker (TceWindow *window)
+{
+  while (tc_board_checker_get_busy (tce_window_get_checker (window)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+change (TcBoardDocument *document)
+{
+  TcBoard board = *tc_board_document_get_board (document);
+
+  board.squares[0][0] = 1;
+  tc_board_document_apply (document, &board, "paint b", NULL);
+}
+
+/* The question that is asked in a window over this one. */
+static AdwMessageDialog *
+find_question (TceWindow *window)
+{
+  g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
+
+  for (GList *link = toplevels; link != NULL; link = link->next)
+    if (ADW_IS_MESSAGE_DIALOG (link->data) && gtk_window_get_transient_for (link->data) == GTK_WINDOW (window))
+      return link->data;
+
+  return NULL;
+}
+
+static void
+answer (TceWindow  *window,
+        const char *response)
+{
+  AdwMessageDialog *question = find_question (window);
+
+  g_assert_nonnull (question);
+  adw_message_dialog_response (question, response);
+  gtk_window_destroy (GTK_WINDOW (question));
+}
+
+static void
+test_title_and_undo (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  TceWindow *window = open_window (document);
+
+  g_assert_cmpstr (adw_window_title_get_subtitle (window->title), ==, "not saved yet");
+  g_assert_false (gtk_widget_is_sensitive (window->undo));
+  change (document);
+  g_assert_true (g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (window)), "•"));
+  g_assert_cmpstr (adw_window_title_get_subtitle (window->title), ==, "not saved yet · edited");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (window->undo), ==, "Undo: paint b");
+  g_assert_true (gtk_widget_is_sensitive (window->undo));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  editor_fixture_assert_grid (document, "0011/0011");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (window->redo), ==, "Redo: paint b");
+  g_assert_false (g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (window)), "•"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL);
+  editor_fixture_assert_grid (document, "1011/0011");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_close_asks (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "saved.city.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TceWindow *window = open_window (document);
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (tc_board_document_save_as (document, file, NULL));
+  change (document);
+  gtk_window_close (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
+  answer (window, "cancel");
+  g_assert_true (tc_board_document_get_modified (document));
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  answer (window, "save");
+  widget_fixture_iterate (20);
+  g_assert_null (window);
+  g_assert_false (tc_board_document_get_modified (document));
+
+  /* What is saved is closed without a question, and so is what is thrown away. */
+  window = open_window (document);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  widget_fixture_iterate (20);
+  g_assert_null (window);
+
+  window = open_window (document);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  tc_board_document_undo (document);
+  gtk_window_close (GTK_WINDOW (window));
+  answer (window, "discard");
+  widget_fixture_iterate (20);
+  g_assert_null (window);
+}
+
+static void
+test_problems (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb/aabb");
+  TceWindow *window = open_window (document);
+  TcBoard board = *tc_board_document_get_board (document);
+  GtkWidget *row;
+
+  board.columns[1] = (TcValue) { 1, 5 };
+  tc_board_document_apply (document, &board, "spoil", NULL);
+  wait_for_checker (window);
+  g_assert_cmpuint (tc_board_checker_get_n_errors (tce_window_get_checker (window)), ==, 1);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "The high value is below the low one"));
+  g_assert_false (gtk_widget_is_sensitive (window->play));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->play), "1 error"));
+
+  /* A click leads to where it is, the button mends it. */
+  row = widget_fixture_find (GTK_WIDGET (window->problems), TCE_TYPE_PROBLEM_ROW, 0);
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  g_assert_true (widget_fixture_has_focus (GTK_WIDGET (tce_canvas_get_stage (window->canvas))));
+  g_assert_false (widget_fixture_has_focus (GTK_WIDGET (tce_stage_get_view (tce_canvas_get_stage (window->canvas)))));
+  widget_fixture_click (row, "Swap high and low");
+  wait_for_checker (window);
+  g_assert_cmpuint (tc_board_checker_get_n_errors (tce_window_get_checker (window)), ==, 0);
+  g_assert_cmpint (tc_board_document_get_board (document)->columns[1].high, ==, 5);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "High values beat low values everywhere"));
+  g_assert_true (gtk_widget_is_sensitive (window->play));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The game is started with what is on the canvas, saved or not. */
+static void
+test_play (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb/aabb");
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *program = g_build_filename (folder, "game", NULL);
+  g_autofree char *copy = g_build_filename (folder, "copy", NULL);
+  g_autofree char *script = g_strdup_printf ("#!/bin/sh\ncp \"$1\" %s.new && mv %s.new %s\n", copy, copy, copy);
+  g_autoptr (GFile) file = g_file_new_for_path (copy);
+  g_autoptr (TcBoardFile) played = NULL;
+  TceWindow *window = open_window (document);
+
+  g_assert_true (g_file_set_contents (program, script, -1, NULL));
+  g_assert_no_errno (g_chmod (program, 0700));
+  g_setenv ("TAG_CITY_GAME", program, TRUE);
+  change (document);
+  wait_for_checker (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.play", NULL);
+  while (!g_file_query_exists (file, NULL))
+    g_main_context_iteration (NULL, FALSE);
+  played = tc_board_file_load_playable (file, NULL);
+  g_assert_nonnull (played);
+  g_assert_cmpuint (tc_board_file_get_board (played)->squares[0][0], ==, 1);
+  g_assert_true (tc_board_document_get_modified (document));
+
+  /* A game that cannot be started is said so. */
+  g_setenv ("TAG_CITY_GAME", "/nowhere/tag-city", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.play", NULL);
+  answer (window, "close");
+  g_unsetenv ("TAG_CITY_GAME");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_changed_on_disk (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  g_autoptr (TcBoardDocument) other = editor_fixture_document ("abab/abab");
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *path = g_build_filename (folder, "board.city.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TceWindow *window = open_window (document);
+
+  g_assert_true (tc_board_document_save_as (document, file, NULL));
+  g_assert_false (gtk_info_bar_get_revealed (window->disk_bar));
+  g_assert_true (tc_board_file_save (tc_board_document_get_board_file (other), file, NULL));
+  while (tc_board_document_get_disk_state (document) == TC_DISK_STATE_SAME)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_info_bar_get_revealed (window->disk_bar));
+  gtk_info_bar_response (window->disk_bar, 1);
+  editor_fixture_assert_grid (document, "0101/0101");
+  g_assert_false (gtk_info_bar_get_revealed (window->disk_bar));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_files (void)
+{
+  g_autoptr (GFile) nothing = g_file_new_for_path ("/nowhere/board.city.json");
+  TceWindow *window = open_window (NULL);
+
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->pages), ==, "start");
+  tce_window_open (window, nothing);
+  while (find_question (window) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  answer (window, "close");
+  g_assert_null (tce_window_get_document (window));
+
+  tce_window_open_template (window, "empty");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->pages), ==, "edit");
+  g_assert_false (tc_board_document_get_modified (tce_window_get_document (window)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_panels (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  TceWindow *window = tce_window_new (GTK_APPLICATION (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 380, 640);
+  tce_window_set_document (window, document);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!window->narrow || !adw_leaflet_get_folded (window->inner))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_iterate (50);
+  g_assert_true (gtk_widget_get_visible (window->panel_bar));
+  g_assert_true (gtk_widget_get_visible (window->quick_bar));
+  g_assert_cmpstr (adw_leaflet_get_visible_child_name (window->inner), ==, "city");
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 400);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "palette");
+  g_assert_cmpstr (adw_leaflet_get_visible_child_name (window->inner), ==, "palette");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "properties");
+  g_assert_cmpstr (adw_leaflet_get_visible_child_name (window->outer), ==, "properties");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "city");
+  g_assert_cmpstr (adw_leaflet_get_visible_child_name (window->outer), ==, "drawing");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_keys (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  TceWindow *window = open_window (document);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "edit.tool", "s", "fill");
+  g_assert_cmpint (tce_tools_get_tool (window->tools), ==, TCE_TOOL_FILL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "edit.symmetry", "s", "half-turn");
+  g_assert_cmpint (tce_tools_get_symmetry (window->tools), ==, TC_SYMMETRY_HALF_TURN);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-district", "i", 2);
+  g_assert_cmpuint (tce_tools_get_district (window->tools), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-district", "i", 7);
+  g_assert_cmpuint (tce_tools_get_district (window->tools), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-district", "i", 0);
+  g_assert_cmpuint (tce_tools_get_district (window->tools), ==, TC_OUTSIDE);
+
+  /* F6 goes through the panels, and round. */
+  gtk_widget_grab_focus (GTK_WIDGET (window->canvas));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-panel", "i", 1);
+  g_assert_true (widget_fixture_has_focus (GTK_WIDGET (window->problems)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-panel", "i", 1);
+  g_assert_true (widget_fixture_has_focus (GTK_WIDGET (window->properties)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-panel", "i", 1);
+  g_assert_true (widget_fixture_has_focus (GTK_WIDGET (window->palette)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-panel", "i", -1);
+  g_assert_true (widget_fixture_has_focus (GTK_WIDGET (window->properties)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  widget_fixture_init (&argc, &argv);
+  application = tce_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+  g_test_add_func ("/window/title-and-undo", test_title_and_undo);
+  g_test_add_func ("/window/close-asks", test_close_asks);
+  g_test_add_func ("/window/problems", test_problems);
+  g_test_add_func ("/window/play", test_play);
+  g_test_add_func ("/window/changed-on-disk", test_changed_on_disk);
+  g_test_add_func ("/window/files", test_files);
+  g_test_add_func ("/window/panels", test_panels);
+  g_test_add_func ("/window/keys", test_keys);
+
+  return g_test_run ();
+}
