@@ -8,6 +8,8 @@
 
 #include "tce-print-options.h"
 
+#define OPTIONS_MARGIN 18
+
 /* What is being printed; freed with its operation. */
 typedef struct
 {
@@ -37,6 +39,10 @@ custom_widget_wanted (GtkPrintOperation *operation)
 {
   GtkWidget *options = tce_print_options_new (FALSE);
 
+  gtk_widget_set_margin_top (options, OPTIONS_MARGIN);
+  gtk_widget_set_margin_bottom (options, OPTIONS_MARGIN);
+  gtk_widget_set_margin_start (options, OPTIONS_MARGIN);
+  gtk_widget_set_margin_end (options, OPTIONS_MARGIN);
   tce_print_options_set (TCE_PRINT_OPTIONS (options), &get_job (operation)->settings);
 
   return G_OBJECT (options);

@@ -176,13 +176,25 @@ print_activated (GtkWidget  *widget,
 }
 
 static void
+board_exported (TceWindow *self,
+                GFile     *file)
+{
+  g_autofree char *base = g_file_get_basename (file), *name = g_filename_display_name (base);
+  g_autofree char *text = g_strdup_printf (_("“%s” written"), name);
+
+  tce_window_show_toast (self, text);
+}
+
+static void
 export_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
   TcBoardFile *board = tc_board_document_get_board_file (TCE_WINDOW (widget)->document);
+  TceExportDialog *dialog = tce_export_dialog_new (GTK_WINDOW (widget), board);
 
-  gtk_window_present (GTK_WINDOW (tce_export_dialog_new (GTK_WINDOW (widget), board)));
+  g_signal_connect_object (dialog, "exported", G_CALLBACK (board_exported), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* One of the districts by its number, the first is 1; 0 is what lies outside. */
