@@ -69,6 +69,6 @@ page_check_see (PageCheck  *self,
   else
     {
       self->n_problems += widget_words_cramped (root, page);
-      self->n_problems += is_too_wide (self, page, root);
+      self->n_problems += is_too_wide (self, page, root) ? 1 : 0;
     }
 }
