@@ -74,15 +74,10 @@ stroke_moved (TceTokenGrid   *self,
   GtkToggleButton *square;
   double x, y;
 
-  if (!gtk_gesture_drag_get_start_point (gesture, &x, &y))
-    return;
-
+  gtk_gesture_drag_get_start_point (gesture, &x, &y);
   square = find_square (self, x + dx, y + dy);
-  if (square == NULL)
-    return;
-
-  gtk_toggle_button_set_active (square, self->filling);
-  gtk_widget_grab_focus (GTK_WIDGET (square));
+  if (square != NULL)
+    gtk_toggle_button_set_active (square, self->filling);
 }
 
 static void

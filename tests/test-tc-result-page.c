@@ -5,6 +5,7 @@
 #include <tc-result-page.h>
 #include <tc-score.h>
 #include <tc-state.h>
+#include <tc-table-replay.h>
 #include <tc-words.h>
 
 #include "match-fixtures.h"
@@ -100,7 +101,7 @@ test_replay (Fixture      *fixture,
   guint n_ended = 0;
 
   fixture->window = widget_fixture_show (bar, 800, 60);
-  tc_replay_bar_set_match (TC_REPLAY_BAR (bar), fixture->match);
+  tc_replay_bar_set_match (TC_REPLAY_BAR (bar), fixture->match, tc_table_replay_describe);
   g_signal_connect_swapped (bar, "ended", G_CALLBACK (count), &n_ended);
 
   gtk_widget_activate_action (bar, "replay.step", "i", -1);

@@ -8,7 +8,7 @@
 static TurnRecord *
 load (const char *name)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "records", name, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "records", name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
   TurnRecord *record = turn_record_load (file, &error);

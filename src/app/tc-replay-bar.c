@@ -9,21 +9,24 @@
 
 struct _TcReplayBar
 {
-  AdwBin         parent_instance;
+  AdwBin           parent_instance;
 
-  TurnMatch     *match;
-  GSignalGroup  *match_signals;
-  guint          timer;
+  TurnMatch       *match;
+  GSignalGroup    *match_signals;
+  guint            timer;
 
-  GtkAdjustment *adjustment;
-  GtkButton     *play;
-  GtkLabel      *moment;
-  gboolean       following;     /* the scale is being set from the match */
+  GtkAdjustment   *adjustment;
+  GtkButton       *play;
+  GtkLabel        *moment;
+  TcAnalysisStrip *analysis;
+  GtkWidget       *look_back;
+  gboolean         following;   /* the scale is being set from the match */
 };
 
 enum
 {
   ENDED,
+  JUDGED_CHANGED,
   N_SIGNALS,
 };
 
@@ -131,6 +134,21 @@ end_activated (GtkWidget  *widget,
 }
 
 static void
+look_back_activated (GtkWidget  *widget,
+                     const char *action,
+                     GVariant   *parameter)
+{
+  tc_analysis_strip_begin (TC_REPLAY_BAR (widget)->analysis);
+}
+
+static void
+analysis_changed (TcReplayBar *self)
+{
+  gtk_widget_set_visible (self->look_back, tc_analysis_strip_can_begin (self->analysis));
+  g_signal_emit (self, signals[JUDGED_CHANGED], 0);
+}
+
+static void
 tc_replay_bar_dispose (GObject *object)
 {
   TcReplayBar *self = TC_REPLAY_BAR (object);
@@ -167,14 +185,19 @@ tc_replay_bar_class_init (TcReplayBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tc_replay_bar_dispose;
   widget_class->grab_focus = tc_replay_bar_grab_focus;
   signals[ENDED] = g_signal_new ("ended", TC_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[JUDGED_CHANGED] = g_signal_new ("judged-changed", TC_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (TC_TYPE_ANALYSIS_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-replay-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TcReplayBar, adjustment);
   gtk_widget_class_bind_template_child (widget_class, TcReplayBar, play);
   gtk_widget_class_bind_template_child (widget_class, TcReplayBar, moment);
+  gtk_widget_class_bind_template_child (widget_class, TcReplayBar, analysis);
+  gtk_widget_class_bind_template_child (widget_class, TcReplayBar, look_back);
 
   gtk_widget_class_install_action (widget_class, "replay.step", "i", step_activated);
   gtk_widget_class_install_action (widget_class, "replay.play", NULL, play_activated);
+  gtk_widget_class_install_action (widget_class, "replay.look-back", NULL, look_back_activated);
   gtk_widget_class_install_action (widget_class, "replay.end", NULL, end_activated);
   bind_keys (widget_class);
 }
@@ -185,6 +208,7 @@ tc_replay_bar_init (TcReplayBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   g_signal_connect_object (self->adjustment, "value-changed", G_CALLBACK (value_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "changed", G_CALLBACK (analysis_changed), self, G_CONNECT_SWAPPED);
   self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "state-changed", G_CALLBACK (refresh), self);
   refresh (self);
@@ -192,13 +216,15 @@ tc_replay_bar_init (TcReplayBar *self)
 
 void
 tc_replay_bar_set_match (TcReplayBar *self,
-                         TurnMatch   *match)
+                         TurnMatch   *match,
+                         TcMoveWords  words)
 {
   g_return_if_fail (TC_IS_REPLAY_BAR (self));
 
   tc_replay_bar_set_playing (self, FALSE);
   g_set_object (&self->match, match);
   g_signal_group_set_target (self->match_signals, match);
+  tc_analysis_strip_set_match (self->analysis, match, words);
   refresh (self);
 }
 
@@ -229,4 +255,12 @@ tc_replay_bar_set_playing (TcReplayBar *self,
       self->timer = g_timeout_add (STEP_MILLISECONDS, step_on, self);
     }
   refresh_play_button (self);
+}
+
+const TurnJudged *
+tc_replay_bar_get_judged (TcReplayBar *self)
+{
+  g_return_val_if_fail (TC_IS_REPLAY_BAR (self), NULL);
+
+  return tc_analysis_strip_get_judged (self->analysis);
 }

@@ -135,9 +135,9 @@ is_own_turn (TcTable *table)
   return tc_table_get_mode (table) == TC_TABLE_CHOOSING && tc_table_get_shown (table) == tc_table_get_viewer (table);
 }
 
-void
-tc_scene_remote (TcTable       *table,
-                 TcRemoteScene *scene)
+static void
+init_remote (TcTable       *table,
+             TcRemoteScene *scene)
 {
   const guint shown = tc_table_get_shown (table);
   TcDraft *draft = tc_table_get_draft (table);
@@ -149,9 +149,9 @@ tc_scene_remote (TcTable       *table,
     scene->chosen = (gint8) tc_draft_get_drone (draft);
 }
 
-void
-tc_scene_bubbles (TcTable        *table,
-                  TcBubblesScene *scene)
+static void
+init_bubbles (TcTable        *table,
+              TcBubblesScene *scene)
 {
   TcDraft *draft = tc_table_get_draft (table);
 
@@ -161,4 +161,18 @@ tc_scene_bubbles (TcTable        *table,
   scene->enabled = is_own_turn (table);
   if (is_own_turn (table) && tc_draft_get_use (draft) == TC_USE_SOCIAL && tc_draft_get_bubble (draft) != TC_NO_BUBBLE)
     scene->chosen = (gint8) tc_draft_get_bubble (draft);
+}
+
+void
+tc_scene_show_tray (TcTable   *table,
+                    TcRemote  *remote,
+                    TcBubbles *bubbles)
+{
+  TcRemoteScene remote_scene;
+  TcBubblesScene bubbles_scene;
+
+  init_remote (table, &remote_scene);
+  tc_remote_set_scene (remote, &remote_scene);
+  init_bubbles (table, &bubbles_scene);
+  tc_bubbles_set_scene (bubbles, &bubbles_scene);
 }

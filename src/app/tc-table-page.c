@@ -18,7 +18,6 @@
 #include "tc-hand-over-card.h"
 #include "tc-hq-header.h"
 #include "tc-prompt-bar.h"
-#include "tc-replay-bar.h"
 #include "tc-roll-row.h"
 #include "tc-scene.h"
 #include "tc-sound.h"
@@ -26,6 +25,7 @@
 #include "tc-table-input.h"
 #include "tc-table-layout.h"
 #include "tc-table-news.h"
+#include "tc-table-replay.h"
 #include "tc-turn-order.h"
 
 #define END_MILLISECONDS 1600
@@ -143,7 +143,7 @@ refresh_ghost (TcTablePage *self)
 
   if (!has_ghost (self))
     {
-      tc_board_view_set_ghost (self->board, NULL);
+      tc_table_replay_show (self->table, self->replay, self->board);
       tc_board_view_set_soon (self->board, NULL, 0);
       tc_board_view_set_cursor_label (self->board, NULL);
     }
@@ -178,19 +178,6 @@ refresh_hq (TcTablePage *self)
   tc_scene_hq (self->table, &scene);
   tc_hq_view_set_scene (self->hq, &scene);
   tc_hq_header_set_table (self->hq_header, self->table);
-}
-
-static void
-refresh_tray (TcTablePage *self)
-{
-  TcRemoteScene remote;
-  TcBubblesScene bubbles;
-
-  tc_scene_remote (self->table, &remote);
-  tc_remote_set_scene (self->remote, &remote);
-  tc_scene_bubbles (self->table, &bubbles);
-  tc_bubbles_set_scene (self->bubbles, &bubbles);
-  tc_districts_card_set_table (self->districts, self->table);
 }
 
 static void
@@ -255,7 +242,8 @@ refresh_turn (TcTablePage *self)
   tc_prompt_bar_set_table (self->prompt, self->table);
   refresh_ghost (self);
   refresh_hq (self);
-  refresh_tray (self);
+  tc_scene_show_tray (self->table, self->remote, self->bubbles);
+  tc_districts_card_set_table (self->districts, self->table);
   tc_roll_row_set_table (self->roll, self->table);
   refresh_actions (self);
   if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
@@ -327,6 +315,15 @@ width_changed (TcTablePage *self)
   gtk_widget_set_visible (self->switcher, tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE);
   if (self->table != NULL)
     refresh (self);
+}
+
+static void
+judged_changed (TcTablePage *self)
+{
+  if (self->table == NULL)
+    return;
+  tc_table_replay_look (self->table, self->replay);
+  refresh_ghost (self);
 }
 
 static void
@@ -500,6 +497,7 @@ tc_table_page_init (TcTablePage *self)
   g_signal_group_connect_swapped (self->match_signals, "state-changed", G_CALLBACK (match_moved), self);
   g_signal_connect_object (self->layout, "width-changed", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay, "ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay, "judged-changed", G_CALLBACK (judged_changed), self, G_CONNECT_SWAPPED);
   self->hand_over = TC_HAND_OVER_CARD (tc_hand_over_card_new ());
   tc_shutter_set_child (self->shutter, GTK_WIDGET (self->hand_over));
   tc_table_input_connect (self, self->board, self->hq, self->remote, self->bubbles);
@@ -531,7 +529,7 @@ tc_table_page_set_table (TcTablePage *self,
   g_clear_object (&self->table);
   self->replay_mode = replay;
   gtk_widget_set_visible (GTK_WIDGET (self->replay), replay);
-  tc_replay_bar_set_match (self->replay, replay ? match : NULL);
+  tc_replay_bar_set_match (self->replay, replay ? match : NULL, tc_table_replay_describe);
   tc_coach_card_reset (self->coach);
   gtk_widget_set_visible (GTK_WIDGET (self->coach), FALSE);
   if (table == NULL)

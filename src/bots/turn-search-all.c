@@ -3,10 +3,14 @@
 
 #include "turn-search-all.h"
 
+#include "rt-search.h"
 #include "tc-search.h"
+#include "tg-search.h"
 
 const TurnSearchGame *const turn_search_all[] = {
   &tc_search_game,
+  &tg_search_game,
+  &rt_search_game,
   NULL,
 };
 
