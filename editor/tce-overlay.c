@@ -214,21 +214,39 @@ draw_edges (const Drawing *self)
   cairo_set_dash (self->cr, NULL, 0, 0);
 }
 
+typedef void (*DrawPart) (const Drawing *self);
+
+/* Each part is a node no larger than its ink, so that what lies beside it need not be drawn anew when it moves. */
+static void
+append_part (Drawing     *self,
+             GtkSnapshot *snapshot,
+             DrawPart     draw)
+{
+  cairo_surface_t *ink = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  double x, y, width, height;
+
+  self->cr = cairo_create (ink);
+  draw (self);
+  cairo_destroy (self->cr);
+  cairo_recording_surface_ink_extents (ink, &x, &y, &width, &height);
+  if (width > 0 && height > 0)
+    {
+      self->cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
+      draw (self);
+      cairo_destroy (self->cr);
+    }
+  cairo_surface_destroy (ink);
+}
+
 void
 tce_overlay_draw (const TceOverlay    *self,
                   GtkWidget           *widget,
                   GtkSnapshot         *snapshot,
                   const TcBoardLayout *layout)
 {
+  static const DrawPart parts[] = { draw_tiling, draw_problem, draw_axis, draw_preview, draw_edges, draw_handles };
   Drawing drawing = { .overlay = self, .layout = layout, .accent = named_colour (widget, "accent_bg_color", 0x3584e4) };
 
-  drawing.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                                         (float) gtk_widget_get_height (widget)));
-  draw_tiling (&drawing);
-  draw_problem (&drawing);
-  draw_axis (&drawing);
-  draw_preview (&drawing);
-  draw_edges (&drawing);
-  draw_handles (&drawing);
-  cairo_destroy (drawing.cr);
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    append_part (&drawing, snapshot, parts[i]);
 }

@@ -201,9 +201,15 @@ write_prices (Column *column)
   g_autofree char *about_drones = g_strdup_printf (_("Drones, in this order: %s."), drones);
   g_autofree char *about_bubbles = g_strdup_printf (_("Bubbles for the whole table: %s."), bubbles);
 
+  /* A board in the making may have neither. */
+  if (board->n_drones + board->n_bubbles == 0)
+    return;
+
   write_heading (column, _("Prices"));
-  write_paragraph (column, about_drones, 0);
-  write_paragraph (column, about_bubbles, 0);
+  if (board->n_drones > 0)
+    write_paragraph (column, about_drones, 0);
+  if (board->n_bubbles > 0)
+    write_paragraph (column, about_bubbles, 0);
 }
 
 static guint

@@ -8,6 +8,8 @@
 
 #include "tce-print-options.h"
 
+#define OPTIONS_MARGIN 18
+
 /* What is being printed; freed with its operation. */
 typedef struct
 {
@@ -37,6 +39,10 @@ custom_widget_wanted (GtkPrintOperation *operation)
 {
   GtkWidget *options = tce_print_options_new (FALSE);
 
+  gtk_widget_set_margin_top (options, OPTIONS_MARGIN);
+  gtk_widget_set_margin_bottom (options, OPTIONS_MARGIN);
+  gtk_widget_set_margin_start (options, OPTIONS_MARGIN);
+  gtk_widget_set_margin_end (options, OPTIONS_MARGIN);
   tce_print_options_set (TCE_PRINT_OPTIONS (options), &get_job (operation)->settings);
 
   return G_OBJECT (options);
@@ -87,6 +93,19 @@ page_wanted (GtkPrintOperation *operation,
   tce_print_draw_page (get_job (operation)->print, (guint) page, gtk_print_context_get_cairo_context (context));
 }
 
+/* Where a file is printed to, it is called as the board is. */
+static void
+propose_file_name (GtkPrintOperation *operation,
+                   TcBoardFile       *board)
+{
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  g_autofree char *name = g_strdelimit (g_strdup (tc_board_file_get_name (board, NULL)), "/\\:", '-');
+
+  if (*name != '\0')
+    gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  gtk_print_operation_set_print_settings (operation, settings);
+}
+
 GtkPrintOperation *
 tce_print_operation_new (TcBoardFile *board)
 {
@@ -98,6 +117,7 @@ tce_print_operation_new (TcBoardFile *board)
   g_object_set_data_full (G_OBJECT (operation), "tce-job", job, (GDestroyNotify) free_job);
 
   gtk_print_operation_set_job_name (operation, tc_board_file_get_name (board, NULL));
+  propose_file_name (operation, board);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "tce-swatch.h"
+#include "tce-tooltip.h"
 
 #define SWATCH_SIZE 32
 
@@ -83,7 +84,7 @@ refresh (TceQuickBar *self)
 
       tce_swatch_set_wall (TCE_SWATCH (gtk_button_get_child (GTK_BUTTON (child))), outside ? TC_OUTSIDE : (guint8) i,
                            outside ? 0 : board->districts[i].colour);
-      gtk_widget_set_tooltip_text (child, name);
+      tce_tooltip_set (child, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
 }

@@ -148,6 +148,7 @@ tce_token_dialog_init (TceTokenDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   adw_bin_set_child (self->preview, tc_token_picture_new (PICTURE_SQUARE));
+  gtk_widget_grab_focus (GTK_WIDGET (self->grid));
 }
 
 TceTokenDialog *

@@ -74,10 +74,15 @@ stroke_moved (TceTokenGrid   *self,
   GtkToggleButton *square;
   double x, y;
 
-  gtk_gesture_drag_get_start_point (gesture, &x, &y);
+  if (!gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    return;
+
   square = find_square (self, x + dx, y + dy);
-  if (square != NULL)
-    gtk_toggle_button_set_active (square, self->filling);
+  if (square == NULL)
+    return;
+
+  gtk_toggle_button_set_active (square, self->filling);
+  gtk_widget_grab_focus (GTK_WIDGET (square));
 }
 
 static void

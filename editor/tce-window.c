@@ -11,6 +11,7 @@
 #include "tce-print-operation.h"
 #include "tce-quick-bar.h"
 #include "tce-texts-page.h"
+#include "tce-tooltip.h"
 #include "tce-window-private.h"
 
 /* The answers of the bar that says that the file has changed. */
@@ -61,12 +62,16 @@ show_title (TceWindow *self)
   adw_window_title_set_subtitle (self->title, subtitle);
 }
 
-static void
+static gboolean
 label_button (GtkWidget  *button,
               const char *label)
 {
-  gtk_widget_set_tooltip_text (button, label);
+  if (!tce_tooltip_set (button, label))
+    return FALSE;
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+  return TRUE;
 }
 
 /* Buttons and menu say what would be undone. */
@@ -76,12 +81,14 @@ show_undo (TceWindow *self)
   const gboolean open = self->document != NULL;
   const char *undo = open ? tc_board_document_get_undo_label (self->document) : _("Undo");
   const char *redo = open ? tc_board_document_get_redo_label (self->document) : _("Redo");
+  const gboolean new_undo = label_button (self->undo, undo), new_redo = label_button (self->redo, redo);
 
-  label_button (self->undo, undo);
-  label_button (self->redo, redo);
-  g_menu_remove_all (self->undo_section);
-  g_menu_append (self->undo_section, undo, "win.undo");
-  g_menu_append (self->undo_section, redo, "win.redo");
+  if (new_undo || new_redo)
+    {
+      g_menu_remove_all (self->undo_section);
+      g_menu_append (self->undo_section, undo, "win.undo");
+      g_menu_append (self->undo_section, redo, "win.redo");
+    }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", open && tc_board_document_get_can_undo (self->document));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", open && tc_board_document_get_can_redo (self->document));
 }
@@ -95,7 +102,7 @@ show_play (TceWindow *self)
   if (n_errors > 0)
     reason = g_strdup_printf (ngettext ("%u error keeps this board from being played: see the problems",
                                         "%u errors keep this board from being played: see the problems", n_errors), n_errors);
-  gtk_widget_set_tooltip_text (self->play, reason != NULL ? reason : _("Play on this board against bots"));
+  tce_tooltip_set (self->play, reason != NULL ? reason : _("Play on this board against bots"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play", self->checker != NULL && n_errors == 0);
 }
 
@@ -176,13 +183,25 @@ print_activated (GtkWidget  *widget,
 }
 
 static void
+board_exported (TceWindow *self,
+                GFile     *file)
+{
+  g_autofree char *base = g_file_get_basename (file), *name = g_filename_display_name (base);
+  g_autofree char *text = g_strdup_printf (_("“%s” written"), name);
+
+  tce_window_show_toast (self, text);
+}
+
+static void
 export_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
   TcBoardFile *board = tc_board_document_get_board_file (TCE_WINDOW (widget)->document);
+  TceExportDialog *dialog = tce_export_dialog_new (GTK_WINDOW (widget), board);
 
-  gtk_window_present (GTK_WINDOW (tce_export_dialog_new (GTK_WINDOW (widget), board)));
+  g_signal_connect_object (dialog, "exported", G_CALLBACK (board_exported), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* One of the districts by its number, the first is 1; 0 is what lies outside. */

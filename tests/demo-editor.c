@@ -10,7 +10,10 @@
 #include <tc-widget-picture.h>
 #include <tce-export-dialog.h>
 #include <tce-hq-panel.h>
+#include <tce-start-page.h>
 #include <tce-token-dialog.h>
+#include <tce-vision.h>
+#include <tce-window.h>
 
 #include "demo-render.h"
 
@@ -52,6 +55,40 @@ render_hq (TcBoardDocument *document,
   render_window (GTK_WINDOW (tce_token_dialog_new (NULL, document, 0)), folder, "token-dialog");
 }
 
+static TceVision *
+find_vision (GtkWidget *widget)
+{
+  TceVision *found = TCE_IS_VISION (widget) ? TCE_VISION (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_vision (child);
+
+  return found;
+}
+
+static void
+render_visions (TcBoardDocument *document,
+                const char      *folder)
+{
+  static const struct { TceVisionMode mode; const char *name; } cases[] = {
+    { TCE_VISION_DARK, "eyes-dark" },
+    { TCE_VISION_HIGH_CONTRAST, "eyes-high-contrast" },
+    { TCE_VISION_GREYSCALE, "eyes-greyscale" },
+    { TCE_VISION_PROTAN, "eyes-protan" },
+    { TCE_VISION_DEUTAN, "eyes-deutan" },
+    { TCE_VISION_TRITAN, "eyes-tritan" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TceWindow *window = tce_window_new (NULL);
+
+      tce_window_set_document (window, document);
+      tce_vision_set_mode (find_vision (GTK_WIDGET (window)), cases[i].mode);
+      render_window (GTK_WINDOW (window), folder, cases[i].name);
+    }
+}
+
 static void
 load_style (void)
 {
@@ -73,6 +110,8 @@ main (int   argc,
   load_style ();
   document = new_document ();
   render_hq (document, argv[1]);
+  render_visions (document, argv[1]);
+  demo_render (tce_start_page_new (NULL), 760, 560, argv[1], "start-page");
   render_window (GTK_WINDOW (tce_export_dialog_new (NULL, tc_board_document_get_board_file (document))), argv[1], "export-dialog");
 
   return 0;

@@ -9,6 +9,9 @@
 #include "tc-piece-drawing.h"
 #include "tc-sticker-drawing.h"
 
+/* How many squares wide and high the city's tiles are. */
+#define TILE_SQUARES 4
+
 /* The kinds of textures of a board. */
 enum
 {
@@ -22,6 +25,8 @@ enum
 typedef struct
 {
   const TcBoard *board;
+  TcCityPart     part;
+  double         x, y;           /* of the part, within the city's picture */
   double         side;
   double         street;
   guint          district;
@@ -69,23 +74,57 @@ draw_city (cairo_t      *cr,
 {
   Drawing *drawing = user_data;
 
-  cairo_translate (cr, drawing->street, drawing->street);
-  tc_city_draw (cr, drawing->board, drawing->side, drawing->street, theme);
+  cairo_translate (cr, drawing->street - drawing->x, drawing->street - drawing->y);
+  tc_city_draw_part (cr, drawing->board, drawing->part, drawing->side, drawing->street, theme);
 }
 
+/* Where a tile begins in the city's picture, on a whole device pixel, so that no seam is seen; the first has the street in it, and so has the last. */
+static double
+tile_start (const TcBoardPainter *self,
+            guint                 square,
+            guint                 n_squares,
+            double                length)
+{
+  if (square == 0)
+    return 0;
+
+  return square >= n_squares ? length : round ((self->layout->street + square * self->layout->side) * self->scale) / self->scale;
+}
+
+static void
+append_tile (const TcBoardPainter *self,
+             GtkSnapshot          *snapshot,
+             TcCityPart            part)
+{
+  const TcBoardLayout *layout = self->layout;
+  const TcBoard *board = self->contents->board;
+  const double width = layout->grid.size.width + 2 * layout->street, height = layout->grid.size.height + 2 * layout->street;
+  const double x = tile_start (self, part.first_column, board->n_columns, width);
+  const double y = tile_start (self, part.first_row, board->n_rows, height);
+  Drawing drawing = { .board = board, .part = part, .x = x, .y = y, .side = layout->side, .street = layout->street };
+  TcTextureKey key = { .kind = TEXTURE_CITY, .detail = { [2] = part.first_row, [3] = part.first_column } };
+
+  tc_city_hash (board, part, key.detail);
+  append_texture (self, snapshot, &key, layout->grid.origin.x - layout->street + x, layout->grid.origin.y - layout->street + y,
+                  tile_start (self, part.end_column, board->n_columns, width) - x,
+                  tile_start (self, part.end_row, board->n_rows, height) - y, draw_city, &drawing);
+}
+
+/* In tiles: when somebody paints a square, the others need neither be drawn nor shown anew. */
 void
 tc_board_append_city (const TcBoardPainter *self,
                       GtkSnapshot          *snapshot)
 {
-  const TcBoardLayout *layout = self->layout;
-  Drawing drawing = { .board = self->contents->board, .side = layout->side, .street = layout->street };
-  TcTextureKey key = { .kind = TEXTURE_CITY };
+  const TcBoard *board = self->contents->board;
 
-  tc_city_hash (self->contents->board, key.detail);
-  append_texture (self, snapshot, &key,
-                  layout->grid.origin.x - layout->street, layout->grid.origin.y - layout->street,
-                  layout->grid.size.width + 2 * layout->street, layout->grid.size.height + 2 * layout->street,
-                  draw_city, &drawing);
+  for (guint row = 0; row < board->n_rows; row += TILE_SQUARES)
+    for (guint column = 0; column < board->n_columns; column += TILE_SQUARES)
+      append_tile (self, snapshot, (TcCityPart) {
+        .first_row = row,
+        .end_row = MIN (row + TILE_SQUARES, board->n_rows),
+        .first_column = column,
+        .end_column = MIN (column + TILE_SQUARES, board->n_columns),
+      });
 }
 
 /* Moves the cells into the corner, so that equal shapes have equal textures; returns where the corner was. */

@@ -7,16 +7,30 @@
 #include "tc-path.h"
 #include "tc-wall-drawing.h"
 
+/* Outlines and mortar depend on the squares next to them, and on none beyond. */
+static TcCityPart
+with_neighbours (TcCityPart     part,
+                 const TcBoard *board)
+{
+  return (TcCityPart) {
+           .first_row = part.first_row > 0 ? part.first_row - 1 : 0,
+           .end_row = MIN (part.end_row + 1, board->n_rows),
+           .first_column = part.first_column > 0 ? part.first_column - 1 : 0,
+           .end_column = MIN (part.end_column + 1, board->n_columns),
+  };
+}
+
 /* The squares of one district, or those outside the city. */
 static guint
 find_cells (const TcBoard *board,
+            TcCityPart     part,
             guint          district,
             TcCell        *cells)
 {
   guint n_cells = 0;
 
-  for (guint row = 0; row < board->n_rows; row++)
-    for (guint column = 0; column < board->n_columns; column++)
+  for (guint row = part.first_row; row < part.end_row; row++)
+    for (guint column = part.first_column; column < part.end_column; column++)
       if (board->squares[row][column] == district)
         cells[n_cells++] = (TcCell) { (gint8) row, (gint8) column }
   ;
@@ -73,11 +87,12 @@ draw_waves (cairo_t         *cr,
 static void
 draw_water (cairo_t         *cr,
             const TcBoard   *board,
+            TcCityPart       part,
             double           side,
             const TcColours *colours)
 {
   TcCell cells[TC_MAX_SQUARES];
-  guint n_cells = find_cells (board, TC_OUTSIDE, cells);
+  guint n_cells = find_cells (board, part, TC_OUTSIDE, cells);
 
   tc_outline_append (cr, cells, n_cells, side, -.02 * side, .25 * side, 0, 0);
   gdk_cairo_set_source_rgba (cr, &colours->water);
@@ -92,13 +107,17 @@ draw_water (cairo_t         *cr,
 static void
 draw_district (cairo_t       *cr,
                const TcBoard *board,
+               TcCityPart     part,
                guint          district,
                double         side,
                TcTheme        theme)
 {
   TcWall wall = tc_wall (board->districts[district].colour, theme);
   TcCell cells[TC_MAX_SQUARES];
-  guint n_cells = find_cells (board, district, cells);
+  guint n_cells = find_cells (board, part, district, cells);
+
+  if (n_cells == 0)
+    return;
 
   cairo_save (cr);
   tc_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
@@ -131,13 +150,14 @@ same_district (const TcBoard *board,
 static void
 draw_mortar (cairo_t         *cr,
              const TcBoard   *board,
+             TcCityPart       part,
              double           side,
              const TcColours *colours)
 {
   const double gap = .06 * side;
 
-  for (guint row = 0; row < board->n_rows; row++)
-    for (guint column = 0; column < board->n_columns; column++)
+  for (guint row = part.first_row; row < part.end_row; row++)
+    for (guint column = part.first_column; column < part.end_column; column++)
       {
         double right = (column + 1) * side, bottom = (row + 1) * side;
 
@@ -159,22 +179,36 @@ draw_mortar (cairo_t         *cr,
 }
 
 void
+tc_city_draw_part (cairo_t       *cr,
+                   const TcBoard *board,
+                   TcCityPart     part,
+                   double         side,
+                   double         street,
+                   TcTheme        theme)
+{
+  const TcCityPart around = with_neighbours (part, board);
+  TcColours colours = tc_colours (theme);
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  draw_street (cr, board, side, street, &colours);
+  draw_water (cr, board, around, side, &colours);
+  for (guint district = 0; district < board->n_districts; district++)
+    draw_district (cr, board, around, district, side, theme);
+  draw_mortar (cr, board, around, side, &colours);
+  cairo_restore (cr);
+}
+
+void
 tc_city_draw (cairo_t       *cr,
               const TcBoard *board,
               double         side,
               double         street,
               TcTheme        theme)
 {
-  TcColours colours = tc_colours (theme);
+  const TcCityPart all = { .end_row = board->n_rows, .end_column = board->n_columns };
 
-  cairo_save (cr);
-  cairo_new_path (cr);
-  draw_street (cr, board, side, street, &colours);
-  draw_water (cr, board, side, &colours);
-  for (guint district = 0; district < board->n_districts; district++)
-    draw_district (cr, board, district, side, theme);
-  draw_mortar (cr, board, side, &colours);
-  cairo_restore (cr);
+  tc_city_draw_part (cr, board, all, side, street, theme);
 }
 
 static guint64
@@ -186,13 +220,15 @@ hash_more (guint64 hash,
 
 void
 tc_city_hash (const TcBoard *board,
+              TcCityPart     part,
               guint32        hash[2])
 {
+  const TcCityPart around = with_neighbours (part, board);
   guint64 all = G_GUINT64_CONSTANT (0xcbf29ce484222325);
 
   all = hash_more (hash_more (all, board->n_rows), board->n_columns);
-  for (guint row = 0; row < board->n_rows; row++)
-    for (guint column = 0; column < board->n_columns; column++)
+  for (guint row = around.first_row; row < around.end_row; row++)
+    for (guint column = around.first_column; column < around.end_column; column++)
       all = hash_more (all, board->squares[row][column]);
   for (guint i = 0; i < board->n_districts; i++)
     all = hash_more (all, board->districts[i].colour);

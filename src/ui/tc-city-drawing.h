@@ -18,8 +18,24 @@ void tc_city_draw (cairo_t       *cr,
                    double         street,
                    TcTheme        theme);
 
-/* Some bits that are the same for boards that look the same: for a TcTextureKey. */
+/* Some squares of a city, from the first to the one before the last. */
+typedef struct
+{
+  guint first_row, end_row;
+  guint first_column, end_column;
+} TcCityPart;
+
+/* All that is to be seen on those squares, and maybe more around them. Costs only what those squares cost. */
+void tc_city_draw_part (cairo_t       *cr,
+                        const TcBoard *board,
+                        TcCityPart     part,
+                        double         side,
+                        double         street,
+                        TcTheme        theme);
+
+/* Some bits that are the same for boards on which the part looks the same: for a TcTextureKey. */
 void tc_city_hash (const TcBoard *board,
+                   TcCityPart     part,
                    guint32        hash[2]);
 
 G_END_DECLS

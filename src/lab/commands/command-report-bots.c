@@ -188,30 +188,55 @@ report_speed (Report  *self,
   return TRUE;
 }
 
-/* Puts the report where its marks are in the document. */
+/* Reads the document and finds where the report goes. */
+static char *
+read_document (const char  *name,
+               const char **begin,
+               const char **end,
+               GError     **error)
+{
+  g_autofree char *document = NULL;
+
+  if (!g_file_get_contents (name, &document, NULL, error))
+    return NULL;
+
+  *begin = strstr (document, BEGIN_MARK);
+  *end = *begin == NULL ? NULL : strstr (*begin, END_MARK);
+  if (*end == NULL)
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("%s has no place for the report"), name);
+      return NULL;
+    }
+  *begin += strlen (BEGIN_MARK);
+
+  return g_steal_pointer (&document);
+}
+
 static gboolean
 write_into_document (const Report *self,
                      GError      **error)
 {
-  g_autofree char *document = NULL;
-  g_autofree char *changed = NULL;
   const char *begin, *end;
+  g_autofree char *document = read_document (self->output, &begin, &end, error);
+  g_autofree char *changed = NULL;
 
-  if (!g_file_get_contents (self->output, &document, NULL, error))
+  if (document == NULL)
     return FALSE;
 
-  begin = strstr (document, BEGIN_MARK);
-  end = begin == NULL ? NULL : strstr (begin, END_MARK);
-  if (end == NULL)
-    {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("%s has no place for the report"), self->output);
-      return FALSE;
-    }
-
-  begin += strlen (BEGIN_MARK);
   changed = g_strdup_printf ("%.*s\n%s\n%s", (int) (begin - document), document, self->text->str, end);
 
   return g_file_set_contents (self->output, changed, -1, error);
+}
+
+/* Nobody wants to hear after hours that there is no place for the report. */
+static gboolean
+check_output (const Report *self,
+              GError      **error)
+{
+  const char *begin, *end;
+  g_autofree char *document = self->output == NULL ? NULL : read_document (self->output, &begin, &end, error);
+
+  return self->output == NULL || document != NULL;
 }
 
 static guint64
@@ -233,7 +258,7 @@ report (Report *self)
 
   interrupt_watch ();
   progress_begin (&self->progress, count_games (self));
-  is_done = report_strength (self, &error) && report_speed (self, &error);
+  is_done = check_output (self, &error) && report_strength (self, &error) && report_speed (self, &error);
   progress_end (&self->progress);
   if (is_done && self->output != NULL)
     is_done = write_into_document (self, &error);

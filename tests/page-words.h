@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+/* What is looked for on every page of a program: words that were never given to translators, with a catalogue of brackets in place of French
+ * (tests/with-brackets), or French that has too little room. */
+typedef enum
+{
+  PAGE_CHECK_BRACKETS,
+  PAGE_CHECK_ROOM,
+} PageCheckKind;
+
+typedef struct
+{
+  PageCheckKind kind;
+  int           width, height;     /* of the windows */
+  guint         n_problems;        /* so far; each was told */
+} PageCheck;
+
+void page_check_see (PageCheck  *self,
+                     const char *page,
+                     GtkWidget  *root);

@@ -1,0 +1,225 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-application.h>
+#include <tc-battle-setup.h>
+#include <tc-language.h>
+#include <tc-preferences-window.h>
+#include <tc-rules-window.h>
+#include <tc-saved-games-window.h>
+#include <tc-statistics-window.h>
+#include <tc-statistics.h>
+#include <tc-table-page.h>
+#include <tc-window.h>
+
+#include "match-fixtures.h"
+#include "page-words.h"
+#include "widget-fixtures.h"
+
+/* Every page and window of the game, looked at in one language. */
+typedef struct
+{
+  GtkApplication *application;
+  PageCheck       check;
+} Tour;
+
+static TcWindow *
+open_window (Tour *tour)
+{
+  TcWindow *window = tc_window_new (tour->application);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), tour->check.width, tour->check.height);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_iterate (50);
+
+  return window;
+}
+
+static void
+see_dialog (Tour       *tour,
+            const char *name,
+            gpointer    dialog)
+{
+  gtk_window_set_default_size (dialog, tour->check.width, tour->check.height);
+  gtk_window_present (dialog);
+  widget_fixture_iterate (50);
+  page_check_see (&tour->check, name, dialog);
+  gtk_window_destroy (dialog);
+  widget_fixture_iterate (0);
+}
+
+static GtkWidget *
+get_page (TcWindow *window)
+{
+  return widget_fixture_find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE, 0);
+}
+
+static TcTable *
+get_table (TcWindow *window)
+{
+  return tc_table_page_get_table (TC_TABLE_PAGE (get_page (window)));
+}
+
+/* All that may be beside or under the board where there is no room for it. */
+static void
+see_table (Tour       *tour,
+           const char *name,
+           TcWindow   *window)
+{
+  static const char *const pages[] = { "hq", "remote", "networks", "crew" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *title = g_strdup_printf ("%s, %s", name, pages[i]);
+
+      g_object_set (get_page (window), "page", pages[i], NULL);
+      widget_fixture_iterate (30);
+      page_check_see (&tour->check, title, GTK_WIDGET (window));
+    }
+}
+
+static void
+see_turn (Tour     *tour,
+          TcWindow *window)
+{
+  TcDraft *draft = tc_table_get_draft (get_table (window));
+  guint die = 0;
+
+  see_table (tour, "choosing a die", window);
+  while (!tc_draft_choose_die (draft, die))
+    die++;
+  see_table (tour, "placing a shape", window);
+  tc_draft_set_use (draft, TC_USE_DRONE);
+  see_table (tour, "sending a drone", window);
+  tc_draft_set_use (draft, TC_USE_SOCIAL);
+  see_table (tour, "going to the networks", window);
+}
+
+static void
+play (Tour       *tour,
+      const char *controllers)
+{
+  TcWindow *window = open_window (tour);
+  g_autoptr (TurnRecord) record = record_fixture (controllers, 3);
+  TurnMatch *match;
+
+  tc_window_play (window, record);
+  match = tc_window_get_match (window);
+  turn_match_set_pause (match, 0);
+  match_fixture_wait (match);
+  match_fixture_reach (match, TC_PHASE_PLACE);
+  widget_fixture_iterate (30);
+  see_table (tour, "leading", window);
+  match_fixture_reach (match, TC_PHASE_DRAFT);
+  widget_fixture_iterate (30);
+  see_turn (tour, window);
+  match_fixture_reach (match, TC_PHASE_FINAL);
+  widget_fixture_iterate (30);
+  see_table (tour, "the final die", window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  widget_fixture_iterate (0);
+}
+
+static void
+see_end (Tour *tour)
+{
+  g_autoptr (TurnMatch) match = match_fixture ("human greedy random", 3);
+  g_autoptr (GFile) folder = folder_fixture_new ();
+  g_autoptr (GFile) file = g_file_get_child (folder, "over.tagrecord.json");
+  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
+  TcWindow *window;
+
+  turn_match_run (match);
+  match_fixture_finish (match);
+  g_assert_true (tc_statistics_add (statistics, turn_match_get_record (match), NULL));
+  g_assert_true (turn_record_save (turn_match_get_record (match), file, NULL));
+  window = open_window (tour);
+  tc_window_open (window, file);
+  widget_fixture_iterate (50);
+  page_check_see (&tour->check, "a replay", GTK_WIDGET (window));
+  gtk_widget_activate_action (widget_fixture_find (GTK_WIDGET (window), g_type_from_name ("TcReplayBar"), 0), "replay.end", NULL);
+  widget_fixture_iterate (50);
+  page_check_see (&tour->check, "the result", GTK_WIDGET (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  see_dialog (tour, "the hall of fame", tc_statistics_window_new ());
+  folder_fixture_delete (folder);
+}
+
+static void
+see_saved_games (Tour *tour)
+{
+  g_autoptr (GFile) folder = folder_fixture_new ();
+  g_autoptr (TcSavedGames) games = tc_saved_games_new (folder);
+  g_autoptr (GFile) damaged = g_file_get_child (folder, "x.tagrecord.json");
+  g_autoptr (GFile) fine = g_file_get_child (folder, "y.tagrecord.json");
+  g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
+
+  see_dialog (tour, "no saved battles", tc_saved_games_window_new (games));
+  g_file_replace_contents (damaged, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL);
+  g_assert_true (turn_record_save (record, fine, NULL));
+  tc_saved_games_refresh (games);
+  see_dialog (tour, "saved battles", tc_saved_games_window_new (games));
+  folder_fixture_delete (folder);
+}
+
+static void
+see_windows (Tour *tour)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  TcWindow *window = open_window (tour);
+
+  page_check_see (&tour->check, "a new battle", GTK_WIDGET (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  see_dialog (tour, "the rules", tc_rules_window_new ());
+  see_dialog (tour, "the preferences", tc_preferences_window_new (settings));
+  see_dialog (tour, "an empty hall of fame", tc_statistics_window_new ());
+}
+
+/* Whoever runs this has any name. */
+static void
+choose_settings (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  g_autoptr (TcBattleSetup) setup = tc_battle_setup_new ("Ana");
+
+  g_settings_set_value (settings, "last-battle", tc_battle_setup_to_variant (setup));
+  g_settings_set_string (settings, "language", "fr");
+  widget_fixture_iterate (20);
+}
+
+static void
+see_all (gconstpointer data)
+{
+  const PageCheck *check = data;
+  Tour tour = { .application = GTK_APPLICATION (g_application_get_default ()), .check = *check };
+
+  choose_settings ();
+  see_windows (&tour);
+  see_saved_games (&tour);
+  play (&tour, "human greedy random");
+  play (&tour, "human human");
+  see_end (&tour);
+  g_assert_cmpuint (tour.check.n_problems, ==, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const PageCheck brackets = { .kind = PAGE_CHECK_BRACKETS, .width = 1280, .height = 800 };
+  static const PageCheck narrow = { .kind = PAGE_CHECK_ROOM, .width = 360, .height = 720 };
+  static const PageCheck wide = { .kind = PAGE_CHECK_ROOM, .width = 1280, .height = 800 };
+  g_autoptr (TcApplication) application = NULL;
+
+  widget_fixture_init (&argc, &argv);
+  tc_language_set_up ("/nowhere");
+  application = tc_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+
+  g_test_add_data_func ("/app-pages/brackets", &brackets, see_all);
+  g_test_add_data_func ("/app-pages/narrow", &narrow, see_all);
+  g_test_add_data_func ("/app-pages/wide", &wide, see_all);
+
+  return g_test_run ();
+}

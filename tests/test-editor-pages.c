@@ -1,0 +1,116 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-language.h>
+#include <tce-application.h>
+#include <tce-export-dialog.h>
+#include <tce-preferences-window.h>
+#include <tce-token-dialog.h>
+#include <tce-window.h>
+
+#include "page-words.h"
+#include "widget-fixtures.h"
+
+/* Every page and window of the editor, looked at in one language. */
+
+static void
+see_dialog (PageCheck  *check,
+            const char *name,
+            gpointer    dialog)
+{
+  gtk_window_set_default_size (dialog, check->width, check->height);
+  gtk_window_present (dialog);
+  widget_fixture_iterate (50);
+  page_check_see (check, name, dialog);
+  gtk_window_destroy (dialog);
+  widget_fixture_iterate (0);
+}
+
+/* All panels, which on a narrow screen come one at a time, and all pages in them. */
+static void
+see_board (PageCheck  *check,
+           const char *name,
+           TceWindow  *window)
+{
+  static const char *const panels[] = { "palette", "city", "properties" };
+  static const char *const pages[] = { "hq", "texts" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (panels); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (pages); j++)
+      {
+        g_autofree char *title = g_strdup_printf ("%s, %s, %s", name, panels[i], pages[j]);
+        GtkWidget *stack = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), TCE_TYPE_WINDOW, "properties"));
+
+        gtk_stack_set_visible_child_name (GTK_STACK (stack), pages[j]);
+        g_action_group_change_action_state (G_ACTION_GROUP (window), "panel", g_variant_new_string (panels[i]));
+        widget_fixture_iterate (40);
+        page_check_see (check, title, GTK_WIDGET (window));
+      }
+}
+
+static TceWindow *
+open_window (PageCheck *check)
+{
+  TceWindow *window = tce_window_new (GTK_APPLICATION (g_application_get_default ()));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), check->width, check->height);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_iterate (50);
+
+  return window;
+}
+
+static void
+see_windows (PageCheck *check)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity.Editor");
+  TceWindow *window = open_window (check);
+  TcBoardDocument *document;
+
+  page_check_see (check, "the page to start from", GTK_WIDGET (window));
+  see_dialog (check, "the preferences", tce_preferences_window_new (settings));
+  tce_window_open_template (window, "empty");
+  widget_fixture_iterate (50);
+  document = tce_window_get_document (window);
+  see_board (check, "an empty board", window);
+  /* A city without a square has errors. */
+  tc_board_document_add_district (document);
+  tc_board_checker_finish (tce_window_get_checker (window));
+  see_board (check, "a board with problems", window);
+  see_dialog (check, "the export", tce_export_dialog_new (GTK_WINDOW (window), tc_board_document_get_board_file (document)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+see_all (gconstpointer data)
+{
+  PageCheck check = *(const PageCheck *) data;
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+
+  g_settings_set_string (settings, "language", "fr");
+  widget_fixture_iterate (20);
+  see_windows (&check);
+  g_assert_cmpuint (check.n_problems, ==, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const PageCheck brackets = { .kind = PAGE_CHECK_BRACKETS, .width = 1280, .height = 800 };
+  static const PageCheck narrow = { .kind = PAGE_CHECK_ROOM, .width = 360, .height = 720 };
+  static const PageCheck wide = { .kind = PAGE_CHECK_ROOM, .width = 1280, .height = 800 };
+  g_autoptr (TceApplication) application = NULL;
+
+  widget_fixture_init (&argc, &argv);
+  tc_language_set_up ("/nowhere");
+  application = tce_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+
+  g_test_add_data_func ("/editor-pages/brackets", &brackets, see_all);
+  g_test_add_data_func ("/editor-pages/narrow", &narrow, see_all);
+  g_test_add_data_func ("/editor-pages/wide", &wide, see_all);
+
+  return g_test_run ();
+}
