@@ -74,7 +74,8 @@ fold (gpointer user_data)
   TceWindow *self = user_data;
   const gboolean narrow = adw_leaflet_get_folded (self->inner);
 
-  if (narrow != self->narrow)
+  /* What is not seen does not know whether it would fold. */
+  if (narrow != self->narrow && gtk_widget_get_mapped (GTK_WIDGET (self->inner)))
     {
       self->narrow = narrow;
       adw_leaflet_set_visible_child_name (self->inner, "city");

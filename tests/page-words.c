@@ -3,7 +3,7 @@
 
 #include "page-words.h"
 
-#include <tc-built-in-boards.h>
+#include <tc-board-templates.h>
 #include <tc-language.h>
 
 #include "widget-words.h"
@@ -19,19 +19,19 @@ add_names (GPtrArray   *names,
     g_ptr_array_add (names, g_strdup (tc_board_file_get_district_name (board, i, language)));
 }
 
-/* Names of people, of what is in boards and of languages are what they are, and the toolkit says “(None)” itself. */
+/* Names of people, of what is in boards (new districts have theirs in both languages) and of languages are what they are, and the toolkit says “(None)” itself. */
 static GPtrArray *
 list_names (void)
 {
   static const char *const others[] = {
-    "Ana", "Ben", "Cleo", "Dan", "Mika", "Nono", "Zaz", "(Aucun)", "(None)", "Tag City contributors", "tag-city", "CC-BY-SA-4.0", "English", "Français", "Enter", "Tab", "Esc", "PDF", "PNG",
+    "Ana", "Ben", "Cleo", "Dan", "Quartier", "Mika", "Nono", "Zaz", "(Aucun)", "(None)", "Tag City contributors", "tag-city", "CC-BY-SA-4.0", "English", "Français", "Enter", "Tab", "Esc", "PDF", "PNG",
     "SVG", "A4", "tagrecord.json", "city.json",
   };
   GPtrArray *names = g_ptr_array_new_null_terminated (64, g_free, TRUE);
 
-  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+  for (guint i = 0; tc_board_templates[i] != NULL; i++)
     {
-      g_autoptr (TcBoardFile) board = tc_built_in_board_load (tc_built_in_boards[i], NULL);
+      g_autoptr (TcBoardFile) board = tc_board_template_load (tc_board_templates[i]);
 
       add_names (names, board, "fr");
       add_names (names, board, "en");
@@ -40,6 +40,12 @@ list_names (void)
     g_ptr_array_add (names, g_strdup (others[i]));
 
   return names;
+}
+
+void
+page_check_init (void)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
 }
 
 static gboolean

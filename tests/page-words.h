@@ -20,6 +20,9 @@ typedef struct
   guint         n_problems;        /* so far; each was told */
 } PageCheck;
 
-void page_check_see (PageCheck  *self,
-                     const char *page,
-                     GtkWidget  *root);
+/* Windows get the one button that they have on phones and plain desktops. */
+void page_check_init (void);
+
+void page_check_see  (PageCheck  *self,
+                      const char *page,
+                      GtkWidget  *root);

@@ -60,7 +60,7 @@ get_table (TcWindow *window)
   return tc_table_page_get_table (TC_TABLE_PAGE (get_page (window)));
 }
 
-/* All that may be beside or under the board where there is no room for it. */
+/* All that may be beside the board, one after the other where there is no room for it. */
 static void
 see_table (Tour       *tour,
            const char *name,
@@ -68,7 +68,7 @@ see_table (Tour       *tour,
 {
   static const char *const pages[] = { "hq", "remote", "networks", "crew" };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+  for (gsize i = 0; i < (tour->check.width < 1000 ? G_N_ELEMENTS (pages) : 1); i++)
     {
       g_autofree char *title = g_strdup_printf ("%s, %s", name, pages[i]);
 
@@ -95,25 +95,45 @@ see_turn (Tour     *tour,
   see_table (tour, "going to the networks", window);
 }
 
-static void
+static TcWindow *
 play (Tour       *tour,
       const char *controllers)
 {
   TcWindow *window = open_window (tour);
   g_autoptr (TurnRecord) record = record_fixture (controllers, 3);
-  TurnMatch *match;
 
   tc_window_play (window, record);
-  match = tc_window_get_match (window);
-  turn_match_set_pause (match, 0);
-  match_fixture_wait (match);
+  turn_match_set_pause (tc_window_get_match (window), 0);
+  match_fixture_wait (tc_window_get_match (window));
+
+  return window;
+}
+
+static void
+see_battle (Tour *tour)
+{
+  TcWindow *window = play (tour, "human greedy random");
+  TurnMatch *match = tc_window_get_match (window);
+
   match_fixture_reach (match, TC_PHASE_PLACE);
   widget_fixture_iterate (30);
   see_table (tour, "leading", window);
   match_fixture_reach (match, TC_PHASE_DRAFT);
   widget_fixture_iterate (30);
   see_turn (tour, window);
-  match_fixture_reach (match, TC_PHASE_FINAL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  widget_fixture_iterate (0);
+}
+
+static void
+see_hand_over (Tour *tour)
+{
+  TcWindow *window = play (tour, "human human");
+
+  match_fixture_reach (tc_window_get_match (window), TC_PHASE_FINAL);
+  widget_fixture_iterate (30);
+  page_check_see (&tour->check, "the shutter", GTK_WIDGET (window));
+  tc_table_raise_shutter (get_table (window));
   widget_fixture_iterate (30);
   see_table (tour, "the final die", window);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -196,8 +216,8 @@ see_all (gconstpointer data)
   choose_settings ();
   see_windows (&tour);
   see_saved_games (&tour);
-  play (&tour, "human greedy random");
-  play (&tour, "human human");
+  see_battle (&tour);
+  see_hand_over (&tour);
   see_end (&tour);
   g_assert_cmpuint (tour.check.n_problems, ==, 0);
 }
@@ -213,6 +233,7 @@ main (int   argc,
 
   widget_fixture_init (&argc, &argv);
   tc_language_set_up ("/nowhere");
+  page_check_init ();
   application = tc_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);

@@ -75,8 +75,11 @@ see_windows (PageCheck *check)
   see_board (check, "an empty board", window);
   /* A city without a square has errors. */
   tc_board_document_add_district (document);
-  tc_board_checker_finish (tce_window_get_checker (window));
+  do
+    widget_fixture_iterate (20);
+  while (tc_board_checker_get_busy (tce_window_get_checker (window)));
   see_board (check, "a board with problems", window);
+  see_dialog (check, "a shape", tce_token_dialog_new (GTK_WINDOW (window), document, -1));
   see_dialog (check, "the export", tce_export_dialog_new (GTK_WINDOW (window), tc_board_document_get_board_file (document)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -104,6 +107,7 @@ main (int   argc,
 
   widget_fixture_init (&argc, &argv);
   tc_language_set_up ("/nowhere");
+  page_check_init ();
   application = tce_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);

@@ -233,11 +233,15 @@ is_outside (GtkWidget *widget,
   return bounds.origin.x < -1 || bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (root) + 1;
 }
 
-/* A name may be longer than its place if the pointer can read it. */
+/* A name or description may be longer than its place if the pointer can read it there. */
 static gboolean
 is_told_whole (GtkWidget *label)
 {
-  return g_strcmp0 (gtk_widget_get_tooltip_text (label), gtk_label_get_text (GTK_LABEL (label))) == 0;
+  for (GtkWidget *widget = label; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), gtk_label_get_text (GTK_LABEL (label))) == 0)
+      return TRUE;
+
+  return FALSE;
 }
 
 static const char *

@@ -124,11 +124,11 @@ tc_problem_where (const TcProblem *problem,
     case TC_PROBLEM_FEATURE_IMPOSSIBLE:
       return feature_place (problem, file);
     case TC_PROBLEM_DRONE_COUNT:
-      return g_strdup ("drones");
+      return g_strdup (C_("part of a board", "drones"));
     case TC_PROBLEM_DRONE_POSITIVE:
       return g_strdup_printf (_("drones, entry %u"), problem->index + 1u);
     case TC_PROBLEM_BUBBLE_COUNT:
-      return g_strdup ("bubbles");
+      return g_strdup (C_("part of a board", "bubbles"));
     case TC_PROBLEM_TOKEN_SHAPE:
     case TC_PROBLEM_TOKEN_REDEFINED:
       return token_place (&board->tokens[problem->index]);
@@ -140,7 +140,7 @@ tc_problem_where (const TcProblem *problem,
       return squares_place (problem);
     case TC_PROBLEM_NO_CITY:
     default:
-      return g_strdup ("grid");
+      return g_strdup (C_("part of a board", "grid"));
     }
 }
 
