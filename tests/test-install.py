@@ -5,6 +5,7 @@
 
 import configparser
 import fnmatch
+import json
 import os
 import re
 import shutil
@@ -48,15 +49,18 @@ class Installation:
 
     def __init__(self, build, root):
         run('meson', 'install', '-C', build, '--no-rebuild', '--quiet', '--destdir', root)
-        self.prefix = root + run('meson', 'introspect', '--buildoptions', build).split('"name": "prefix", "value": "')[1].split('"')[0]
+        options = {option['name']: option['value'] for option in json.loads(run('meson', 'introspect', '--buildoptions', build))}
+        self.prefix = root + options['prefix']
+        self.programs = root + os.path.join(options['prefix'], options['bindir'])
         self.share = os.path.join(self.prefix, 'share')
         system = os.environ.get('XDG_DATA_DIRS') or '/usr/local/share:/usr/share'
         self.desktop = {'XDG_DATA_DIRS': f'{self.share}:{system}', 'XDG_DATA_HOME': os.path.join(root, 'data'), 'XDG_CONFIG_HOME': os.path.join(root, 'config'),
                         'XDG_CURRENT_DESKTOP': 'none', 'LC_ALL': 'C.UTF-8'}
 
     def names(self):
-        """Of all files, below the prefix."""
-        return sorted(os.path.relpath(os.path.join(folder, name), self.prefix) for folder, _, files in os.walk(self.prefix) for name in files)
+        """Of all files, below the prefix; wherever programs are, their folder is called bin."""
+        paths = [os.path.join(folder, name) for folder, _, files in os.walk(self.prefix) for name in files]
+        return sorted(os.path.relpath(path.replace(self.programs, os.path.join(self.prefix, 'bin')), self.prefix) for path in paths)
 
     def entry(self, name, section):
         """A section of a desktop entry or service file."""
@@ -129,7 +133,7 @@ def entries_lead_somewhere(installation):
         expect(entry['Exec'] == f'{program} %U' and entry['StartupWMClass'] == program, f'{name} starts {entry["Exec"]}')
         path, option = service['Exec'].split()
         expect(os.path.basename(path) == program and option == '--gapplication-service', f'{name} is started as {service["Exec"]}')
-        expect(installation.prefix.endswith(os.path.dirname(os.path.dirname(path))), f'{path} is not where programs are installed')
+        expect(installation.programs.endswith(os.path.dirname(path)), f'{path} is not where programs are installed')
         for icon in (f'scalable/apps/{entry["Icon"]}.svg', f'symbolic/apps/{entry["Icon"]}-symbolic.svg'):
             expect(f'share/icons/hicolor/{icon}' in names, f'{icon} is missing')
 
@@ -150,9 +154,9 @@ def files_open_in_their_program(installation):
     """Boards in the editor, which can play them too; battles in the game."""
     run('update-desktop-database', os.path.join(installation.share, 'applications'))
     for kind, wanted in ((BOARD, EDITOR), (RECORD, GAME)):
-        said = run('gio', 'mime', kind, PATH=f'{installation.prefix}/bin:{os.environ["PATH"]}', **installation.desktop)
+        said = run('gio', 'mime', kind, PATH=f'{installation.programs}:{os.environ["PATH"]}', **installation.desktop)
         expect(re.search(rf'^Default application for .*: {re.escape(wanted)}\.desktop$', said, re.MULTILINE), said)
-    expect(f'{GAME}.desktop' in run('gio', 'mime', BOARD, PATH=f'{installation.prefix}/bin:{os.environ["PATH"]}', **installation.desktop),
+    expect(f'{GAME}.desktop' in run('gio', 'mime', BOARD, PATH=f'{installation.programs}:{os.environ["PATH"]}', **installation.desktop),
            'boards are not offered to the game')
 
 
@@ -164,7 +168,7 @@ def man_pages(installation):
         expect(not said, said)
         text = read(page).replace('\\-', '-')
         for command in commands_of(text, program):
-            told = run(os.path.join(installation.prefix, 'bin', program), *command, '--help', LC_ALL='C.UTF-8')
+            told = run(os.path.join(installation.programs, program), *command, '--help', LC_ALL='C.UTF-8')
             unknown = {option for option in re.findall(r'--[a-z][a-z-]+', told) if option not in text}
             expect(not unknown, f'{program}(1) does not tell of {sorted(unknown)}')
 
@@ -178,7 +182,7 @@ def completion(installation):
     """The completions of bash are good shell, and know the options of a program."""
     script = os.path.join(installation.share, 'bash-completion', 'completions', 'tag-city-lab')
     words = run('bash', '-c', f'shopt -s extglob; compopt () {{ :; }}; . "{script}"; COMP_WORDS=(tag-city-lab play --se); COMP_CWORD=2; '
-                '_tag_city tag-city-lab --se play; echo "${COMPREPLY[@]}"', PATH=f'{installation.prefix}/bin:{os.environ["PATH"]}')
+                '_tag_city tag-city-lab --se play; echo "${COMPREPLY[@]}"', PATH=f'{installation.programs}:{os.environ["PATH"]}')
     expect(words == '--seed=\n', words)
 
 
