@@ -161,21 +161,22 @@ def files_open_in_their_program(installation):
 
 
 def man_pages(installation):
-    """They are well-formed, and tell of every option that the programs tell of."""
+    """They are well-formed, and tell of every command and option that the programs tell of."""
     for program in ('tag-city', 'tag-city-editor', 'tag-city-lab'):
         page = os.path.join(installation.share, 'man', 'man1', f'{program}.1')
         said = run('groff', '-man', '-Kutf8', '-Tutf8', '-ww', '-z', page)
         expect(not said, said)
         text = read(page).replace('\\-', '-')
-        for command in commands_of(text, program):
-            told = run(os.path.join(installation.programs, program), *command, '--help', LC_ALL='C.UTF-8')
-            unknown = {option for option in re.findall(r'--[a-z][a-z-]+', told) if option not in text}
-            expect(not unknown, f'{program}(1) does not tell of {sorted(unknown)}')
+        told = help_of(installation, program)
+        commands = re.findall(r'^  ([a-z-]+)  ', told.partition('\nCommands:\n')[2], re.MULTILINE)
+        told += ''.join(help_of(installation, program, command) for command in commands)
+        unknown = [command for command in commands if f'\n.B {program} {command}\n' not in text]
+        unknown += [option for option in set(re.findall(r'--[a-z][a-z-]+', told)) if option not in text]
+        expect(not unknown, f'{program}(1) does not tell of {sorted(unknown)}')
 
 
-def commands_of(text, program):
-    """The ways to ask a program for help: by itself, and with each of the commands in its manual's synopsis."""
-    return [[]] + [[word] for word in re.findall(rf'^\.B {program} ([a-z-]+)$', text, re.MULTILINE)]
+def help_of(installation, program, *command):
+    return run(os.path.join(installation.programs, program), *command, '--help', LC_ALL='C.UTF-8')
 
 
 def completion(installation):

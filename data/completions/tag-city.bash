@@ -29,7 +29,7 @@ _tag_city ()
     command=${COMP_WORDS[1]}
     help=("$command" --help)
     if [[ $COMP_CWORD == 1 ]]; then
-      _tag_city_words 'play verify validate match report-boards bench --help --version' "$word"
+      _tag_city_words 'play verify validate match report-boards report-bots tune bench --help --version' "$word"
       return
     fi
   fi
