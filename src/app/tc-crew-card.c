@@ -3,6 +3,7 @@
 
 #include "tc-crew-card.h"
 
+#include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-score.h>
 #include <tc-pawn.h>
@@ -21,6 +22,7 @@ struct _TcCrewCard
   GtkWidget   *leader;
   GtkLabel    *score;
   GtkLabel    *doing;
+  GtkLabel    *speech;
 };
 
 G_DEFINE_FINAL_TYPE (TcCrewCard, tc_crew_card, GTK_TYPE_BUTTON)
@@ -40,6 +42,7 @@ tc_crew_card_class_init (TcCrewCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcCrewCard, leader);
   gtk_widget_class_bind_template_child (widget_class, TcCrewCard, score);
   gtk_widget_class_bind_template_child (widget_class, TcCrewCard, doing);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewCard, speech);
 }
 
 static void
@@ -67,6 +70,21 @@ refresh_doing (TcCrewCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->doing), *doing != '\0');
 }
 
+/* A line that is cut off can be read whole in a tooltip. */
+static void
+refresh_speech (TcCrewCard *self,
+                TcTable    *table,
+                guint       seat)
+{
+  g_autofree char *speech = tc_crew_speak (table, seat);
+  /* Translators: what a bot says. */
+  g_autofree char *quoted = speech != NULL ? g_strdup_printf (_("“%s”"), speech) : NULL;
+
+  gtk_label_set_label (self->speech, quoted != NULL ? quoted : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->speech), speech);
+  gtk_widget_set_visible (GTK_WIDGET (self->speech), quoted != NULL);
+}
+
 void
 tc_crew_card_set_table (TcCrewCard *self,
                         TcTable    *table,
@@ -87,5 +105,6 @@ tc_crew_card_set_table (TcCrewCard *self,
   gtk_label_set_label (self->score, figure);
   gtk_widget_set_visible (self->leader, tc_state_leader (state) == seat);
   refresh_doing (self, table, seat);
+  refresh_speech (self, table, seat);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
 }

@@ -94,12 +94,23 @@ tc_crew_doing (TcTable  *table,
 }
 
 char *
+tc_crew_speak (TcTable *table,
+               guint    seat)
+{
+  TurnMatch *match = tc_table_get_match (table);
+
+  return tc_character_say (turn_match_get_record (match), turn_match_get_position (match), seat,
+                           tc_scene_paint (table, seat)->id, tc_table_get_board_file (table), tc_table_get_talk (table));
+}
+
+char *
 tc_crew_say (TcTable *table,
              guint    seat)
 {
   const TcScore score = tc_state_score (tc_table_get_game (table), tc_table_get_state (table), seat);
   gboolean done;
   g_autofree char *doing = tc_crew_doing (table, seat, &done);
+  g_autofree char *speech = tc_crew_speak (table, seat);
   const gboolean leads = tc_state_leader (tc_table_get_state (table)) == seat;
   GString *text = g_string_new (NULL);
 
@@ -111,6 +122,10 @@ tc_crew_say (TcTable *table,
     g_string_append_printf (text, ", %s", _("leader"));
   if (*doing != '\0')
     g_string_append_printf (text, ", %s", doing);
+
+  if (speech != NULL)
+    /* Translators: what a bot says, at the end of its description. */
+    g_string_append_printf (text, _(", says: “%s”"), speech);
 
   return g_string_free (text, FALSE);
 }

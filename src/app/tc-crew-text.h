@@ -13,6 +13,10 @@ char *tc_crew_doing (TcTable  *table,
                      guint     seat,
                      gboolean *done) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a bot says of its last move, or NULL. */
+char *tc_crew_speak (TcTable *table,
+                     guint    seat) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The whole of a tagger for a screen reader: "Mika, Lagoon wave, 26 prestige, leader, plays last". */
 char *tc_crew_say   (TcTable *table,
                      guint    seat) G_GNUC_WARN_UNUSED_RESULT;

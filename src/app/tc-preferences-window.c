@@ -11,6 +11,7 @@ struct _TcPreferencesWindow
 
   AdwComboRow         *colour_scheme;
   AdwComboRow         *bot_speed;
+  AdwComboRow         *bot_talk;
   GtkSwitch           *sound;
   GtkSwitch           *coach;
 };
@@ -77,6 +78,7 @@ tc_preferences_window_class_init (TcPreferencesWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, colour_scheme);
   gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, bot_speed);
+  gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, bot_talk);
   gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, sound);
   gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, coach);
 }
@@ -94,6 +96,7 @@ tc_preferences_window_new (GSettings *settings)
 
   bind_enum (settings, "colour-scheme", self->colour_scheme);
   bind_enum (settings, "bot-speed", self->bot_speed);
+  bind_enum (settings, "bot-talk", self->bot_talk);
   g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coach", self->coach, "active", G_SETTINGS_BIND_DEFAULT);
 

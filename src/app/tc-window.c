@@ -81,6 +81,15 @@ follow_speed (TcWindow *self)
     turn_match_set_pause (self->match, pauses[g_settings_get_enum (self->settings, "bot-speed")]);
 }
 
+static void
+follow_talk (TcWindow *self)
+{
+  TcTable *table = tc_table_page_get_table (self->table);
+
+  if (table != NULL)
+    tc_table_set_talk (table, (TcTalk) g_settings_get_enum (self->settings, "bot-talk"));
+}
+
 /* Where the crew has no room beside the board, the header bar tells how everybody stands. */
 static void
 refresh_chips (TcWindow *self,
@@ -171,6 +180,7 @@ put_on_table (TcWindow  *self,
   g_signal_group_set_target (self->match_signals, match);
   follow_speed (self);
   tc_table_page_set_match (self->table, match, replay);
+  follow_talk (self);
   show_page (self, "table");
 }
 
@@ -465,6 +475,7 @@ tc_window_init (TcWindow *self)
   self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed), self);
   g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::bot-talk", G_CALLBACK (follow_talk), self, G_CONNECT_SWAPPED);
   build (self);
   tc_new_battle_page_set_up (self->new_battle, self->settings, self->saved_games);
   restore_size (self);

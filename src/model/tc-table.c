@@ -19,6 +19,7 @@ struct _TcTable
   int         looked_at;        /* a seat, or -1 */
   int         shutter_seat;     /* the person who raised the shutter last in this final, or -1 */
   guint       position;         /* of the match when the turn was begun */
+  TcTalk      talk;
   gboolean    following;        /* FALSE while the table itself changes draft or plan */
 };
 
@@ -281,6 +282,26 @@ tc_table_look_back (TcTable *self)
   if (self->looked_at < 0)
     return;
   self->looked_at = -1;
+  emit_changed (self);
+}
+
+TcTalk
+tc_table_get_talk (TcTable *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE (self), TC_TALK_NOTHING);
+
+  return self->talk;
+}
+
+void
+tc_table_set_talk (TcTable *self,
+                   TcTalk   talk)
+{
+  g_return_if_fail (TC_IS_TABLE (self));
+
+  if (self->talk == talk)
+    return;
+  self->talk = talk;
   emit_changed (self);
 }
 

@@ -5,6 +5,7 @@
 
 #include <tc-board-file.h>
 
+#include "tc-character.h"
 #include "tc-dice-plan.h"
 #include "tc-draft.h"
 #include "tc-pieces.h"
@@ -39,6 +40,11 @@ TcPieces      *tc_table_get_pieces        (TcTable *self);
 TcDraft       *tc_table_get_draft         (TcTable *self);
 TcDicePlan    *tc_table_get_plan          (TcTable *self);
 TcTableMode    tc_table_get_mode          (TcTable *self);
+
+/* What bots say of their moves; nothing unless somebody wants it. */
+TcTalk         tc_table_get_talk          (TcTable *self);
+void           tc_table_set_talk          (TcTable *self,
+                                           TcTalk   talk);
 
 /* The person (or, when nobody plays, the bot) for whom the screen is, and the tagger whose board is large: the same unless somebody looks
  * at another board. */
