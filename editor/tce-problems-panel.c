@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "tce-problem-row.h"
+#include "tce-tooltip.h"
 
 struct _TceProblemsPanel
 {
@@ -122,7 +123,7 @@ show_count (GtkLabel   *label,
 
   gtk_label_set_label (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), count > 0);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (label), words);
+  tce_tooltip_set (GTK_WIDGET (label), words);
 }
 
 static void
