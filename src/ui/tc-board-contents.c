@@ -211,6 +211,30 @@ tc_board_contents_equal (const TcBoardContents *self,
 }
 
 gboolean
+tc_board_contents_same_margins (const TcBoardContents *self,
+                                const TcBoardContents *other)
+{
+  if (self->board->n_rows != other->board->n_rows || self->board->n_columns != other->board->n_columns || self->paint != other->paint)
+    return FALSE;
+
+  /* Columns and rows come before the districts. */
+  for (guint i = 0; i < MAX (self->n_features, other->n_features); i++)
+    {
+      const TcBoardFeature *a = &self->features[i], *b = &other->features[i];
+      const gboolean a_is_line = i < self->n_features && a->kind != TC_FEATURE_DISTRICT;
+      const gboolean b_is_line = i < other->n_features && b->kind != TC_FEATURE_DISTRICT;
+
+      if (!a_is_line && !b_is_line)
+        return TRUE;
+      if (!a_is_line || !b_is_line || a->kind != b->kind || a->index != b->index || a->value.high != b->value.high ||
+          a->value.low != b->value.low || a->high != b->high || a->low != b->low || a->first != b->first)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
 tc_board_contents_is_painted (const TcBoardContents *self,
                               guint                  row,
                               guint                  column)

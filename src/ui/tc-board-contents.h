@@ -66,6 +66,10 @@ void             tc_board_contents_free          (TcBoardContents *self);
 gboolean         tc_board_contents_equal         (const TcBoardContents *self,
                                                   const TcBoardContents *other);
 
+/* Whether the margins of both look the same: the values of all columns and rows, and how they stand. */
+gboolean         tc_board_contents_same_margins  (const TcBoardContents *self,
+                                                  const TcBoardContents *other);
+
 gboolean         tc_board_contents_is_painted    (const TcBoardContents *self,
                                                   guint                  row,
                                                   guint                  column);

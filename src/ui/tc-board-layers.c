@@ -60,11 +60,13 @@ paint_layer (const TcBoardPainter *painter,
       tc_board_paint_pieces (painter, snapshot);
       tc_board_paint_light (painter, snapshot);
       break;
-    case TC_BOARD_LAYER_FIGURES:
-      if (painter->layout->miniature)
-        break;
-      tc_board_paint_stickers (painter, snapshot, marks->soon);
-      tc_board_paint_values (painter, snapshot, marks->soon);
+    case TC_BOARD_LAYER_STICKERS:
+      if (!painter->layout->miniature)
+        tc_board_paint_stickers (painter, snapshot, marks->soon);
+      break;
+    case TC_BOARD_LAYER_VALUES:
+      if (!painter->layout->miniature)
+        tc_board_paint_values (painter, snapshot, marks->soon);
       break;
     default:
       g_assert_not_reached ();

@@ -13,10 +13,13 @@ typedef enum
   TC_BOARD_LAYER_CITY    = 1 << 0,
   TC_BOARD_LAYER_FRAMES  = 1 << 1,
   TC_BOARD_LAYER_PIECES  = 1 << 2,
-  TC_BOARD_LAYER_FIGURES = 1 << 3,
+  TC_BOARD_LAYER_STICKERS = 1 << 3,
+  TC_BOARD_LAYER_VALUES = 1 << 4,           /* in the margins */
 } TcBoardLayer;
 
-#define TC_N_BOARD_LAYERS 4
+#define TC_BOARD_LAYER_FIGURES (TC_BOARD_LAYER_STICKERS | TC_BOARD_LAYER_VALUES)
+
+#define TC_N_BOARD_LAYERS 5
 #define TC_ALL_BOARD_LAYERS ((1u << TC_N_BOARD_LAYERS) - 1)
 
 /* What is marked on a board besides what stands on it; features as in the contents. */

@@ -91,13 +91,44 @@ parts_fit (TcBoardParts          *self,
   return TRUE;
 }
 
+static gboolean
+same_names (const TcBoardContents *a,
+            const TcBoardContents *b)
+{
+  if (a->board->n_districts != b->board->n_districts)
+    return FALSE;
+
+  for (guint i = 0; i < a->board->n_districts; i++)
+    if (g_strcmp0 (tc_board_file_get_district_name (a->file, i, NULL), tc_board_file_get_district_name (b->file, i, NULL)) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+same_square (const TcBoardContents *a,
+             const TcBoardContents *b,
+             guint                  row,
+             guint                  column)
+{
+  return a->board->squares[row][column] == b->board->squares[row][column] &&
+         tc_board_contents_is_painted (a, row, column) == tc_board_contents_is_painted (b, row, column);
+}
+
 static void
 label_parts (TcBoardParts          *self,
-             const TcBoardContents *contents)
+             const TcBoardContents *contents,
+             const TcBoardContents *before)
 {
+  const gboolean alike = before != NULL && (before->paint == NULL) == (contents->paint == NULL) && same_names (before, contents);
+
   for (guint i = 0; i < self->squares->len; i++)
     {
-      g_autofree char *label = tc_board_contents_say_square (contents, i / self->n_columns, i % self->n_columns);
+      g_autofree char *label = NULL;
+
+      if (alike && same_square (before, contents, i / self->n_columns, i % self->n_columns))
+        continue;
+      label = tc_board_contents_say_square (contents, i / self->n_columns, i % self->n_columns);
 
       tc_board_part_set_label (g_ptr_array_index (self->squares, i), label);
     }
@@ -111,7 +142,8 @@ label_parts (TcBoardParts          *self,
 
 gboolean
 tc_board_parts_update (TcBoardParts          *self,
-                       const TcBoardContents *contents)
+                       const TcBoardContents *contents,
+                       const TcBoardContents *before)
 {
   gboolean are_new = contents == NULL ? self->squares->len > 0 : !parts_fit (self, contents);
 
@@ -125,7 +157,7 @@ tc_board_parts_update (TcBoardParts          *self,
       self->n_columns = contents->board->n_columns;
       if (are_new)
         add_parts (self, contents);
-      label_parts (self, contents);
+      label_parts (self, contents, are_new ? NULL : before);
     }
 
   return are_new;

@@ -22,9 +22,11 @@ void       tc_board_parts_init        (TcBoardParts *self,
                                        GtkWidget    *owner);
 void       tc_board_parts_clear       (TcBoardParts *self);
 
-/* Makes the parts that @contents needs, or keeps those that are there if they fit; NULL: none. Returns whether they are new. */
+/* Makes the parts that @contents needs, or keeps those that are there if they fit; NULL: none. Returns whether they are new. What is read
+ * aloud is left as it is where it was the same for @before (may be NULL). */
 gboolean   tc_board_parts_update      (TcBoardParts          *self,
-                                       const TcBoardContents *contents);
+                                       const TcBoardContents *contents,
+                                       const TcBoardContents *before);
 void       tc_board_parts_allocate    (TcBoardParts          *self,
                                        const TcBoardContents *contents,
                                        const TcBoardLayout   *layout);

@@ -245,16 +245,17 @@ keep_cursor_on_board (TcBoardView *self)
   self->cursor_column = MIN (self->cursor_column, n_columns_of (self) - 1);
 }
 
-/* Brings everything in line with what is to be shown. */
+/* Brings everything in line with what is to be shown instead of what was (@before, or NULL). */
 static void
-refresh (TcBoardView *self)
+refresh (TcBoardView           *self,
+         const TcBoardContents *before)
 {
   gboolean same_grid = self->layout.n_rows == n_rows_of (self) && self->layout.n_columns == n_columns_of (self);
   gboolean new_parts = FALSE;
 
   keep_cursor_on_board (self);
   if (!self->miniature)
-    new_parts = tc_board_parts_update (&self->parts, self->contents);
+    new_parts = tc_board_parts_update (&self->parts, self->contents, before);
   if (self->contents != NULL)
     label_board (self);
   if (self->cursor_label != NULL)
@@ -262,7 +263,11 @@ refresh (TcBoardView *self)
   if (!same_grid || new_parts)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 
-  invalidate (self, TC_ALL_BOARD_LAYERS);
+  /* Without a battle nothing moves, so what looks the same is the same. */
+  if (before != NULL && self->contents != NULL && self->contents->paint == NULL && tc_board_contents_same_margins (before, self->contents))
+    invalidate (self, TC_ALL_BOARD_LAYERS & ~(guint) TC_BOARD_LAYER_VALUES);
+  else
+    invalidate (self, TC_ALL_BOARD_LAYERS);
 }
 
 static void
@@ -423,7 +428,7 @@ tc_board_view_set_scene (TcBoardView        *self,
   self->contents = g_steal_pointer (&after);
 
   memset (self->marks.soon, 0, sizeof self->marks.soon);
-  refresh (self);
+  refresh (self, before);
 
   /* Paint spreads from the cursor, which follows the shape in hand. */
   tc_board_change_show (&self->change, before, self->contents, self->cursor_column + .5, self->cursor_row + .5);
