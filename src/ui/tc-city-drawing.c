@@ -179,13 +179,13 @@ draw_district (cairo_t       *cr,
 
   cairo_save (cr);
   tc_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
-  if (squares_are_whole (cr, side) && !theme.outlined)
+  if (squares_are_whole (cr, side))
     draw_walls_as_one (cr, district, &wall, side, theme);
   else
     draw_walls_apart (cr, district, &wall, cells, n_cells, side, theme);
+  cairo_restore (cr);
   if (theme.outlined)
     stroke_outline (cr, cells, n_cells, side);
-  cairo_restore (cr);
 }
 
 static gboolean
