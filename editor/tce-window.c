@@ -7,6 +7,7 @@
 
 #include "tce-export-dialog.h"
 #include "tce-numbers.h"
+#include "tce-pair.h"
 #include "tce-play.h"
 #include "tce-print-operation.h"
 #include "tce-quick-bar.h"
@@ -423,6 +424,7 @@ tce_window_class_init (TceWindowClass *klass)
   g_type_ensure (TCE_TYPE_CANVAS);
   g_type_ensure (TCE_TYPE_HQ_PANEL);
   g_type_ensure (TCE_TYPE_NUMBERS);
+  g_type_ensure (TCE_TYPE_PAIR);
   g_type_ensure (TCE_TYPE_PALETTE);
   g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
   g_type_ensure (TCE_TYPE_QUICK_BAR);

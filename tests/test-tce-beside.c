@@ -4,6 +4,7 @@
 #include <tc-board-templates.h>
 #include <tc-board-tools.h>
 #include <tce-beside.h>
+#include <tce-pair.h>
 #include <tce-start-page.h>
 #include <tce-window.h>
 
@@ -136,11 +137,64 @@ test_nothing_lost (void)
   gtk_window_destroy (other);
 }
 
+static GtkWidget *
+new_part (GtkWidget *pair)
+{
+  GtkWidget *part = gtk_label_new (NULL);
+
+  gtk_widget_set_size_request (part, 100, 80);
+  gtk_widget_set_parent (part, pair);
+
+  return part;
+}
+
+/* Side by side where there is room for both, else one below the other; and alone all over. */
+static void
+test_pair (void)
+{
+  static const struct { int width, height, second_x, second_y, each_width, each_height; } cases[] = {
+    { 200, 80, 100, 0, 100, 80 },
+    { 400, 200, 200, 0, 200, 200 },
+    { 199, 200, 0, 100, 199, 100 },
+    { 100, 160, 0, 80, 100, 80 },
+  };
+  GtkWidget *pair = g_object_ref_sink (g_object_new (TCE_TYPE_PAIR, NULL));
+  GtkWidget *first = new_part (pair), *second = new_part (pair);
+  int minimum, natural;
+
+  gtk_widget_measure (pair, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 100);
+  gtk_widget_measure (pair, GTK_ORIENTATION_VERTICAL, 200, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 80);
+  gtk_widget_measure (pair, GTK_ORIENTATION_VERTICAL, 199, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 160);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkAllocation place;
+
+      gtk_widget_allocate (pair, cases[i].width, cases[i].height, -1, NULL);
+      gtk_widget_get_allocation (second, &place);
+      g_assert_cmpint (place.x, ==, cases[i].second_x);
+      g_assert_cmpint (place.y, ==, cases[i].second_y);
+      g_assert_cmpint (place.width, ==, cases[i].each_width);
+      g_assert_cmpint (place.height, ==, cases[i].each_height);
+    }
+
+  gtk_widget_hide (second);
+  gtk_widget_measure (pair, GTK_ORIENTATION_VERTICAL, 100, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 80);
+  gtk_widget_allocate (pair, 150, 100, -1, NULL);
+  g_assert_cmpint (gtk_widget_get_allocated_width (first), ==, 150);
+  g_assert_finalize_object (pair);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   widget_fixture_init (&argc, &argv);
+  g_test_add_func ("/beside/pair", test_pair);
   g_test_add_func ("/beside/follows", test_follows);
   g_test_add_func ("/beside/change-over", test_change_over);
   g_test_add_func ("/beside/nothing-lost", test_nothing_lost);
