@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-board-card.h>
+#include <tc-game-card.h>
 #include <tc-new-battle-page.h>
 #include <tc-tagger-row.h>
 
@@ -75,12 +76,26 @@ tear_down (Fixture      *fixture,
   g_clear_object (&fixture->folder);
 }
 
+/* The part of the page that sets up one game. */
+static GtkWidget *
+get_setup (Fixture    *fixture,
+           const char *game)
+{
+  GtkWidget *stack = NULL;
+
+  for (guint i = 0; (stack = widget_fixture_find (fixture->page, GTK_TYPE_STACK, i)) != NULL; i++)
+    if (gtk_stack_get_child_by_name (GTK_STACK (stack), game) != NULL)
+      return gtk_stack_get_child_by_name (GTK_STACK (stack), game);
+  g_assert_not_reached ();
+}
+
 static guint
 count_rows (Fixture *fixture)
 {
+  GtkWidget *setup = get_setup (fixture, "tag-city");
   guint n_rows = 0;
 
-  while (widget_fixture_find (fixture->page, TC_TYPE_TAGGER_ROW, n_rows) != NULL)
+  while (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, n_rows) != NULL)
     n_rows++;
 
   return n_rows;
@@ -90,7 +105,7 @@ static GtkWidget *
 get_row (Fixture *fixture,
          guint    seat)
 {
-  return widget_fixture_find (fixture->page, TC_TYPE_TAGGER_ROW, seat);
+  return widget_fixture_find (get_setup (fixture, "tag-city"), TC_TYPE_TAGGER_ROW, seat);
 }
 
 static void
@@ -182,6 +197,33 @@ test_remembers (Fixture      *fixture,
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget_fixture_find (get_row (fixture, 1), GTK_TYPE_ENTRY, 0))), ==, "Rival");
 }
 
+/* A game that chance deals is set up by who plays it: as many as it is for, each with a name and a paint. */
+static void
+test_dealt_game (Fixture      *fixture,
+                 gconstpointer data)
+{
+  GtkWidget *setup = get_setup (fixture, "tag"), *start = get_start (fixture), *entry;
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget_fixture_find (fixture->page, TC_TYPE_GAME_CARD, 1)), TRUE);
+  for (guint i = 0; i < 3; i++)
+    widget_fixture_click (setup, "Add a player");
+  g_assert_nonnull (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 5));
+  g_signal_emit_by_name (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 1), "removed");
+  g_assert_null (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 5));
+
+  entry = widget_fixture_find (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 0), GTK_TYPE_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (start), ==, "Every player needs a name.");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Ana");
+  widget_fixture_click (fixture->page, "Start");
+
+  g_assert_nonnull (fixture->record);
+  g_assert_cmpstr (turn_record_get_format (fixture->record)->rules->id, ==, "tag");
+  g_assert_cmpuint (turn_record_get_n_seats (fixture->record), ==, 5);
+  g_assert_cmpstr (turn_record_get_seat (fixture->record, 0)->name, ==, "Ana");
+  g_assert_cmpstr (turn_record_get_seat (fixture->record, 1)->name, ==, "Nono");
+}
+
 /* A battle that was left comes first for whoever starts the program, whatever its taggers are called. */
 static void
 test_continue (Fixture      *fixture,
@@ -215,6 +257,7 @@ main (int   argc,
   g_test_add ("/new-battle-page/start-says-why-not", Fixture, NULL, set_up, test_start_says_why_not, tear_down);
   g_test_add ("/new-battle-page/start", Fixture, NULL, set_up, test_start, tear_down);
   g_test_add ("/new-battle-page/remembers", Fixture, NULL, set_up, test_remembers, tear_down);
+  g_test_add ("/new-battle-page/dealt-game", Fixture, NULL, set_up, test_dealt_game, tear_down);
   g_test_add ("/new-battle-page/continue", Fixture, NULL, set_up, test_continue, tear_down);
 
   return g_test_run ();

@@ -8,6 +8,7 @@
 #include <turn-rules-all.h>
 
 #include "tc-board-card.h"
+#include "tc-deal-setup.h"
 #include "tc-game-card.h"
 #include "tc-hq-chooser.h"
 #include "tc-scene.h"
@@ -66,11 +67,13 @@ get_board (TcNewBattlePage * self)
 static void
 refresh_start (TcNewBattlePage *self)
 {
+  GtkWidget *visible = gtk_stack_get_visible_child (self->setups);
   g_autoptr (GError) error = NULL;
-  const gboolean fine = tc_battle_setup_check (self->setup, get_board (self), &error);
+  const gboolean fine = TC_IS_DEAL_SETUP (visible) ? tc_deal_setup_check (TC_DEAL_SETUP (visible), &error)
+                                                   : self->setup != NULL && tc_battle_setup_check (self->setup, get_board (self), &error);
 
   gtk_widget_set_sensitive (self->start, fine);
-  gtk_widget_set_tooltip_text (self->start, fine ? NULL : error->message);
+  gtk_widget_set_tooltip_text (self->start, error == NULL ? NULL : error->message);
 }
 
 /* The page wears the colours of the first tagger. */
@@ -269,15 +272,21 @@ game_toggled (TcNewBattlePage *self,
 {
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)))
     gtk_stack_set_visible_child_name (self->setups, tc_game_card_get_id (card));
+  refresh_start (self);
 }
 
 static void
 start_clicked (TcNewBattlePage *self)
 {
   const guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  GtkWidget *visible = gtk_stack_get_visible_child (self->setups);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TurnRecord) record = tc_battle_setup_start (self->setup, get_board (self), seed, &error);
+  g_autoptr (TurnRecord) record = NULL;
 
+  if (TC_IS_DEAL_SETUP (visible))
+    record = tc_deal_setup_start (TC_DEAL_SETUP (visible), seed, &error);
+  else
+    record = tc_battle_setup_start (self->setup, get_board (self), seed, &error);
   if (record == NULL)
     {
       gtk_widget_set_sensitive (self->start, FALSE);
@@ -385,6 +394,20 @@ tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "battle.start", NULL);
 }
 
+/* Games that chance alone deals need to know who plays, and nothing else. */
+static void
+add_deals (TcNewBattlePage *self)
+{
+  for (guint i = 0; turn_record_formats[i] != NULL; i++)
+    if (turn_record_formats[i]->rules->deal != NULL)
+      {
+        GtkWidget *setup = tc_deal_setup_new (turn_record_formats[i]);
+
+        g_signal_connect_object (setup, "changed", G_CALLBACK (refresh_start), self, G_CONNECT_SWAPPED);
+        gtk_stack_add_named (self->setups, setup, turn_record_formats[i]->rules->id);
+      }
+}
+
 /* A card for every game that there are rules of and that can be set up here. One is always chosen. */
 static void
 add_games (TcNewBattlePage *self)
@@ -430,6 +453,7 @@ tc_new_battle_page_init (TcNewBattlePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_BRICKS);
+  add_deals (self);
   add_games (self);
   add_rows (self);
   g_signal_connect_object (self->cancel, "clicked", G_CALLBACK (cancel_clicked), self, G_CONNECT_SWAPPED);

@@ -5,18 +5,20 @@
 
 #include <glib/gi18n.h>
 
-#include <tc-battle-setup.h>
 #include <tc-saved-games.h>
 #include <tc-statistics.h>
 
 #include "tc-file-dialogs.h"
+#include "tc-game-pages.h"
 #include "tc-new-battle-page.h"
 #include "tc-opened-file.h"
+#include "tc-rematch.h"
 #include "tc-result-page.h"
 #include "tc-saved-games-window.h"
 #include "tc-scene.h"
 #include "tc-score-chips.h"
 #include "tc-table-page.h"
+#include "tc-window-size.h"
 
 struct _TcWindow
 {
@@ -109,17 +111,23 @@ refresh (TcWindow *self)
 {
   g_autofree char *subtitle = NULL;
   TcTable *table = tc_table_page_get_table (self->table);
+  TcGamePage *game_page = tc_game_pages_get_visible (self->pages);
 
-  if (is_page (self, "table") && table != NULL)
+  if (game_page != NULL)
+    subtitle = tc_game_page_dup_subtitle (game_page);
+  else if (is_page (self, "table") && table != NULL)
     subtitle = tc_scene_subtitle (table);
   else if (is_page (self, "result"))
     subtitle = tc_result_page_dup_subtitle (self->result);
 
+  adw_window_title_set_title (self->title, game_page != NULL ? turn_record_get_place (turn_match_get_record (self->match), NULL)
+                                                             : _("Tag City"));
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
   refresh_chips (self, table);
-  gtk_widget_set_visible (self->undo, is_page (self, "table"));
+  gtk_widget_set_visible (self->undo, is_page (self, "table") || game_page != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
-                                 is_page (self, "table") && table != NULL && tc_table_get_can_undo (table));
+                                 game_page != NULL ? tc_game_page_get_can_undo (game_page)
+                                 : is_page (self, "table") && table != NULL && tc_table_get_can_undo (table));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-record", self->match != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.rematch", self->match != NULL);
 }
@@ -179,9 +187,10 @@ put_on_table (TcWindow  *self,
   g_set_object (&self->match, match);
   g_signal_group_set_target (self->match_signals, match);
   follow_speed (self);
-  tc_table_page_set_match (self->table, match, replay);
+  tc_game_pages_set_match (self->pages, match, replay);
+  tc_table_page_set_match (self->table, tc_game_pages_find (self->pages, match) == NULL ? match : NULL, replay);
   follow_talk (self);
-  show_page (self, "table");
+  show_page (self, tc_game_pages_get_name (self->pages, self->match));
 }
 
 /* Starts or goes on with a battle that is kept in @file after every event. */
@@ -225,17 +234,15 @@ open_record (TcWindow   *self,
     }
   match = turn_match_new (turn_record_ref (record));
   put_on_table (self, match, TRUE);
-  tc_result_page_set_match (self->result, match);
+  if (tc_game_pages_find (self->pages, match) == NULL)
+    tc_result_page_set_match (self->result, match);
 }
 
 static void
 rematch (TcWindow *self)
 {
-  TurnRecord *old = turn_match_get_record (self->match);
-  g_autoptr (TcBattleSetup) setup = tc_battle_setup_new_from_record (old);
-  const guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (TurnRecord) record = tc_battle_setup_start (setup, tc_record_get_board_file (old), seed, &error);
+  g_autoptr (TurnRecord) record = tc_rematch_new (turn_match_get_record (self->match), &error);
 
   if (record == NULL)
     show_problem (self, _("No rematch on this board"), error);
@@ -253,15 +260,22 @@ battle_started (TcWindow   *self,
 static void
 new_battle_cancelled (TcWindow *self)
 {
-  const gboolean over = self->match != NULL && turn_match_is_finished (self->match) && !tc_table_page_is_replay (self->table);
+  const gboolean over = self->match != NULL && turn_match_is_finished (self->match) && !tc_table_page_is_replay (self->table)
+                        && tc_game_pages_find (self->pages, self->match) == NULL;
 
-  show_page (self, over ? "result" : "table");
+  show_page (self, over ? "result" : tc_game_pages_get_name (self->pages, self->match));
 }
 
 static void
 replay_ended (TcWindow *self)
 {
   turn_match_set_position (self->match, turn_match_get_n_moves (self->match));
+  if (tc_game_pages_find (self->pages, self->match) != NULL)
+    {
+      tc_game_pages_set_match (self->pages, self->match, FALSE);
+      refresh (self);
+      return;
+    }
   tc_result_page_set_match (self->result, self->match);
   show_page (self, "result");
 }
@@ -302,7 +316,13 @@ undo_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  tc_table_undo (tc_table_page_get_table (TC_WINDOW (widget)->table));
+  TcWindow *self = TC_WINDOW (widget);
+  TcGamePage *game_page = tc_game_pages_get_visible (self->pages);
+
+  if (game_page != NULL)
+    tc_game_page_undo (game_page);
+  else
+    tc_table_undo (tc_table_page_get_table (self->table));
 }
 
 static void
@@ -373,11 +393,8 @@ static gboolean
 tc_window_close_request (GtkWindow *window)
 {
   TcWindow *self = TC_WINDOW (window);
-  int width, height;
 
-  gtk_window_get_default_size (window, &width, &height);
-  g_settings_set (self->settings, "window-size", "(ii)", width, height);
-  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  tc_window_size_keep (window, self->settings);
   if (self->match != NULL)
     turn_match_stop (self->match);
 
@@ -444,21 +461,11 @@ tc_window_class_init (TcWindowClass *klass)
 }
 
 static void
-restore_size (TcWindow *self)
-{
-  int width, height;
-
-  g_settings_get (self->settings, "window-size", "(ii)", &width, &height);
-  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-}
-
-static void
 build (TcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  tc_game_pages_add (self->pages, self, G_CALLBACK (refresh), G_CALLBACK (file_away), G_CALLBACK (replay_ended));
   g_signal_connect_object (self->new_battle, "started", G_CALLBACK (battle_started), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->new_battle, "cancelled", G_CALLBACK (new_battle_cancelled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->new_battle, "continued", G_CALLBACK (continue_game), self, G_CONNECT_SWAPPED);
@@ -478,7 +485,7 @@ tc_window_init (TcWindow *self)
   g_signal_connect_object (self->settings, "changed::bot-talk", G_CALLBACK (follow_talk), self, G_CONNECT_SWAPPED);
   build (self);
   tc_new_battle_page_set_up (self->new_battle, self->settings, self->saved_games);
-  restore_size (self);
+  tc_window_size_restore (GTK_WINDOW (self), self->settings);
   show_page (self, "new-battle");
 }
 
@@ -565,6 +572,7 @@ tc_window_say_anew (TcWindow *self)
   g_autoptr (TcNewBattlePage) new_battle = NULL;
   g_autoptr (TcTablePage) table = NULL;
   g_autofree char *page = NULL;
+  gboolean is_replay;
 
   g_return_if_fail (TC_IS_WINDOW (self));
 
@@ -572,8 +580,10 @@ tc_window_say_anew (TcWindow *self)
   new_battle = g_object_ref (self->new_battle);
   table = g_object_ref (self->table);
   tc_saved_games_refresh (self->saved_games);
+  is_replay = tc_game_pages_is_replay (self->pages, self->match);
   gtk_widget_dispose_template (GTK_WIDGET (self), TC_TYPE_WINDOW);
   build (self);
+  tc_game_pages_set_match (self->pages, self->match, is_replay);
   renew_help_overlay (self);
   tc_new_battle_page_set_up_like (self->new_battle, new_battle);
   tc_table_page_set_table (self->table, tc_table_page_get_table (table), tc_table_page_is_replay (table));

@@ -1,0 +1,143 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "rt-words.h"
+
+#include <glib/gi18n.h>
+
+TcCardFace
+rt_words_face (RtCard card)
+{
+  return (TcCardFace) { .kind = TC_CARD_PLAYING, .value = rt_card_value (card), .suit = (TcSuit) rt_card_suit (card) };
+}
+
+TcCardFace
+rt_words_back_face (const TcPaint *paint)
+{
+  return (TcCardFace) { .kind = TC_CARD_BACK, .letters = "ROLL", .paint = paint };
+}
+
+char *
+rt_words_card (RtCard card)
+{
+  /* Translators: the ranks of playing cards. */
+  static const char *const ranks[] = { N_("Ace"), "2", "3", "4", "5", "6", "7", "8", "9", "10", N_("Jack"), N_("Queen"), N_("King") };
+  const char *rank = ranks[rt_card_value (card) - 1];
+
+  switch (rt_card_suit (card))
+    {
+    case RT_CLUBS:
+      /* Translators: playing cards; %s is the rank. */
+      return g_strdup_printf (_("%s of clubs"), _(rank));
+    case RT_DIAMONDS:
+      return g_strdup_printf (_("%s of diamonds"), _(rank));
+    case RT_HEARTS:
+      return g_strdup_printf (_("%s of hearts"), _(rank));
+    case RT_SPADES:
+    default:
+      return g_strdup_printf (_("%s of spades"), _(rank));
+    }
+}
+
+char *
+rt_words_sum (const RtState *state,
+              guint          seat,
+              guint          dice)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint die = 0; die < RT_N_DICE; die++)
+    if ((dice >> die & 1) != 0)
+      g_string_append_printf (text, "%s%u", text->len > 0 ? " + " : "", state->faces[seat][die]);
+  if (__builtin_popcount (dice) > 1)
+    g_string_append_printf (text, " = %u", rt_state_sum (state, seat, dice));
+
+  return g_strdup (text->str);
+}
+
+char *
+rt_words_pile (TurnMatch *match,
+               guint      pile,
+               gboolean   can_claim)
+{
+  const RtState *state = turn_match_get_state (match);
+  const guint n = state->n_cards[pile];
+  const int owner = rt_state_owner (state, pile);
+
+  if (owner >= 0)
+    /* Translators: who has claimed a pile, and how many cards lie in it. */
+    return g_strdup_printf (_("%s · %u"), turn_match_get_seat (match, (guint) owner)->name, n);
+  if (can_claim)
+    return g_strdup_printf (ngettext ("claim %u card", "claim %u cards", n), n);
+
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+char *
+rt_words_claimed (const RtState *state,
+                  guint          seat)
+{
+  const guint n = rt_state_score (state, seat);
+
+  return g_strdup_printf (ngettext ("%u card claimed", "%u cards claimed", n), n);
+}
+
+static char *
+tell_claim (TurnMatch  *match,
+            const char *name,
+            RtMove      move)
+{
+  const RtState *state = turn_match_get_state (match);
+  const guint n = state->n_cards[move.pile];
+
+  return g_strdup_printf (ngettext ("%s claims a pile of %u card", "%s claims a pile of %u cards", n), name, n);
+}
+
+char *
+rt_words_news (TurnMatch *match)
+{
+  const TurnMove *last;
+  int mover = -1;
+  RtMove move;
+  const char *name;
+  g_autofree char *card = NULL;
+
+  last = turn_match_get_last_move (match, &mover);
+  if (last == NULL)
+    return NULL;
+  move = rt_move_from_turn (*last);
+  if (mover < 0)
+    return g_strdup (_("The dice have fallen"));
+
+  name = turn_match_get_seat (match, (guint) mover)->name;
+  if (move.kind == RT_MOVE_CLAIM)
+    return tell_claim (match, name, move);
+  if (move.kind == RT_MOVE_REROLL)
+    return g_strdup_printf (_("%s rolls"), name);
+
+  card = rt_words_card (move.card);
+
+  /* Translators: a player's name and a card. */
+  return g_strdup_printf (_("%s lays the %s"), name, card);
+}
+
+char *
+rt_words_move (TurnRecord *record,
+               guint       n_moves,
+               TurnMove    move)
+{
+  const RtMove meant = rt_move_from_turn (move);
+  const guint n_dice = (guint) __builtin_popcount (meant.dice);
+  g_autofree char *card = NULL;
+
+  if (meant.kind == RT_MOVE_REROLL)
+    return g_strdup_printf (ngettext ("roll %u die", "roll %u dice", n_dice), n_dice);
+  if (meant.kind == RT_MOVE_CLAIM)
+    /* Translators: the number of a pile. */
+    return g_strdup_printf (_("claim pile %u"), meant.pile + 1u);
+
+  card = rt_words_card (meant.card);
+
+  /* Translators: a card, and the number of a pile. */
+  return g_strdup_printf (_("lay the %s on pile %u"), card, meant.pile + 1u);
+}

@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <tc-card.h>
+#include <rt-state.h>
+#include <turn-match.h>
+
+G_BEGIN_DECLS
+
+/* How the cards of Roll Tag look and what people call them: "9 of hearts". */
+TcCardFace rt_words_face      (RtCard card);
+TcCardFace rt_words_back_face (const TcPaint *paint);
+char      *rt_words_card      (RtCard card) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "4 + 5 = 9" of the chosen dice, or "" when none is. */
+char      *rt_words_sum       (const RtState *state,
+                               guint          seat,
+                               guint          dice) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Below a pile: "claim 9 cards", "Mika · 4", "2 cards". */
+char      *rt_words_pile      (TurnMatch *match,
+                               guint      pile,
+                               gboolean   can_claim) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "4 cards claimed" */
+char      *rt_words_claimed   (const RtState *state,
+                               guint          seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A move without who makes it: "lay the 9 of hearts". */
+char      *rt_words_move      (TurnRecord *record,
+                               guint       n_moves,
+                               TurnMove    move) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the last move was: "Mika claims a pile of 4"; NULL before the first. */
+char      *rt_words_news      (TurnMatch *match);
+
+G_END_DECLS

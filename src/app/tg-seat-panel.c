@@ -1,0 +1,184 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tg-seat-panel.h"
+
+#include <glib/gi18n.h>
+#include <tc-avatar.h>
+#include <tc-card.h>
+#include <tc-hand.h>
+#include <tc-words.h>
+
+#include "tc-scene.h"
+#include "tg-words.h"
+
+#define CARD_WIDTH 36
+#define N_LETTERS 3
+
+struct _TgSeatPanel
+{
+  AdwBin    parent_instance;
+
+  TcAvatar *avatar;
+  GtkLabel *name;
+  GtkLabel *about;
+  GtkLabel *score;
+  TcCard   *letters[N_LETTERS];
+  TcCard   *points;
+  TcCard   *it;
+};
+
+G_DEFINE_FINAL_TYPE (TgSeatPanel, tg_seat_panel, ADW_TYPE_BIN)
+
+static void
+tg_seat_panel_class_init (TgSeatPanelClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkLabel *
+new_label (const char *class)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (label), class);
+
+  return label;
+}
+
+/* A card that is only looked at. */
+static TcCard *
+add_card (GtkWidget *box)
+{
+  GtkWidget *card = tc_card_new (CARD_WIDTH);
+
+  gtk_widget_set_can_target (card, FALSE);
+  gtk_widget_set_focusable (card, FALSE);
+  tc_hand_append (TC_HAND (box), card);
+
+  return TC_CARD (card);
+}
+
+static GtkWidget *
+new_header (TgSeatPanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->avatar = TC_AVATAR (tc_avatar_new (32));
+  self->name = new_label ("crew-name");
+  self->about = new_label ("tray-hint");
+  self->score = new_label ("crew-score");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->about));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->avatar));
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->score));
+
+  return box;
+}
+
+static void
+tg_seat_panel_init (TgSeatPanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *cards = tc_hand_new ();
+
+  gtk_box_append (GTK_BOX (box), new_header (self));
+  gtk_box_append (GTK_BOX (box), cards);
+  for (guint i = 0; i < N_LETTERS; i++)
+    self->letters[i] = add_card (cards);
+  self->points = add_card (cards);
+  self->it = add_card (cards);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->points), 10);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "seat-panel");
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+tg_seat_panel_new (void)
+{
+  return g_object_new (TG_TYPE_SEAT_PANEL, NULL);
+}
+
+static void
+refresh_letters (TgSeatPanel   *self,
+                 const TgState *state,
+                 guint          seat)
+{
+  for (guint i = 0; i < N_LETTERS; i++)
+    {
+      const TgCard letter = (TgCard) (TG_T + i);
+      const gboolean lies = tg_state_has_letter (state, seat, letter);
+      TcCardFace face = tg_words_face (letter);
+      g_autofree char *label = g_strdup_printf (lies ? _("%s in front") : _("%s is missing"), tg_words_card (letter));
+
+      if (!lies)
+        face.kind = TC_CARD_SLOT;
+      tc_card_set_face (self->letters[i], &face, label);
+    }
+}
+
+/* What went aside lies on one heap: sets and TAG cards count the same. */
+static void
+refresh_points (TgSeatPanel   *self,
+                const TgState *state,
+                guint          seat)
+{
+  const guint n = state->sets[seat] + (guint) state->tags[seat];
+  const TcCardFace face = tg_words_face (TG_TAG), it = tg_words_it_face ();
+  g_autofree char *label = g_strdup_printf (ngettext ("%u point aside", "%u points aside", n), n);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->points), n > 0);
+  tc_card_set_face (self->points, &face, label);
+  tc_card_set_depth (self->points, n > 0 ? n - 1 : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->it), tg_state_it (state) == (int) seat);
+  tc_card_set_face (self->it, &it, _("IT, minus 3 points"));
+  tc_card_set_tilt (self->it, 6);
+}
+
+static char *
+say_about (const TgState *state,
+           guint          seat)
+{
+  const guint n = tg_state_n_in_hand (state, seat);
+  g_autofree char *hand = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand", n), n);
+
+  if (tg_state_freezer (state) == (int) seat)
+    /* Translators: how many cards somebody holds, and that a card called Freeze of theirs lies on the table. */
+    return g_strdup_printf (_("%s · Freeze"), hand);
+
+  return g_steal_pointer (&hand);
+}
+
+void
+tg_seat_panel_set_match (TgSeatPanel *self,
+                         TurnMatch   *match,
+                         guint        seat)
+{
+  const TgState *state = turn_match_get_state (match);
+  const char *name = turn_match_get_seat (match, seat)->name;
+  g_autofree char *about = say_about (state, seat);
+  g_autofree char *score = tc_words_number (tg_state_score (state, seat));
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (TG_IS_SEAT_PANEL (self));
+
+  /* Translators: a player's name, score, and what is known of their cards. */
+  label = g_strdup_printf (_("%s, score %s, %s"), name, score, about);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  tc_avatar_set_paint (self->avatar, tc_scene_seat_paint (match, seat));
+  tc_avatar_set_state (self->avatar, turn_match_get_to_move (match) == (int) seat ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (self->about, about);
+  gtk_label_set_label (self->score, score);
+  refresh_letters (self, state, seat);
+  refresh_points (self, state, seat);
+  if (turn_match_get_to_move (match) == (int) seat)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+}

@@ -1,0 +1,135 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tg-words.h"
+
+#include <glib/gi18n.h>
+
+const char *
+tg_words_card (TgCard card)
+{
+  static const char *const names[] = {
+    [TG_NO_CARD] = N_("no card"),
+    /* Translators: the letters and cards of TAG; letters are not translated, as the cards show them. */
+    [TG_T] = N_("T"), [TG_A] = N_("A"), [TG_G] = N_("G"),
+    [TG_TAG] = N_("TAG card"),
+    [TG_GOOL] = N_("Gool"),
+    [TG_FREEZE] = N_("Freeze"),
+  };
+
+  return _(names[card]);
+}
+
+TcCardFace
+tg_words_face (TgCard card)
+{
+  static const struct { const char *letters, *paint; } looks[] = {
+    [TG_NO_CARD] = { NULL, "flamingo" },
+    [TG_T] = { "T", "flamingo" },
+    [TG_A] = { "A", "lagoon" },
+    [TG_G] = { "G", "taxi" },
+    [TG_TAG] = { "TAG", "mint" },
+    [TG_GOOL] = { "GOOL", "ultra" },
+    [TG_FREEZE] = { "FREEZE", "lagoon" },
+  };
+  const char *foot = card == TG_TAG ? _("1 point") : card == TG_GOOL ? _("sends IT back") : card == TG_FREEZE ? _("hold them all") : NULL;
+
+  return (TcCardFace) {
+           .kind = card == TG_NO_CARD ? TC_CARD_SLOT : TC_CARD_LETTERS,
+           .letters = looks[card].letters,
+           .paint = tc_paint_find (looks[card].paint),
+           .foot = foot,
+  };
+}
+
+TcCardFace
+tg_words_it_face (void)
+{
+  return (TcCardFace) { .kind = TC_CARD_WARNING, .letters = "IT", .paint = tc_paint_find ("rust"), .foot = _("−3 points") };
+}
+
+TcCardFace
+tg_words_back_face (void)
+{
+  return (TcCardFace) { .kind = TC_CARD_BACK, .letters = "TAG", .paint = tc_paint_find ("flamingo") };
+}
+
+static char *
+tell_it (TurnMatch  *match,
+         const char *name,
+         guint       to)
+{
+  if (to == TG_LEAVE_IT)
+    return g_strdup_printf (_("%s leaves IT where it is"), name);
+
+  return g_strdup_printf (_("%s gives IT to %s"), name, turn_match_get_seat (match, to)->name);
+}
+
+char *
+tg_words_news (TurnMatch *match)
+{
+  const TgState *state = turn_match_get_state (match);
+  int mover = -1;
+  const TurnMove *last = turn_match_get_last_move (match, &mover);
+  TgMove move;
+  const char *name;
+
+  if (last == NULL)
+    return NULL;
+  move = tg_move_from_turn (*last);
+  if (mover < 0)
+    return g_strdup (_("Somebody can do nothing and is skipped"));
+
+  name = turn_match_get_seat (match, (guint) mover)->name;
+  switch (move.kind)
+    {
+    case TG_MOVE_DRAW_DECK:
+      return g_strdup_printf (_("%s draws from the deck"), name);
+    case TG_MOVE_DRAW_DISCARD:
+      return g_strdup_printf (_("%s takes the top of the discard pile"), name);
+    case TG_MOVE_PLAY:
+      return g_strdup_printf (_("%s plays %s"), name, tg_words_card ((TgCard) move.what));
+    case TG_MOVE_DISCARD:
+      return g_strdup_printf (_("%s discards %s"), name, tg_words_card ((TgCard) move.what));
+    case TG_MOVE_IT:
+      return tell_it (match, name, move.what);
+    case TG_MOVE_GOOL:
+      return g_strdup_printf (_("Gool! IT goes back to %s"), turn_match_get_seat (match, (guint) tg_state_it (state))->name);
+    case TG_MOVE_SKIP:
+      return g_strdup_printf (_("%s passes"), name);
+    default:
+      return NULL;
+    }
+}
+
+char *
+tg_words_move (TurnRecord *record,
+               guint       n_moves,
+               TurnMove    move)
+{
+  const TgMove meant = tg_move_from_turn (move);
+
+  switch (meant.kind)
+    {
+    case TG_MOVE_DRAW_DECK:
+      return g_strdup (_("draw from the deck"));
+    case TG_MOVE_DRAW_DISCARD:
+      return g_strdup (_("take the top of the discard pile"));
+    case TG_MOVE_PLAY:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_("play %s"), tg_words_card ((TgCard) meant.what));
+    case TG_MOVE_DISCARD:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_("discard %s"), tg_words_card ((TgCard) meant.what));
+    case TG_MOVE_IT:
+      if (meant.what == TG_LEAVE_IT)
+        return g_strdup (_("leave IT where it is"));
+      return g_strdup_printf (_("give IT to %s"), turn_record_get_seat (record, meant.what)->name);
+    case TG_MOVE_GOOL:
+      return g_strdup (_("answer with a Gool"));
+    case TG_MOVE_ACCEPT:
+      return g_strdup (_("accept IT"));
+    default:
+      return g_strdup (_("pass"));
+    }
+}

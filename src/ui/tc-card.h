@@ -1,0 +1,42 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tc-card-drawing.h"
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_CARD (tc_card_get_type ())
+
+/* A card that can be chosen; insensitive it is only a picture. It keeps room to be lifted and tilted in. */
+G_DECLARE_FINAL_TYPE (TcCard, tc_card, TC, CARD, GtkButton)
+
+GtkWidget *tc_card_new              (int width) G_GNUC_WARN_UNUSED_RESULT;
+
+void       tc_card_set_width        (TcCard *self,
+                                     int     width);
+
+/* @label is what the card is called for those who do not see it. */
+void       tc_card_set_face         (TcCard           *self,
+                                     const TcCardFace *face,
+                                     const char       *label);
+
+/* How it is turned, in degrees. */
+void       tc_card_set_tilt         (TcCard *self,
+                                     double  degrees);
+
+/* How many more lie beneath it; a few of them are seen. */
+void       tc_card_set_depth        (TcCard *self,
+                                     guint   depth);
+
+/* Chosen: it is lifted, with a line around it in @ring. NULL: it lies. */
+void       tc_card_set_ring         (TcCard        *self,
+                                     const GdkRGBA *ring,
+                                     gboolean       lifted);
+
+void       tc_card_finish_animations (TcCard *self);
+
+G_END_DECLS
