@@ -6,12 +6,11 @@
 #include <glib/gi18n.h>
 
 static GskRenderNode *
-draw_node (GtkWidget *widget,
-           int        width,
-           int        height,
-           int        scale)
+draw_node (GdkPaintable *paintable,
+           int           width,
+           int           height,
+           int           scale)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
 
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
@@ -23,6 +22,7 @@ draw_node (GtkWidget *widget,
 GdkTexture *
 tc_widget_picture (GtkWidget *widget)
 {
+  g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GskRenderer) renderer = NULL;
   g_autoptr (GskRenderNode) node = NULL;
   GdkTexture *texture;
@@ -30,13 +30,15 @@ tc_widget_picture (GtkWidget *widget)
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
 
-  width = gtk_widget_get_width (widget);
-  height = gtk_widget_get_height (widget);
+  /* With its frame, which does not count as part of a window's width: a picture of another size would be a blurred one. */
+  paintable = gtk_widget_paintable_new (widget);
+  width = gdk_paintable_get_intrinsic_width (paintable);
+  height = gdk_paintable_get_intrinsic_height (paintable);
   scale = gtk_widget_get_scale_factor (widget);
   if (!gtk_widget_get_mapped (widget) || width <= 0 || height <= 0)
     return NULL;
 
-  node = draw_node (widget, width, height, scale);
+  node = draw_node (paintable, width, height, scale);
   if (node == NULL)
     return NULL;
 

@@ -25,13 +25,14 @@ typedef struct
   const char *properties; /* the page of the right panel, or NULL */
 } Screen;
 
+/* What begins without boards comes first: those that were opened are remembered. */
 static const Screen screens[] = {
+  { "editor-start", NULL, 1280, 800, FALSE, "brush", "none", 0, NULL, NULL },
   { "editor", "editor", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
   { "editor-dark", "editor", 1280, 800, TRUE, "brush", "half-turn", 3, NULL, "texts" },
   { "editor-medium", "editor", 820, 800, FALSE, "fill", "none", 0, NULL, NULL },
   { "editor-narrow", "editor", 360, 720, FALSE, "brush", "none", 1, NULL, NULL },
-  { "editor-narrow-tools", "editor", 360, 720, FALSE, "brush", "top-bottom", 1, "palette", NULL },
-  { "editor-narrow-hq", "editor", 360, 720, TRUE, "brush", "none", 1, "properties", NULL },
+  { "editor-narrow-tools", "editor", 360, 720, TRUE, "brush", "top-bottom", 1, "palette", NULL },
 };
 
 static void
