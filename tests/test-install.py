@@ -20,6 +20,8 @@ TESTS = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(TESTS)
 GAME, EDITOR = 'org.tagcity.TagCity', 'org.tagcity.TagCity.Editor'
 BOARD, RECORD = 'application/vnd.tag-city.board+json', 'application/vnd.tag-city.record+json'
+LANGUAGE = '{http://www.w3.org/XML/1998/namespace}lang'
+MIME_SPACE = '{http://www.freedesktop.org/standards/shared-mime-info}'
 PROGRAMS = {GAME: 'tag-city', EDITOR: 'tag-city-editor'}
 
 
@@ -114,6 +116,19 @@ def metainfo_true(installation):
     expect(set(wanted) <= set(names), f'{sorted(set(wanted) - set(names))}')
 
 
+def every_language(installation):
+    """What the desktop shows of the programs and their files is told in each."""
+    captions = [child for shot in installation.metainfo().iter('screenshot') for child in shot if child.tag == 'caption']
+    comments = list(ElementTree.parse(os.path.join(installation.share, 'mime', 'packages', f'{GAME}.xml')).getroot().iter(f'{MIME_SPACE}comment'))
+    for language in languages():
+        for name in PROGRAMS:
+            entry = installation.entry(f'applications/{name}.desktop', 'Desktop Entry')
+            expect(all(f'{key}[{language}]' in entry for key in ('GenericName', 'Comment', 'Keywords')), f'{name}.desktop is not told in {language}')
+        for what, elements in (('captions', captions), ('file types', comments)):
+            told = [element for element in elements if element.get(LANGUAGE) == language]
+            expect(len(told) == len([element for element in elements if not element.get(LANGUAGE)]) > 0, f'{what} are not told in {language}')
+
+
 def news_agree(_installation):
     run(sys.executable, os.path.join(TOP, 'data', 'news-to-metainfo.py'), '--check')
 
@@ -187,7 +202,7 @@ def completion(installation):
     expect(words == '--seed=\n', words)
 
 
-CASES = (everything_and_nothing_else, desktop_entries, metainfo_valid, metainfo_true, news_agree, settings_compile, entries_lead_somewhere,
+CASES = (everything_and_nothing_else, desktop_entries, metainfo_valid, metainfo_true, every_language, news_agree, settings_compile, entries_lead_somewhere,
          files_have_their_types, files_open_in_their_program, man_pages, completion)
 
 
