@@ -4,6 +4,7 @@
 #include "tce-export-options.h"
 
 #include <glib/gi18n.h>
+#include <store-error.h>
 
 #include "tce-export.h"
 
@@ -127,6 +128,17 @@ write_files (TcBoardFile            *board,
          (svg == NULL || tce_export_svg (board, svg, error));
 }
 
+/* What is wrong within a file does not say which file it is. */
+static void
+name_file (const char *path,
+           GError    **error)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  if ((*error)->domain == STORE_ERROR)
+    g_prefix_error (error, "%s: ", name);
+}
+
 static gboolean
 export (int      argc,
         char   **argv,
@@ -142,6 +154,8 @@ export (int      argc,
   settings.ink_saving = request.ink_saving;
   file = g_file_new_for_commandline_arg (request.boards[0]);
   board = tc_board_file_load (file, error);
+  if (board == NULL)
+    name_file (request.boards[0], error);
 
   return board != NULL && write_files (board, &settings, error);
 }

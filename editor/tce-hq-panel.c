@@ -7,7 +7,6 @@
 #include <string.h>
 #include <tc-board-tools.h>
 #include <tc-hq-view.h>
-#include <tc-palette.h>
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
 
@@ -15,9 +14,6 @@
 #include "tce-token-picker.h"
 
 #define PICTURE_SQUARE 7
-
-/* The colour of what is chosen, as in the rest of the desktop. */
-#define ACCENT 0x3584e4
 
 struct _TceHqPanel
 {
@@ -60,6 +56,17 @@ name_of_place (guint place)
   return g_strdup_printf (_("Small shape %u"), place - TC_N_SECTIONS + 1);
 }
 
+/* The colour of what is chosen, as in the rest of the desktop. */
+static GdkRGBA
+find_accent (TceHqPanel *self)
+{
+  GdkRGBA accent = { 0, 0, 0, 1 };
+
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self)), "accent_bg_color", &accent);
+
+  return accent;
+}
+
 static void
 refresh_record (TceHqPanel    *self,
                 const TcBoard *board)
@@ -74,7 +81,7 @@ refresh_record (TceHqPanel    *self,
   scene.mode = TC_HQ_CHOOSE_SECTION;
   scene.chosen_token = (gint8) self->place;
   scene.label_lit = TRUE;
-  scene.paint = tc_rgba (ACCENT, 1);
+  scene.paint = find_accent (self);
   tc_hq_view_set_scene (self->view, &scene);
 }
 
