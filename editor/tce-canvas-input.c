@@ -344,6 +344,16 @@ pressed_long (GtkGesture *gesture,
     tce_canvas_open_menu (self, x, y);
 }
 
+/* Events of the wheel do not say where the mouse is. */
+static void
+mouse_over_stage (TceCanvas *self,
+                  double     x,
+                  double     y)
+{
+  self->pointer_x = x;
+  self->pointer_y = y;
+}
+
 static gboolean
 scrolled (GtkEventControllerScroll *controller,
           double                    dx,
@@ -351,24 +361,11 @@ scrolled (GtkEventControllerScroll *controller,
           TceCanvas                *self)
 {
   GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
-  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller));
-  graphene_point_t point = GRAPHENE_POINT_INIT ((float) (gtk_widget_get_width (GTK_WIDGET (self->stage)) / 2),
-                                                (float) (gtk_widget_get_height (GTK_WIDGET (self->stage)) / 2));
-  double x, y, native_x, native_y;
 
   if ((state & GDK_CONTROL_MASK) == 0)
     return GDK_EVENT_PROPAGATE;
 
-  if (event != NULL && gdk_event_get_position (event, &x, &y))
-    {
-      GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (GTK_WIDGET (self)));
-
-      gtk_native_get_surface_transform (GTK_NATIVE (native), &native_x, &native_y);
-      if (!gtk_widget_compute_point (native, GTK_WIDGET (self->stage),
-                                     &GRAPHENE_POINT_INIT ((float) (x - native_x), (float) (y - native_y)), &point))
-        return GDK_EVENT_PROPAGATE;
-    }
-  tce_canvas_zoom_by (self, pow (1.1, -dy), point.x, point.y);
+  tce_canvas_zoom_by (self, pow (1.1, -dy), self->pointer_x, self->pointer_y);
 
   return GDK_EVENT_STOP;
 }
@@ -422,11 +419,16 @@ void
 tce_canvas_attach_input (TceCanvas *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
   GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
   g_signal_connect_object (motion, "motion", G_CALLBACK (mouse_moved), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (mouse_left), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->view), motion);
+
+  g_signal_connect_object (pointer, "enter", G_CALLBACK (mouse_over_stage), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pointer, "motion", G_CALLBACK (mouse_over_stage), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->stage), pointer);
 
   /* Before the scrolled window takes it for itself. */
   gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);

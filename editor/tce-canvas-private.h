@@ -35,6 +35,7 @@ struct _TceCanvas
 
   TceEdges            held;            /* 1 for each edge that is being dragged */
   double              start_x, start_y;    /* of the drag, on the view */
+  double              pointer_x, pointer_y;    /* of the mouse, on the stage */
   double              pinched_zoom;    /* before two fingers came */
 
   gboolean            has_selection;

@@ -32,8 +32,11 @@ struct _TceStage
   double         shown_zoom;
   guint          zoom_report;  /* 0: everybody knows it */
 
-  /* What is to stay where it is when the size changes: a place on the grid, in squares, and where it is on the stage. */
+  /* What is to stay where it is when the size changes: a place on the grid, in squares, and where it is on the stage. It is kept for as long as one
+   * zooms at the same point, since a small city cannot be moved there before it is large enough. */
   gboolean       anchored;
+  gboolean       anchor_kept;
+  gboolean       configuring;  /* the scroll bars are being moved by us */
   double         anchor_column, anchor_row;
   double         anchor_x, anchor_y;
 };
@@ -100,15 +103,28 @@ offset_of (const Scroll *scroll,
 }
 
 static void
-configure (Scroll *scroll,
-           double  value,
-           int     view_length,
-           int     length)
+configure (TceStage *self,
+           Scroll   *scroll,
+           double    value,
+           int       view_length,
+           int       length)
 {
   double upper = MAX (view_length, length);
 
+  self->configuring = TRUE;
   if (scroll->adjustment != NULL)
     gtk_adjustment_configure (scroll->adjustment, CLAMP (value, 0, upper - length), 0, upper, .1 * length, .9 * length, length);
+  self->configuring = FALSE;
+}
+
+static void
+scrolled (TceStage *self)
+{
+  if (self->configuring)
+    return;
+
+  self->anchor_kept = FALSE;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
@@ -175,8 +191,8 @@ tce_stage_size_allocate (GtkWidget *widget,
   find_view_size (self, width, height, &view_width, &view_height);
   place_view (self, 0, 0, view_width, view_height);
   follow_anchor (self, &across, &down);
-  configure (&self->across, across, view_width, width);
-  configure (&self->down, down, view_height, height);
+  configure (self, &self->across, across, view_width, width);
+  configure (self, &self->down, down, view_height, height);
   place_view (self, offset_of (&self->across, view_width, width), offset_of (&self->down, view_height, height),
               view_width, view_height);
   tce_stage_fields_allocate (&self->fields, self->view);
@@ -243,7 +259,7 @@ take_adjustment (TceStage      *self,
     g_signal_handlers_disconnect_by_data (scroll->adjustment, self);
   g_set_object (&scroll->adjustment, adjustment);
   if (adjustment != NULL)
-    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_allocate), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled), self, G_CONNECT_SWAPPED);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -370,12 +386,35 @@ tce_stage_set_board_file (TceStage    *self,
   before = self->file != NULL ? tc_board_file_get_board (self->file) : NULL;
   after = file != NULL ? tc_board_file_get_board (file) : NULL;
   if (before == NULL || after == NULL || before->n_rows != after->n_rows || before->n_columns != after->n_columns)
-    gtk_widget_queue_resize (GTK_WIDGET (self));
+    {
+      self->anchor_kept = FALSE;
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
 
   g_clear_pointer (&self->file, tc_board_file_unref);
   self->file = file != NULL ? tc_board_file_ref (file) : NULL;
   tc_board_view_set_scene (self->view, file != NULL ? &scene : NULL);
   tce_stage_fields_update (&self->fields, self->view);
+}
+
+static void
+anchor (TceStage *self,
+        double    x,
+        double    y)
+{
+  const TcBoardLayout *layout = tc_board_view_get_layout (self->view);
+  graphene_point_t in_view;
+
+  self->anchored = self->anchor_kept && fabs (x - self->anchor_x) < 2 && fabs (y - self->anchor_y) < 2;
+  if (self->anchored || layout->side <= 0 ||
+      !gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (self->view), &GRAPHENE_POINT_INIT ((float) x, (float) y), &in_view))
+    return;
+
+  self->anchored = self->anchor_kept = TRUE;
+  self->anchor_column = (in_view.x - layout->grid.origin.x) / layout->side;
+  self->anchor_row = (in_view.y - layout->grid.origin.y) / layout->side;
+  self->anchor_x = x;
+  self->anchor_y = y;
 }
 
 void
@@ -384,23 +423,11 @@ tce_stage_set_zoom (TceStage *self,
                     double    x,
                     double    y)
 {
-  const TcBoardLayout *layout;
-  graphene_point_t in_view;
-
   g_return_if_fail (TCE_IS_STAGE (self));
 
   if (zoom > 0)
     zoom = CLAMP (zoom, TCE_SMALLEST_ZOOM, TCE_LARGEST_ZOOM);
-  layout = tc_board_view_get_layout (self->view);
-  if (layout->side > 0 &&
-      gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (self->view), &GRAPHENE_POINT_INIT ((float) x, (float) y), &in_view))
-    {
-      self->anchored = TRUE;
-      self->anchor_column = (in_view.x - layout->grid.origin.x) / layout->side;
-      self->anchor_row = (in_view.y - layout->grid.origin.y) / layout->side;
-      self->anchor_x = x;
-      self->anchor_y = y;
-    }
+  anchor (self, x, y);
   self->zoom = zoom;
 
   /* The scrolled window has to look again whether it needs its bars. */

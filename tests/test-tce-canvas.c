@@ -378,6 +378,20 @@ test_zoom (Fixture      *self,
   activate (self, "zoom-fit", NULL);
   widget_fixture_iterate (50);
   g_assert_cmpfloat_with_epsilon (tce_stage_get_shown_zoom (self->stage), before, .001);
+
+  /* In many small steps, too, the first of which have no room to move the city. */
+  for (double zoom = before; zoom < 3.3; zoom *= 1.1)
+    {
+      tce_stage_set_zoom (self->stage, MIN (zoom, 3), at.x, at.y);
+      widget_fixture_iterate (20);
+    }
+  square = middle_of (self, 3, 3);
+  g_assert_true (gtk_widget_compute_point (GTK_WIDGET (self->view), GTK_WIDGET (self->stage), &square, &now));
+  g_assert_cmpfloat_with_epsilon (now.x, at.x, 1.5);
+  g_assert_cmpfloat_with_epsilon (now.y, at.y, 1.5);
+
+  activate (self, "zoom-fit", NULL);
+  widget_fixture_iterate (50);
   activate (self, "zoom-in", NULL);
   widget_fixture_iterate (50);
   g_assert_cmpfloat (tce_stage_get_shown_zoom (self->stage), >, before);
