@@ -200,6 +200,48 @@ test_preferences (Fixture      *fixture,
     }
 }
 
+static char *
+save (TurnMatch *match,
+      GFile     *file)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_assert_true (turn_record_save (turn_match_get_record (match), file, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, &error));
+
+  return text;
+}
+
+/* A record knows no language: saved in French, it is the same file and goes on in English. */
+static void
+test_record (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GFile) folder = folder_fixture_new ();
+  g_autoptr (GFile) file = g_file_get_child (folder, "battle.tagrecord.json");
+  g_autofree char *french = NULL, *english = NULL;
+  TcState before;
+
+  speak (fixture, "fr");
+  play (fixture, "human greedy");
+  match_fixture_act (tc_window_get_match (fixture->window));
+  before = *tc_table_get_state (get_table (fixture));
+  french = save (tc_window_get_match (fixture->window), file);
+  g_assert_true (says (fixture, "Ana, "));
+
+  speak (fixture, "en");
+  tc_window_open (fixture->window, file);
+  match_fixture_wait (tc_window_get_match (fixture->window));
+  widget_fixture_iterate (20);
+  g_assert_true (memcmp (&before, tc_table_get_state (get_table (fixture)), sizeof before) == 0);
+  english = save (tc_window_get_match (fixture->window), file);
+  g_assert_cmpstr (french, ==, english);
+  match_fixture_act (tc_window_get_match (fixture->window));
+  folder_fixture_delete (folder);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -214,6 +256,7 @@ main (int   argc,
   g_test_add ("/live-language/new-battle", Fixture, NULL, set_up, test_new_battle, tear_down);
   g_test_add ("/live-language/battle", Fixture, NULL, set_up, test_battle, tear_down);
   g_test_add ("/live-language/replay", Fixture, NULL, set_up, test_replay, tear_down);
+  g_test_add ("/live-language/record", Fixture, NULL, set_up, test_record, tear_down);
   g_test_add ("/live-language/preferences", Fixture, NULL, set_up, test_preferences, tear_down);
 
   status = g_test_run ();

@@ -147,6 +147,35 @@ test_rows (Fixture      *fixture,
 }
 
 /* Why no battle can start stands on the button that would start it. */
+static GtkWidget *
+get_choice (Fixture *fixture,
+            guint    seat,
+            guint    number)
+{
+  return widget_fixture_find (get_row (fixture, seat), GTK_TYPE_DROP_DOWN, number);
+}
+
+/* Where two people share the screen each may choose a language; it is played and remembered. */
+static void
+test_languages (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (TcBattleSetup) setup = NULL;
+  g_autoptr (GVariant) last = NULL;
+
+  g_assert_null (get_choice (fixture, 0, 1));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (get_choice (fixture, 1, 0)), 0);
+  g_assert_nonnull (get_choice (fixture, 0, 1));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (get_choice (fixture, 0, 1)), 2);
+
+  g_signal_emit_by_name (get_start (fixture), "clicked");
+  g_assert_cmpstr (turn_record_get_seat (fixture->record, 0)->language, ==, "fr");
+  g_assert_null (turn_record_get_seat (fixture->record, 1)->language);
+  last = g_settings_get_value (fixture->settings, "last-battle");
+  setup = tc_battle_setup_new_from_variant (last, NULL);
+  g_assert_cmpstr (setup->seats[0].language, ==, "fr");
+}
+
 static void
 test_start_says_why_not (Fixture      *fixture,
                          gconstpointer data)
@@ -254,6 +283,7 @@ main (int   argc,
   widget_fixture_init (&argc, &argv);
 
   g_test_add ("/new-battle-page/rows", Fixture, NULL, set_up, test_rows, tear_down);
+  g_test_add ("/new-battle-page/languages", Fixture, NULL, set_up, test_languages, tear_down);
   g_test_add ("/new-battle-page/start-says-why-not", Fixture, NULL, set_up, test_start_says_why_not, tear_down);
   g_test_add ("/new-battle-page/start", Fixture, NULL, set_up, test_start, tear_down);
   g_test_add ("/new-battle-page/remembers", Fixture, NULL, set_up, test_remembers, tear_down);

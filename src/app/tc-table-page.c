@@ -48,18 +48,13 @@ struct _TcTablePage
   TcBoardView     *board;
   TcActionBar     *actions;
   TcDistrictsCard *districts;
-  GtkWidget       *remote_card;
   TcRemote        *remote;
-  GtkWidget       *networks_card;
   TcBubbles       *bubbles;
-  GtkWidget       *side;
   TcHqHeader      *hq_header;
   TcHqView        *hq;
-  GtkWidget       *crew_header;
   TcTurnOrder     *order;
   TcCrewPanel     *crew;
   TcAnnouncement  *news;
-  GtkWidget       *leader_foot;
   TcRollRow       *roll;
   GtkWidget       *switcher;
   TcCoachCard     *coach;
@@ -414,6 +409,9 @@ ensure_types (void)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  /* Bound so that they go with the page, which says nothing to them. */
+  static const char *const others[] = { "remote_card", "networks_card", "side", "crew_header", "leader_foot" };
+
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, layout);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, backdrop);
@@ -421,23 +419,20 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, board);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, actions);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, districts);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, remote_card);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, remote);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, networks_card);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, bubbles);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq_header);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, crew_header);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, order);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, crew);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, news);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, leader_foot);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, roll);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, switcher);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, coach);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, replay);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, shutter);
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, others[i], FALSE, 0);
 }
 
 static gboolean
@@ -500,6 +495,7 @@ tc_table_page_init (TcTablePage *self)
   g_signal_connect_object (self->replay, "judged-changed", G_CALLBACK (judged_changed), self, G_CONNECT_SWAPPED);
   self->hand_over = TC_HAND_OVER_CARD (tc_hand_over_card_new ());
   tc_shutter_set_child (self->shutter, GTK_WIDGET (self->hand_over));
+  g_signal_connect_object (self->shutter, "lowered", G_CALLBACK (refresh_turn), self, G_CONNECT_SWAPPED);
   tc_table_input_connect (self, self->board, self->hq, self->remote, self->bubbles);
   width_changed (self);
 }
@@ -564,6 +560,12 @@ tc_table_page_is_narrow (TcTablePage *self)
   g_return_val_if_fail (TC_IS_TABLE_PAGE (self), FALSE);
 
   return tc_table_layout_get_width (self->layout) == TC_TABLE_NARROW;
+}
+
+gboolean
+tc_table_page_is_closing (TcTablePage *self)
+{
+  return tc_shutter_is_moving (self->shutter);
 }
 
 void

@@ -29,6 +29,9 @@ TcTable    *tc_table_page_get_table    (TcTablePage *self);
 /* Whether there is room for the board and little else: the header bar then tells everybody's prestige. */
 gboolean    tc_table_page_is_narrow    (TcTablePage *self);
 
+/* Whether the shutter is on its way; `changed` when it has come down. */
+gboolean    tc_table_page_is_closing   (TcTablePage *self);
+
 /* For the actions in tc-table-actions.c. */
 gboolean    tc_table_page_is_replay    (TcTablePage *self);
 void        tc_table_page_focus_crew   (TcTablePage *self);

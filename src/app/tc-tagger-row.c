@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-battle-setup.h>
+#include <tc-language.h>
 #include <tc-rules.h>
 
 #include "tc-level.h"
@@ -21,6 +22,7 @@ struct _TcTaggerRow
   TurnSeat      *seat;            /* borrowed */
   const char   **levels;          /* ids, in the order of the drop-down */
   gboolean       following;       /* the widgets are being set from the seat */
+  gboolean       offers_language;
 
   GtkMenuButton *paint;
   GtkPopover    *paints_popover;
@@ -29,6 +31,7 @@ struct _TcTaggerRow
   GtkEditable   *name;
   GtkDropDown   *kind;
   GtkDropDown   *level;
+  GtkDropDown   *language;
   GtkWidget     *remove;
 };
 
@@ -82,6 +85,19 @@ refresh_level (TcTaggerRow *self)
       gtk_drop_down_set_selected (self->level, i);
 }
 
+/* The first choice is the language of the preferences. */
+static void
+refresh_language (TcTaggerRow *self)
+{
+  const char *code = self->seat->language != NULL ? self->seat->language : TC_LANGUAGE_SYSTEM;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->language), self->offers_language && !is_bot (self));
+  gtk_drop_down_set_selected (self->language, 0);
+  for (guint i = 0; i < tc_language_get_n_choices (); i++)
+    if (g_str_equal (tc_language_get_code (i), code))
+      gtk_drop_down_set_selected (self->language, i);
+}
+
 static void
 refresh (TcTaggerRow *self)
 {
@@ -92,6 +108,7 @@ refresh (TcTaggerRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->level), is_bot (self));
   if (is_bot (self))
     refresh_level (self);
+  refresh_language (self);
   self->following = FALSE;
 }
 
@@ -118,6 +135,19 @@ controller_changed (TcTaggerRow *self)
     controller = g_strconcat ("bot:", is_bot (self) && level != GTK_INVALID_LIST_POSITION ? self->levels[level] : USUAL_LEVEL, NULL);
   tc_battle_setup_take_text (&self->seat->controller, controller);
   refresh (self);
+  emit_changed (self);
+}
+
+static void
+language_changed (TcTaggerRow *self)
+{
+  const guint choice = gtk_drop_down_get_selected (self->language);
+
+  if (self->following || self->seat == NULL || choice == GTK_INVALID_LIST_POSITION)
+    return;
+  g_clear_pointer (&self->seat->language, g_free);
+  if (choice > 0)
+    self->seat->language = g_strdup (tc_language_get_code (choice));
   emit_changed (self);
 }
 
@@ -168,6 +198,18 @@ fill_levels (TcTaggerRow *self)
 }
 
 static void
+fill_languages (TcTaggerRow *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  /* Translators: a choice of language for one person at the table: the one that is set for all. */
+  gtk_string_list_append (names, C_("language", "As usual"));
+  for (guint i = 1; i < tc_language_get_n_choices (); i++)
+    gtk_string_list_append (names, tc_language_get_name (i));
+  gtk_drop_down_set_model (self->language, G_LIST_MODEL (names));
+}
+
+static void
 tc_tagger_row_finalize (GObject *object)
 {
   TcTaggerRow *self = TC_TAGGER_ROW (object);
@@ -195,6 +237,7 @@ tc_tagger_row_class_init (TcTaggerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, name);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, kind);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, level);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, language);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, remove);
 }
 
@@ -206,9 +249,11 @@ tc_tagger_row_init (TcTaggerRow *self)
   for (guint i = 0; i < TC_N_PAINTS; i++)
     add_paint (self, tc_paint_get (i));
   fill_levels (self);
+  fill_languages (self);
   g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->level, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->remove, "clicked", G_CALLBACK (remove_clicked), self, G_CONNECT_SWAPPED);
 }
 
@@ -228,4 +273,14 @@ tc_tagger_row_set_seat (TcTaggerRow *self,
   self->seat = seat;
   gtk_widget_set_sensitive (self->remove, removable);
   refresh (self);
+}
+
+void
+tc_tagger_row_offer_language (TcTaggerRow *self,
+                              gboolean     offer)
+{
+  g_return_if_fail (TC_IS_TAGGER_ROW (self));
+
+  self->offers_language = offer;
+  gtk_widget_set_visible (GTK_WIDGET (self->language), offer && self->seat != NULL && !is_bot (self));
 }

@@ -22,4 +22,8 @@ void       tc_tagger_row_set_seat (TcTaggerRow *self,
                                    TurnSeat    *seat,
                                    gboolean     removable);
 
+/* Whether a person may choose a language of their own: where there is somebody to speak another one with. */
+void       tc_tagger_row_offer_language (TcTaggerRow *self,
+                                         gboolean     offer);
+
 G_END_DECLS

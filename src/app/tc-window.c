@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include <tc-live-language.h>
 #include <tc-saved-games.h>
 #include <tc-statistics.h>
 
@@ -17,6 +18,7 @@
 #include "tc-saved-games-window.h"
 #include "tc-scene.h"
 #include "tc-score-chips.h"
+#include "tc-speaker.h"
 #include "tc-table-page.h"
 #include "tc-window-size.h"
 
@@ -29,6 +31,7 @@ struct _TcWindow
   TcSavedGames        *saved_games;
   TurnMatch           *match;         /* of the table or the result, or NULL */
   GSignalGroup        *match_signals;
+  const char          *spoken;        /* the language of a person at the table, interned, or NULL */
 
   AdwToastOverlay     *toasts;
   AdwWindowTitle      *title;
@@ -130,6 +133,7 @@ refresh (TcWindow *self)
                                  : is_page (self, "table") && table != NULL && tc_table_get_can_undo (table));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-record", self->match != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.rematch", self->match != NULL);
+  tc_speaker_follow (GTK_WINDOW (self), is_page (self, "table") ? self->table : NULL, game_page != NULL ? self->match : NULL, &self->spoken);
 }
 
 static void
@@ -397,6 +401,8 @@ tc_window_close_request (GtkWindow *window)
   tc_window_size_keep (window, self->settings);
   if (self->match != NULL)
     turn_match_stop (self->match);
+  if (self->spoken != NULL)
+    tc_live_language_lend (gtk_window_get_application (window), NULL);
 
   return GTK_WINDOW_CLASS (tc_window_parent_class)->close_request (window);
 }
@@ -540,16 +546,6 @@ tc_window_get_match (TcWindow *self)
   return self->match;
 }
 
-/* What GTK does by itself only when a window is made. */
-static void
-renew_help_overlay (TcWindow *self)
-{
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/tagcity/TagCity/gtk/help-overlay.ui");
-
-  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (self),
-                                           GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
-}
-
 /* Where the shape in the making lies is known when the page has its size. */
 static gboolean
 page_was_laid_out (GtkWidget     *page,
@@ -584,7 +580,8 @@ tc_window_say_anew (TcWindow *self)
   gtk_widget_dispose_template (GTK_WIDGET (self), TC_TYPE_WINDOW);
   build (self);
   tc_game_pages_set_match (self->pages, self->match, is_replay);
-  renew_help_overlay (self);
+  gtk_stack_set_visible_child_name (self->pages, page);
+  tc_live_language_renew_help (GTK_APPLICATION_WINDOW (self));
   tc_new_battle_page_set_up_like (self->new_battle, new_battle);
   tc_table_page_set_table (self->table, tc_table_page_get_table (table), tc_table_page_is_replay (table));
   gtk_widget_add_tick_callback (GTK_WIDGET (self->table), page_was_laid_out, NULL, NULL);

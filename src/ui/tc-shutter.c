@@ -459,11 +459,19 @@ tc_shutter_is_down (TcShutter *self)
   return self->down;
 }
 
+gboolean
+tc_shutter_is_moving (TcShutter *self)
+{
+  g_return_val_if_fail (TC_IS_SHUTTER (self), FALSE);
+
+  return self->motion != NULL && adw_animation_get_state (self->motion) == ADW_ANIMATION_PLAYING;
+}
+
 void
 tc_shutter_finish_animations (TcShutter *self)
 {
   g_return_if_fail (TC_IS_SHUTTER (self));
 
-  if (self->motion != NULL && adw_animation_get_state (self->motion) == ADW_ANIMATION_PLAYING)
+  if (tc_shutter_is_moving (self))
     adw_animation_skip (self->motion);
 }

@@ -34,6 +34,7 @@ void       tc_shutter_set_others        (TcShutter            *self,
 void       tc_shutter_lower             (TcShutter *self);
 void       tc_shutter_raise             (TcShutter *self);
 gboolean   tc_shutter_is_down           (TcShutter *self);      /* or on its way */
+gboolean   tc_shutter_is_moving         (TcShutter *self);
 
 void       tc_shutter_finish_animations (TcShutter *self);
 
