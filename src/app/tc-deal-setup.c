@@ -44,6 +44,7 @@ refresh (TcDealSetup *self)
       if (i < self->n_seats)
         tc_tagger_row_set_seat (TC_TAGGER_ROW (self->rows[i]), &self->seats[i], self->n_seats > rules->min_seats);
     }
+  tc_tagger_rows_offer_languages (self->rows, self->seats, self->n_seats);
   gtk_widget_set_visible (self->add, rules->max_seats > rules->min_seats);
   gtk_widget_set_sensitive (self->add, self->n_seats < rules->max_seats);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -52,6 +53,7 @@ refresh (TcDealSetup *self)
 static void
 seat_changed (TcDealSetup *self)
 {
+  tc_tagger_rows_offer_languages (self->rows, self->seats, self->n_seats);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

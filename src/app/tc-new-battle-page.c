@@ -85,18 +85,6 @@ refresh_colours (TcNewBattlePage *self)
   tc_scene_colour (GTK_WIDGET (self), paint != NULL ? tc_paint_find (paint) : NULL);
 }
 
-/* One language each is for people who share a screen. */
-static void
-refresh_languages (TcNewBattlePage *self)
-{
-  guint n_people = 0;
-
-  for (guint seat = 0; seat < self->setup->n_seats; seat++)
-    n_people += g_str_equal (self->setup->seats[seat].controller, "human");
-  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
-    tc_tagger_row_offer_language (TC_TAGGER_ROW (self->rows[seat]), n_people > 1);
-}
-
 static void
 refresh_taggers (TcNewBattlePage *self)
 {
@@ -107,7 +95,7 @@ refresh_taggers (TcNewBattlePage *self)
       gtk_widget_set_visible (self->rows[seat], seat < self->setup->n_seats);
       tc_tagger_row_set_seat (TC_TAGGER_ROW (self->rows[seat]), &self->setup->seats[seat], self->setup->n_seats > TC_MIN_SEATS);
     }
-  refresh_languages (self);
+  tc_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
   gtk_widget_set_sensitive (self->add_tagger, self->setup->n_seats < TC_MAX_SEATS);
   gtk_label_set_label (self->dice_hint, hint);
 }
@@ -184,7 +172,7 @@ seat_changed (TcNewBattlePage *self)
   self->following = TRUE;
   refresh_leader (self);
   self->following = FALSE;
-  refresh_languages (self);
+  tc_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
   refresh_colours (self);
   refresh_start (self);
 }

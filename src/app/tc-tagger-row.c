@@ -276,11 +276,19 @@ tc_tagger_row_set_seat (TcTaggerRow *self,
 }
 
 void
-tc_tagger_row_offer_language (TcTaggerRow *self,
-                              gboolean     offer)
+tc_tagger_rows_offer_languages (GtkWidget *const *rows,
+                                const TurnSeat   *seats,
+                                guint             n_seats)
 {
-  g_return_if_fail (TC_IS_TAGGER_ROW (self));
+  guint n_people = 0;
 
-  self->offers_language = offer;
-  gtk_widget_set_visible (GTK_WIDGET (self->language), offer && self->seat != NULL && !is_bot (self));
+  for (guint i = 0; i < n_seats; i++)
+    n_people += g_str_equal (seats[i].controller, "human") ? 1 : 0;
+  for (guint i = 0; i < n_seats; i++)
+    {
+      TcTaggerRow *self = TC_TAGGER_ROW (rows[i]);
+
+      self->offers_language = n_people > 1;
+      gtk_widget_set_visible (GTK_WIDGET (self->language), self->offers_language && !is_bot (self));
+    }
 }

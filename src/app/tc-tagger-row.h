@@ -22,8 +22,9 @@ void       tc_tagger_row_set_seat (TcTaggerRow *self,
                                    TurnSeat    *seat,
                                    gboolean     removable);
 
-/* Whether a person may choose a language of their own: where there is somebody to speak another one with. */
-void       tc_tagger_row_offer_language (TcTaggerRow *self,
-                                         gboolean     offer);
+/* Lets people choose a language of their own where there is somebody to speak another one with: of all rows of a table. */
+void       tc_tagger_rows_offer_languages (GtkWidget *const *rows,
+                                           const TurnSeat   *seats,
+                                           guint             n_seats);
 
 G_END_DECLS
