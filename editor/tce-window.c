@@ -58,7 +58,8 @@ show_title (TceWindow *self)
       subtitle = g_strdup (name);
     }
 
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
+    gtk_window_set_title (GTK_WINDOW (self), title);
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, subtitle);
 }

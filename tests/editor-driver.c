@@ -124,7 +124,7 @@ measure_stroke (Bench *self)
   TcBoardView *view = tce_stage_get_view (tce_canvas_get_stage (tce_window_get_canvas (self->window)));
   const TcBoardLayout *layout = tc_board_view_get_layout (view);
   GtkGesture *drag = find_drag (GTK_WIDGET (view));
-  const double side = layout->side, x = layout->grid.origin.x + side / 2, y = layout->grid.origin.y + side / 2;
+  const double x = layout->grid.origin.x + layout->side / 2, y = layout->grid.origin.y + layout->side / 2;
 
   g_signal_emit_by_name (drag, "drag-begin", x, y);
   for (guint i = 1; i < SIDE * SIDE; i++)
@@ -134,8 +134,10 @@ measure_stroke (Bench *self)
       if (tc_board_pick (tc_board_document_get_board (self->document), row, column) == 0)
         continue;
       begin_event (self);
-      g_signal_emit_by_name (drag, "drag-update", column * side, row * side);
+      g_signal_emit_by_name (drag, "drag-update", layout->grid.origin.x + (column + .5) * layout->side - x,
+                             layout->grid.origin.y + (row + .5) * layout->side - y);
       end_event (self);
+      g_assert (tc_board_pick (tc_board_document_get_board (self->document), row, column) == 0);
     }
   g_signal_emit_by_name (drag, "drag-end", 0., 0.);
   report (self, "stroke over 16 × 16, pointer event to frame", "8 ms");

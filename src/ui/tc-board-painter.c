@@ -300,6 +300,34 @@ tc_board_paint_values (const TcBoardPainter *self,
     }
 }
 
+static gboolean
+is_same_sticker (const TcBoard *a,
+                 const TcBoard *b,
+                 guint          district)
+{
+  const TcDistrict *left = &a->districts[district], *right = &b->districts[district];
+  double x_a = 0, y_a = 0, x_b = 0, y_b = 0;
+
+  return left->colour == right->colour && left->value.high == right->value.high && left->value.low == right->value.low &&
+         tc_sticker_place (a, district, &x_a, &y_a) == tc_sticker_place (b, district, &x_b, &y_b) &&
+         x_a == x_b && y_a == y_b;
+}
+
+gboolean
+tc_board_has_same_stickers (const TcBoardContents *a,
+                            const TcBoardContents *b)
+{
+  if (a->paint != NULL || b->paint != NULL || a->board->n_districts != b->board->n_districts ||
+      a->board->n_rows != b->board->n_rows || a->board->n_columns != b->board->n_columns)
+    return FALSE;
+
+  for (guint i = 0; i < a->board->n_districts; i++)
+    if (!is_same_sticker (a->board, b->board, i))
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Two lines, one light and one dark: seen on every wall and every paint. */
 void
 tc_board_paint_cursor (const TcBoardPainter *self,

@@ -63,6 +63,10 @@ void tc_board_paint_stickers (const TcBoardPainter *self,
 void tc_board_paint_values   (const TcBoardPainter *self,
                               GtkSnapshot          *snapshot,
                               const TcRank         *soon);
+
+/* Whether the stickers look the same on two cities without a battle. */
+gboolean tc_board_has_same_stickers (const TcBoardContents *a,
+                                     const TcBoardContents *b);
 void tc_board_paint_cursor   (const TcBoardPainter *self,
                               GtkSnapshot          *snapshot,
                               guint                 row,
