@@ -74,12 +74,12 @@ print_level (const Level   *level,
 {
   const LabShare wins = lab_share_of_wins (level->win_parts, n_games);
 
-  g_print ("%-8s %7.1f %% %7.1f – %5.1f %% %7.1f %% %11.1f %9.1f µs %9.1f µs\n", level->level,
-           100 * wins.share, 100 * wins.from, 100 * wins.to,
-           100.0 * level->n_bots / plan->n_seats,
-           (double) level->scores / (double) n_games / level->n_bots,
-           (double) lab_times_rank (&level->times, 500) / 1000,
-           (double) lab_times_rank (&level->times, 990) / 1000);
+  words_print ("%-8s %7.1f %% %7.1f – %5.1f %% %7.1f %% %11.1f %9.1f µs %9.1f µs\n", level->level,
+               100 * wins.share, 100 * wins.from, 100 * wins.to,
+               100.0 * level->n_bots / plan->n_seats,
+               (double) level->scores / (double) n_games / level->n_bots,
+               (double) lab_times_rank (&level->times, 500) / 1000,
+               (double) lab_times_rank (&level->times, 990) / 1000);
 }
 
 static void
@@ -112,11 +112,11 @@ print_match (const Plan  *plan,
            plan->board_file != NULL ? tc_board_file_get_name (plan->board_file, NULL) : plan->lab.rules->id, plan->lab.n_seats,
            (int) statistics->n_games, seed);
   print_levels (&plan->lab, match);
-  g_print (_("\nRounds: %.1f on average, 80 %% of the games from %u to %u\n"), lab_statistics_rounds (statistics),
-           lab_statistics_round_rank (statistics, 10), lab_statistics_round_rank (statistics, 90));
-  g_print (_("Ended by: %s\n"), ends);
-  g_print (_("First to play: wins %.1f %%, fair would be %.1f %%\n"),
-           100 * lab_share_of_wins (statistics->win_parts_of_first, statistics->n_games).share, 100.0 / plan->lab.n_seats);
+  words_print (_("\nRounds: %.1f on average, 80 %% of the games from %u to %u\n"), lab_statistics_rounds (statistics),
+               lab_statistics_round_rank (statistics, 10), lab_statistics_round_rank (statistics, 90));
+  words_print (_("Ended by: %s\n"), ends);
+  words_print (_("First to play: wins %.1f %%, fair would be %.1f %%\n"),
+               100 * lab_share_of_wins (statistics->win_parts_of_first, statistics->n_games).share, 100.0 / plan->lab.n_seats);
 }
 
 static CommandStatus

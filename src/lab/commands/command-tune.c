@@ -15,6 +15,7 @@
 #include "interrupt.h"
 #include "plan.h"
 #include "progress.h"
+#include "words.h"
 
 /* A weight, and between which values it makes sense. */
 typedef struct
@@ -175,7 +176,7 @@ tune (PlanOptions *options,
 
       progress_clear (&progress);
       if (is_better)
-        g_print (_("%s: %d instead of %d wins %.1f %%\n"), weight->name, *value_of (&challenger, weight), *value_of (&champion, weight), 100 * share);
+        words_print (_("%s: %d instead of %d wins %.1f %%\n"), weight->name, *value_of (&challenger, weight), *value_of (&champion, weight), 100 * share);
       if (is_better)
         champion = challenger;
       progress_update (&progress, (guint64) step + 1);

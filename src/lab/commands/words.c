@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include <glib/gi18n.h>
+#include <tc-language.h>
 
 /* The conditions that end a game, as records name them. */
 static const char *const end_names[] = {
@@ -36,4 +37,27 @@ words_of_ends (const TurnRules     *rules,
     }
 
   return g_string_free (words, FALSE);
+}
+
+void
+words_print (const char *format,
+             ...)
+{
+  g_autofree char *tenth = tc_language_number (.5, 1);
+  g_autofree char *mark = g_utf8_substring (tenth, 1, 2);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) words = g_string_new (NULL);
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  for (const char *c = text; *c != '\0'; c++)
+    if (*c == '.' && c > text && g_ascii_isdigit (c[-1]) && g_ascii_isdigit (c[1]))
+      g_string_append (words, mark);
+    else if (*c == '-' && c > text && c[-1] == ' ' && g_ascii_isdigit (c[1]))
+      g_string_append (words, "−");
+    else
+      g_string_append_c (words, *c);
+  g_print ("%s", words->str);
 }
