@@ -5,6 +5,7 @@
 
 import configparser
 import fnmatch
+import itertools
 import json
 import os
 import re
@@ -176,9 +177,9 @@ def files_open_in_their_program(installation):
 
 
 def man_pages(installation):
-    """They are well-formed, and tell of every command and option that the programs tell of."""
-    for program in ('tag-city', 'tag-city-editor', 'tag-city-lab'):
-        page = os.path.join(installation.share, 'man', 'man1', f'{program}.1')
+    """They are well-formed in both languages, and tell of every command and option that the programs tell of."""
+    for program, folder in itertools.product(('tag-city', 'tag-city-editor', 'tag-city-lab'), ('man', 'man/fr')):
+        page = os.path.join(installation.share, folder, 'man1', f'{program}.1')
         said = run('groff', '-man', '-Kutf8', '-Tutf8', '-ww', '-z', page)
         expect(not said, said)
         text = read(page).replace('\\-', '-')
