@@ -62,7 +62,13 @@ choose_by_search (const TurnQuestion     *question,
 TurnMove
 tc_hard_choose (const TurnQuestion *question)
 {
-  return choose_by_search (question, &tc_effort_hard);
+  const TcGame *game = question->game;
+  TurnSearchEffort effort = tc_effort_hard;
+
+  /* More taggers do more between two decisions. */
+  effort.n_iterations = effort.n_iterations * game->setup.n_seats / 2;
+
+  return choose_by_search (question, &effort);
 }
 
 TurnMove

@@ -9,6 +9,6 @@
  * the end of the next round. */
 extern const TurnSearchGame tc_search_game;
 
-/* How hard the searching levels think. */
+/* How hard the searching levels think; hard against one tagger, and in proportion against more. */
 extern const TurnSearchEffort tc_effort_hard;
 extern const TurnSearchEffort tc_effort_expert;
