@@ -99,7 +99,7 @@ const TurnSearchGame tc_search_game = {
 
 const TurnSearchEffort tc_effort_hard = {
   .n_trees = 1,
-  .n_iterations = 200,
+  .n_iterations = 300,
   .width = 16,
   .patience = 2,
   .curiosity = TURN_ONE * 2 / 5,
