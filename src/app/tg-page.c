@@ -283,6 +283,7 @@ refresh_seats (TgPage *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->others))) != NULL)
     gtk_flow_box_remove (self->others, child);
   adw_bin_set_child (self->own, NULL);
+  gtk_flow_box_set_max_children_per_line (self->others, MAX (n_seats - (viewer >= 0 ? 1 : 0), 1));
 
   /* The others in the order in which they play after the viewer. */
   for (guint i = 0; i < n_seats; i++)
@@ -544,7 +545,6 @@ new_others (TgPage *self)
 {
   self->others = GTK_FLOW_BOX (gtk_flow_box_new ());
   gtk_flow_box_set_selection_mode (self->others, GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (self->others, 5);
   gtk_flow_box_set_column_spacing (self->others, 10);
   gtk_flow_box_set_row_spacing (self->others, 10);
   gtk_flow_box_set_homogeneous (self->others, TRUE);

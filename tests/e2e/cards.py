@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: Tag City contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays TAG without the mouse and Roll Tag without the keyboard, each from a file to its end. Nothing is aimed at a moment: a key or click that comes too
+early or too late meets another question and is an answer to it or nothing."""
+
+import itertools
+import json
+import os
+import subprocess
+
+import desk
+
+# Where things lie on Roll Tag's table in a window of 1280 × 800.
+CARDS = [(428, 700), (536, 700), (640, 700), (745, 700), (852, 700)]
+PILES = [(578, 317), (702, 317), (578, 489), (702, 489)]
+ROLL = (1060, 511)
+
+
+def deal(table, game, controllers):
+    """The file of a game that has not begun: what the headless program deals, with other players and without its moves."""
+    path = os.path.join(table.home, 'dealt.jsonl')
+    subprocess.run([table.lab, 'play', '--game', game, '--bots', 'random', '--players', str(len(controllers)), '--seed', '11', '--output', path],
+                   check=True)
+    with open(path, encoding='utf-8') as file:
+        record = json.load(file)
+    for seat, controller in zip(record['seats'], controllers):
+        seat['controller'] = controller
+    record['events'] = []
+    del record['result']
+    dealt = os.path.join(table.home, 'dealt.tagrecord.json')
+    with open(dealt, 'w', encoding='utf-8') as file:
+        json.dump(record, file)
+    return dealt
+
+
+class Game:
+    """A record of a card game, as far as it is looked at here."""
+
+    def __init__(self, record):
+        self.record = record
+
+
+def saved(table):
+    """The newest saved game, or None; a save is replaced as a whole, so that it can be read at any time."""
+    for path in reversed(table.saves()):
+        try:
+            with open(path, encoding='utf-8') as file:
+                return json.load(file)
+        except FileNotFoundError:
+            continue
+    return None
+
+
+def play_to_end(table, do_something):
+    """Does one thing after the other until the game is over; returns its record."""
+    newest = None
+    for number in itertools.count():
+        table.check_alive()
+        newest = saved(table) or newest
+        if newest is not None and 'result' in newest:
+            return Game(newest)
+        if number > 4000:
+            raise desk.Failure(f'no end after {len(newest["events"])} events')
+        do_something(number)
+
+
+def tag_by_keyboard(table):
+    keys = itertools.cycle(['1', 'Return', '2', 'd', '3', 'Return', 'd', '2'])
+
+    table.start(deal(table, 'tag', ['human', 'bot:greedy', 'bot:greedy']))
+    table.look('tag')
+    game = play_to_end(table, lambda number: table.key(next(keys)))
+    table.verify(game)
+    table.wait_for_stillness()
+    table.look('tag-end')
+    table.quit()
+
+
+def roll_tag_by_mouse(table):
+    def do_something(number):
+        if number % 9 == 8:
+            table.click(ROLL)
+        else:
+            table.click(CARDS[number % 5], PILES[number // 2 % 4])
+
+    table.start(deal(table, 'roll-tag', ['human', 'bot:greedy']))
+    table.look('roll-tag')
+    game = play_to_end(table, do_something)
+    table.verify(game)
+    table.wait_for_stillness()
+    table.look('roll-tag-end')
+    table.quit()
+
+
+if __name__ == '__main__':
+    desk.run([(tag_by_keyboard, {}), (roll_tag_by_mouse, {})])
