@@ -14,6 +14,23 @@ tc_board_layers_clear (TcBoardLayers *self,
   self->drawn &= ~layers;
 }
 
+guint
+tc_board_layers_unchanged (const TcBoardContents *before,
+                           const TcBoardContents *after)
+{
+  guint layers = 0;
+
+  if (before == NULL || after == NULL || after->paint != NULL)
+    return 0;
+
+  if (tc_board_contents_same_margins (before, after))
+    layers |= TC_BOARD_LAYER_VALUES;
+  if (tc_board_has_same_stickers (before, after))
+    layers |= TC_BOARD_LAYER_STICKERS;
+
+  return layers;
+}
+
 static gboolean
 is_framed (const TcBoardMarks   *marks,
            const gboolean       *framed,

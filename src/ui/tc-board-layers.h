@@ -40,6 +40,10 @@ typedef struct
 void tc_board_layers_clear  (TcBoardLayers *self,
                              guint          layers);
 
+/* The layers that look the same for both; either may be NULL. Without a battle nothing moves, so what looks the same is the same. */
+guint tc_board_layers_unchanged (const TcBoardContents *before,
+                                 const TcBoardContents *after);
+
 /* Draws what is not there yet. @framed: for each feature whether it was just filled. */
 void tc_board_layers_append (TcBoardLayers        *self,
                              GtkSnapshot          *snapshot,

@@ -245,24 +245,6 @@ keep_cursor_on_board (TcBoardView *self)
   self->cursor_column = MIN (self->cursor_column, n_columns_of (self) - 1);
 }
 
-/* Without a battle nothing moves, so what looks the same is the same. */
-static guint
-unchanged_layers (TcBoardView           *self,
-                  const TcBoardContents *before)
-{
-  guint layers = 0;
-
-  if (before == NULL || self->contents == NULL || self->contents->paint != NULL)
-    return 0;
-
-  if (tc_board_contents_same_margins (before, self->contents))
-    layers |= TC_BOARD_LAYER_VALUES;
-  if (tc_board_has_same_stickers (before, self->contents))
-    layers |= TC_BOARD_LAYER_STICKERS;
-
-  return layers;
-}
-
 /* Brings everything in line with what is to be shown instead of what was (@before, or NULL). */
 static void
 refresh (TcBoardView           *self,
@@ -281,7 +263,7 @@ refresh (TcBoardView           *self,
   if (!same_grid || new_parts)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 
-  invalidate (self, TC_ALL_BOARD_LAYERS & ~unchanged_layers (self, before));
+  invalidate (self, TC_ALL_BOARD_LAYERS & ~tc_board_layers_unchanged (before, self->contents));
 }
 
 static void
