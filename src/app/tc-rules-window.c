@@ -73,6 +73,8 @@ new_text (void)
 
   for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
     add_paragraph (GTK_BOX (box), &tc_rules_text[i]);
+  for (gsize i = 0; i < tc_side_rules_n_paragraphs; i++)
+    add_paragraph (GTK_BOX (box), &tc_side_rules_text[i]);
   gtk_widget_add_css_class (box, "rules-text");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);

@@ -31,4 +31,8 @@ typedef struct
 extern const TcRulesParagraph tc_rules_text[];
 extern const gsize tc_rules_n_paragraphs;
 
+/* TAG and Roll Tag. */
+extern const TcRulesParagraph tc_side_rules_text[];
+extern const gsize tc_side_rules_n_paragraphs;
+
 G_END_DECLS
