@@ -6,7 +6,6 @@
 #include <tc-board.h>
 #include <tc-value-drawing.h>
 
-#define USUAL_FONT_SIZE 14.5
 #define MAX_DIGITS 2
 
 struct _TceValueField
@@ -16,7 +15,7 @@ struct _TceValueField
   int       value;
   int       least;
   int       most;
-  double    font_size;     /* 0: usual */
+  double    font_size;     /* in pixels; 0: that of the style */
   GString  *typed;         /* digits with an ASCII minus before them, or empty */
   gboolean  typing;
 };
@@ -212,19 +211,29 @@ text_of (TceValueField *self)
   return g_strconcat (self->typed->str[0] == '-' ? "−" : "", digits, "|", NULL);
 }
 
+static double
+font_size_of (TceValueField *self,
+              PangoContext  *context)
+{
+  if (self->font_size > 0)
+    return self->font_size;
+
+  return pango_font_description_get_size (pango_context_get_font_description (context)) / (double) PANGO_SCALE;
+}
+
 static void
 tce_value_field_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   TceValueField *self = TCE_VALUE_FIELD (widget);
   g_autofree char *text = text_of (self);
+  PangoContext *context = gtk_widget_get_pango_context (widget);
   gboolean faint = gtk_widget_has_css_class (widget, "low");
   GdkRGBA colour;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
-  tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (widget), text,
-                      gtk_widget_get_width (widget) / 2., gtk_widget_get_height (widget) / 2.,
-                      self->font_size > 0 ? self->font_size : USUAL_FONT_SIZE,
+  tc_figure_snapshot (snapshot, context, text,
+                      gtk_widget_get_width (widget) / 2., gtk_widget_get_height (widget) / 2., font_size_of (self, context),
                       faint ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_ULTRABOLD, &colour);
 }
 
