@@ -147,7 +147,7 @@ test_preferences (void)
 static void
 test_shortcuts (void)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/tagcity/TagCity/gtk/help-overlay.ui");
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/tagcity/TagCity/app/gtk/help-overlay.ui");
   GtkWidget *window = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
   static const char *const sections[] = { "battle", "program" };
 

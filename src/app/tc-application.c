@@ -71,6 +71,17 @@ rules_activated (GSimpleAction *action,
   present_over (user_data, GTK_WINDOW (tc_rules_window_new ()));
 }
 
+/* GTK would load them with every window; few ask for them. */
+static void
+shortcuts_activated (GSimpleAction *action,
+                     GVariant      *parameter,
+                     gpointer       user_data)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/tagcity/TagCity/app/gtk/help-overlay.ui");
+
+  present_over (user_data, GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+}
+
 static void
 statistics_activated (GSimpleAction *action,
                       GVariant      *parameter,
@@ -97,6 +108,7 @@ static const GActionEntry actions[] = {
   { .name = "preferences", .activate = preferences_activated },
   { .name = "quit", .activate = quit_activated },
   { .name = "rules", .activate = rules_activated },
+  { .name = "shortcuts", .activate = shortcuts_activated },
   { .name = "statistics", .activate = statistics_activated },
 };
 
@@ -104,7 +116,7 @@ static const struct { const char *action, *keys[3]; } accelerators[] = {
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "app.rules", { "F1" } },
-  { "win.show-help-overlay", { "<Control>question" } },
+  { "app.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
 };
 
@@ -170,8 +182,9 @@ tc_application_open (GApplication *application,
     {
       TcWindow *window = i == 0 ? ensure_window (self) : tc_window_new (GTK_APPLICATION (self));
 
-      gtk_window_present (GTK_WINDOW (window));
+      /* Opened before it is shown, so that the first frame is the table's. */
       tc_window_open (window, files[i]);
+      gtk_window_present (GTK_WINDOW (window));
     }
 }
 
