@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "first-frame.h"
+
 /* The least that a libadwaita program can be: what the start and the memory of ours are compared with. */
 
 static void
@@ -15,6 +17,7 @@ activated (GtkApplication *application)
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), "Bare");
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  first_frame_watch (GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (window));
 }
 

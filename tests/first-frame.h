@@ -1,0 +1,9 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Says, when the window has been drawn for the first time, how many milliseconds after $STARTED (in nanoseconds, as of date +%s%N) that was. */
+void first_frame_watch (GtkWindow *window);
