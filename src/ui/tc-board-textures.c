@@ -110,20 +110,28 @@ append_tile (const TcBoardPainter *self,
                   tile_start (self, part.end_row, board->n_rows, height) - y, draw_city, &drawing);
 }
 
-/* In tiles: when somebody paints a square, the others need neither be drawn nor shown anew. */
+/* Where somebody paints squares, the city comes in tiles, so that those that stay the same need neither be drawn nor shown anew. In a battle no
+ * city changes, and a picture of one may hang askew, where tiles would have seams. */
+static guint
+squares_in_tile (const TcBoardPainter *self)
+{
+  return self->contents->paint == NULL && !self->layout->miniature ? TILE_SQUARES : TC_MAX_SIDE;
+}
+
 void
 tc_board_append_city (const TcBoardPainter *self,
                       GtkSnapshot          *snapshot)
 {
   const TcBoard *board = self->contents->board;
+  const guint step = squares_in_tile (self);
 
-  for (guint row = 0; row < board->n_rows; row += TILE_SQUARES)
-    for (guint column = 0; column < board->n_columns; column += TILE_SQUARES)
+  for (guint row = 0; row < board->n_rows; row += step)
+    for (guint column = 0; column < board->n_columns; column += step)
       append_tile (self, snapshot, (TcCityPart) {
         .first_row = row,
-        .end_row = MIN (row + TILE_SQUARES, board->n_rows),
+        .end_row = MIN (row + step, board->n_rows),
         .first_column = column,
-        .end_column = MIN (column + TILE_SQUARES, board->n_columns),
+        .end_column = MIN (column + step, board->n_columns),
       });
 }
 
