@@ -108,7 +108,7 @@ const TurnSearchEffort tc_effort_hard = {
 
 const TurnSearchEffort tc_effort_expert = {
   .n_trees = 8,
-  .n_iterations = 1500,
+  .n_iterations = 2000,
   .width = 16,
   .patience = 2,
   .curiosity = TURN_ONE * 2 / 5,
