@@ -264,7 +264,7 @@ tce_canvas_dispose (GObject *object)
   if (self->view != NULL)
     tc_board_view_set_overlay (self->view, NULL, NULL, NULL);
   self->view = NULL;
-  self->stroke = (TceStroke) { NULL };
+  self->stroke = (TceStroke) { 0 };
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->document_signals);
   g_clear_object (&self->tools_signals);

@@ -276,8 +276,8 @@ tce_stage_get_property (GObject    *object,
     case PROP_SHOWN_ZOOM:     g_value_set_double (value, self->shown_zoom); break;
     case PROP_HADJUSTMENT:    g_value_set_object (value, self->across.adjustment); break;
     case PROP_VADJUSTMENT:    g_value_set_object (value, self->down.adjustment); break;
-    case PROP_HSCROLL_POLICY: g_value_set_enum (value, self->across.policy); break;
-    case PROP_VSCROLL_POLICY: g_value_set_enum (value, self->down.policy); break;
+    case PROP_HSCROLL_POLICY: g_value_set_enum (value, (int) self->across.policy); break;
+    case PROP_VSCROLL_POLICY: g_value_set_enum (value, (int) self->down.policy); break;
     default:                  G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
 }
@@ -294,8 +294,8 @@ tce_stage_set_property (GObject      *object,
     {
     case PROP_HADJUSTMENT:    take_adjustment (self, &self->across, g_value_get_object (value)); break;
     case PROP_VADJUSTMENT:    take_adjustment (self, &self->down, g_value_get_object (value)); break;
-    case PROP_HSCROLL_POLICY: self->across.policy = g_value_get_enum (value); break;
-    case PROP_VSCROLL_POLICY: self->down.policy = g_value_get_enum (value); break;
+    case PROP_HSCROLL_POLICY: self->across.policy = (GtkScrollablePolicy) g_value_get_enum (value); break;
+    case PROP_VSCROLL_POLICY: self->down.policy = (GtkScrollablePolicy) g_value_get_enum (value); break;
     default:                  G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
 }

@@ -51,8 +51,8 @@ tce_tools_get_property (GObject    *object,
 
   switch (property_id)
     {
-    case PROP_TOOL:     g_value_set_enum (value, self->tool); break;
-    case PROP_SYMMETRY: g_value_set_enum (value, self->symmetry); break;
+    case PROP_TOOL:     g_value_set_enum (value, (int) self->tool); break;
+    case PROP_SYMMETRY: g_value_set_enum (value, (int) self->symmetry); break;
     case PROP_DISTRICT: g_value_set_uint (value, self->district); break;
     default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -68,8 +68,8 @@ tce_tools_set_property (GObject      *object,
 
   switch (property_id)
     {
-    case PROP_TOOL:     tce_tools_set_tool (self, g_value_get_enum (value)); break;
-    case PROP_SYMMETRY: tce_tools_set_symmetry (self, g_value_get_enum (value)); break;
+    case PROP_TOOL:     tce_tools_set_tool (self, (TceTool) g_value_get_enum (value)); break;
+    case PROP_SYMMETRY: tce_tools_set_symmetry (self, (TcSymmetry) g_value_get_enum (value)); break;
     case PROP_DISTRICT: tce_tools_set_district (self, (guint8) g_value_get_uint (value)); break;
     default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }

@@ -152,7 +152,7 @@ tce_vision_get_property (GObject    *object,
   switch (id)
     {
     case PROP_MODE:
-      g_value_set_enum (value, TCE_VISION (object)->mode);
+      g_value_set_enum (value, (int) TCE_VISION (object)->mode);
       break;
 
     default:
@@ -169,7 +169,7 @@ tce_vision_set_property (GObject      *object,
   switch (id)
     {
     case PROP_MODE:
-      tce_vision_set_mode (TCE_VISION (object), g_value_get_enum (value));
+      tce_vision_set_mode (TCE_VISION (object), (TceVisionMode) g_value_get_enum (value));
       break;
 
     default:
@@ -208,7 +208,7 @@ mode_wanted (TceVision     *self,
   GEnumValue *value = g_enum_get_value_by_nick (g_type_class_peek (TCE_TYPE_VISION_MODE), g_variant_get_string (word, NULL));
 
   if (value != NULL)
-    tce_vision_set_mode (self, value->value);
+    tce_vision_set_mode (self, (TceVisionMode) value->value);
 }
 
 static void
@@ -231,7 +231,7 @@ static void
 update_action (TceVision *self)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "mode");
-  GEnumValue *value = g_enum_get_value (g_type_class_peek (TCE_TYPE_VISION_MODE), self->mode);
+  GEnumValue *value = g_enum_get_value (g_type_class_peek (TCE_TYPE_VISION_MODE), (int) self->mode);
 
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (value->value_nick));
 }
