@@ -482,20 +482,22 @@ rt_page_class_init (RtPageClass *klass)
 static GtkWidget *
 new_other (RtPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *dice = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *hand = tc_hand_new ();
 
   self->other_avatar = TC_AVATAR (tc_avatar_new (36));
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->other_avatar));
-  gtk_box_append (GTK_BOX (box), words);
   self->other_name = tc_game_part_add_label (words, "crew-name");
   self->other_cards = tc_game_part_add_label (words, "tray-hint");
-  self->other_hand = tc_game_part_add_hand (box);
-  self->other_dice = tc_game_part_add_row (box);
+  self->other_dice = GTK_BOX (dice);
+  self->other_hand = TC_HAND (hand);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (dice, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (dice, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->other_avatar));
+  gtk_box_append (GTK_BOX (box), words);
 
-  return box;
+  return tc_game_part_new_flow (box, hand, dice, NULL);
 }
 
 static void
@@ -573,7 +575,6 @@ fill (RtPage    *self,
   gtk_box_append (GTK_BOX (box), new_other (self));
   gtk_box_append (GTK_BOX (box), new_middle (self));
   self->news = tc_game_part_add_label (box, "game-news");
-  self->cards = tc_game_part_add_hand (box);
 }
 
 static void
@@ -586,7 +587,8 @@ rt_page_init (RtPage *self)
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_bottom (box, 12);
   fill (self, box);
-  tc_game_page_set_content (TC_GAME_PAGE (self), box);
+  self->cards = TC_HAND (tc_hand_new ());
+  tc_game_page_set_content (TC_GAME_PAGE (self), box, GTK_WIDGET (self->cards));
 }
 
 GtkWidget *

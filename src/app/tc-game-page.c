@@ -28,6 +28,7 @@ typedef struct
   GtkLabel      *title;
   GtkLabel      *hint;
   AdwBin        *content;
+  AdwBin        *foot;
   TcReplayBar   *replay;
   TcVerdictCard *verdict;
   TcShutter     *shutter;
@@ -249,6 +250,7 @@ tc_game_page_class_init (TcGamePageClass *klass)
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, title);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, hint);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, content);
+  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, foot);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, replay);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, verdict);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, shutter);
@@ -281,9 +283,11 @@ tc_game_page_init (TcGamePage *self)
 
 void
 tc_game_page_set_content (TcGamePage *self,
-                          GtkWidget  *content)
+                          GtkWidget  *content,
+                          GtkWidget  *foot)
 {
   adw_bin_set_child (get_private (self)->content, content);
+  adw_bin_set_child (get_private (self)->foot, foot);
 }
 
 void

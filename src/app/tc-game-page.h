@@ -41,9 +41,10 @@ struct _TcGamePageClass
   char       *(*dup_subtitle)(TcGamePage *self);
 };
 
-/* The table itself. */
+/* The table itself, which scrolls where there is no room, and what is always seen below it: the viewer's hand. */
 void        tc_game_page_set_content  (TcGamePage *self,
-                                       GtkWidget  *content);
+                                       GtkWidget  *content,
+                                       GtkWidget  *foot);
 
 /* NULL: an empty table. With @replay the match is only watched. */
 void        tc_game_page_set_match    (TcGamePage *self,

@@ -582,8 +582,7 @@ tg_page_init (TgPage *self)
   gtk_box_append (GTK_BOX (box), new_others (self));
   gtk_box_append (GTK_BOX (box), new_middle (self));
   self->news = tc_game_part_add_label (box, "game-news");
-  gtk_box_append (GTK_BOX (box), new_own (self));
-  tc_game_page_set_content (TC_GAME_PAGE (self), box);
+  tc_game_page_set_content (TC_GAME_PAGE (self), box, new_own (self));
 }
 
 GtkWidget *

@@ -8,13 +8,14 @@ import itertools
 import json
 import os
 import subprocess
+import types
 
 import desk
 
 # Where things lie on Roll Tag's table in a window of 1280 × 800.
-CARDS = [(428, 700), (536, 700), (640, 700), (745, 700), (852, 700)]
-PILES = [(578, 317), (702, 317), (578, 489), (702, 489)]
-ROLL = (1060, 511)
+CARDS = [(428, 722), (538, 722), (642, 722), (750, 722), (850, 722)]
+PILES = [(602, 324), (722, 324), (602, 496), (722, 496)]
+ROLL = (1074, 516)
 
 
 def deal(table, game, controllers):
@@ -32,13 +33,6 @@ def deal(table, game, controllers):
     with open(dealt, 'w', encoding='utf-8') as file:
         json.dump(record, file)
     return dealt
-
-
-class Game:
-    """A record of a card game, as far as it is looked at here."""
-
-    def __init__(self, record):
-        self.record = record
 
 
 def saved(table):
@@ -59,7 +53,7 @@ def play_to_end(table, do_something):
         table.check_alive()
         newest = saved(table) or newest
         if newest is not None and 'result' in newest:
-            return Game(newest)
+            return types.SimpleNamespace(record=newest)
         if number > 4000:
             raise desk.Failure(f'no end after {len(newest["events"])} events')
         do_something(number)
