@@ -54,6 +54,9 @@ struct _TceWindow
   GtkWidget           *palette_button;
 };
 
+/* tce-window-actions.c */
+void     tce_window_install_actions        (GtkWidgetClass *klass);
+
 /* tce-window-files.c */
 void     tce_window_install_file_actions   (GtkWidgetClass *klass);
 void     tce_window_attach_file_drop       (TceWindow *self);
