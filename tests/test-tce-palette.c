@@ -47,6 +47,33 @@ board_of (Fixture *self)
   return tc_board_document_get_board (self->document);
 }
 
+static void
+frame_ended (GdkFrameClock *clock,
+             gboolean      *ended)
+{
+  *ended = TRUE;
+}
+
+/* A popover that is closed before it was drawn is never let go of by GTK 4.8. */
+static GtkWidget *
+wait_for_editor (Fixture *self)
+{
+  GtkWidget *editor = widget_fixture_find (self->palette, TCE_TYPE_DISTRICT_EDITOR, 0);
+  GdkFrameClock *clock;
+  gboolean ended = FALSE;
+  gulong handler;
+
+  g_assert_nonnull (editor);
+  clock = gtk_widget_get_frame_clock (editor);
+  handler = g_signal_connect_after (clock, "after-paint", G_CALLBACK (frame_ended), &ended);
+  gtk_widget_queue_draw (editor);
+  while (!ended)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+
+  return editor;
+}
+
 static GtkWidget *
 row_at (Fixture *self,
         guint    place)
@@ -111,8 +138,7 @@ test_add (Fixture      *self,
   gtk_widget_activate_action (self->palette, "palette.add-district", NULL);
   g_assert_cmpuint (board_of (self)->n_districts, ==, TC_MAX_DISTRICTS);
 
-  widget_fixture_iterate (50);
-  gtk_popover_popdown (GTK_POPOVER (widget_fixture_find (self->palette, TCE_TYPE_DISTRICT_EDITOR, 0)));
+  gtk_popover_popdown (GTK_POPOVER (wait_for_editor (self)));
   while (tc_board_document_get_can_undo (self->document))
     tc_board_document_undo (self->document);
   g_assert_cmpuint (board_of (self)->n_districts, ==, 3);
@@ -123,16 +149,9 @@ static GtkWidget *
 open_editor (Fixture *self,
              guint    district)
 {
-  GtkWidget *editor;
-
   tce_palette_edit_district (TCE_PALETTE (self->palette), district);
-  editor = widget_fixture_find (self->palette, TCE_TYPE_DISTRICT_EDITOR, 0);
-  g_assert_nonnull (editor);
 
-  /* A popover that is closed before it was drawn is never let go of by GTK 4.8. */
-  widget_fixture_iterate (50);
-
-  return editor;
+  return wait_for_editor (self);
 }
 
 static void
