@@ -11,6 +11,11 @@ import sys
 
 import jsonschema
 
+try:
+    import referencing    # how newer versions of jsonschema find one schema from another
+except ImportError:
+    referencing = None
+
 # A foul has the right form and other mistakes do not, but for these: mistakes that depend on what else stands in the record, …
 BEYOND_THE_SCHEMA = {
     'seed-too-large', 'board-row-long', 'board-unknown-district', 'hq-unknown-token', 'hq-long-token', 'leader-2', 'four-dice', 'seat-2',
@@ -77,8 +82,9 @@ def schema_checker(folder):
     for schema in schemas.values():
         jsonschema.Draft202012Validator.check_schema(schema)
     record = schemas['record-1.schema.json']
-    resolver = jsonschema.RefResolver(record['$id'], record, store=schemas)
-    return jsonschema.Draft202012Validator(record, resolver=resolver)
+    if referencing is None:
+        return jsonschema.Draft202012Validator(record, resolver=jsonschema.RefResolver(record['$id'], record, store=schemas))
+    return jsonschema.Draft202012Validator(record, registry=referencing.Registry().with_contents(schemas.items()))
 
 
 def broken_records(folder):
