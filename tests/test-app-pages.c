@@ -3,6 +3,8 @@
 
 #include <tc-application.h>
 #include <tc-battle-setup.h>
+#include <tc-game-card.h>
+#include <tc-game-page.h>
 #include <tc-language.h>
 #include <tc-preferences-window.h>
 #include <tc-rules-window.h>
@@ -11,6 +13,7 @@
 #include <tc-statistics.h>
 #include <tc-table-page.h>
 #include <tc-window.h>
+#include <turn-deal.h>
 
 #include "match-fixtures.h"
 #include "page-words.h"
@@ -165,6 +168,36 @@ see_end (Tour *tour)
   folder_fixture_delete (folder);
 }
 
+static TcWindow *
+deal (Tour       *tour,
+      const char *game)
+{
+  const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) "human" }, { .name = (char *) "Ben", .controller = (char *) "human" } };
+  g_autoptr (TurnRecord) record = turn_deal_new (turn_record_format_find (game), seats, G_N_ELEMENTS (seats), 5, NULL);
+  TcWindow *window = open_window (tour);
+
+  tc_window_play (window, record);
+  turn_match_set_pause (tc_window_get_match (window), 0);
+  widget_fixture_iterate (30);
+
+  return window;
+}
+
+/* The shutter between two people, and a turn. */
+static void
+see_deal (Tour       *tour,
+          const char *game)
+{
+  TcWindow *window = deal (tour, game);
+  GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_GAME_PAGE, 0);
+
+  page_check_see (&tour->check, game, GTK_WIDGET (window));
+  tc_game_page_uncover (TC_GAME_PAGE (page));
+  widget_fixture_iterate (30);
+  page_check_see (&tour->check, game, GTK_WIDGET (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 see_saved_games (Tour *tour)
 {
@@ -187,8 +220,16 @@ see_windows (Tour *tour)
 {
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
   TcWindow *window = open_window (tour);
+  GtkWidget *card;
 
-  page_check_see (&tour->check, "a new battle", GTK_WIDGET (window));
+  for (guint i = 0; (card = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_GAME_CARD, i)) != NULL; i++)
+    {
+      g_autofree char *title = g_strdup_printf ("a new game of %s", tc_game_card_get_id (TC_GAME_CARD (card)));
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
+      widget_fixture_iterate (30);
+      page_check_see (&tour->check, title, GTK_WIDGET (window));
+    }
   gtk_window_destroy (GTK_WINDOW (window));
   see_dialog (tour, "the rules", tc_rules_window_new ());
   see_dialog (tour, "the preferences", tc_preferences_window_new (settings));
@@ -219,6 +260,8 @@ see_all (gconstpointer data)
   see_battle (&tour);
   see_hand_over (&tour);
   see_end (&tour);
+  see_deal (&tour, "tag");
+  see_deal (&tour, "roll-tag");
   g_assert_cmpuint (tour.check.n_problems, ==, 0);
 }
 
