@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <tc-compat.h>
 
 #include "tce-print-options.h"
 
@@ -157,7 +158,7 @@ printing_done (GtkPrintOperation      *operation,
     return;
 
   gtk_print_operation_get_error (operation, &error);
-  dialog = adw_message_dialog_new (parent, _("The Board Could Not Be Printed"), error != NULL ? error->message : NULL);
+  dialog = tc_compat_message_dialog_new (parent, _("The Board Could Not Be Printed"), error != NULL ? error->message : NULL);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -4,6 +4,7 @@
 #include "tce-recovery.h"
 
 #include <glib/gi18n.h>
+#include <tc-compat.h>
 
 /* "Two Banks, 14:32" */
 static char *
@@ -81,7 +82,7 @@ tce_recovery_offer (TceWindow *window)
     return;
 
   body = list_recoveries (recoveries);
-  dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Go On Where You Were?"), body);
+  dialog = tc_compat_message_dialog_new (GTK_WINDOW (window), _("Go On Where You Were?"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "later", _("_Later"), "discard", _("_Discard"),
                                     "recover", _("_Recover"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include <tc-board-templates.h>
+#include <tc-compat.h>
 
 #include "tce-file-dialogs.h"
 #include "tce-recent.h"
@@ -178,9 +179,9 @@ static void
 ask_about_conflict (TceWindow *self,
                     void (    *then ) (TceWindow *))
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("The File Has Changed"),
-                                              _("Somebody else has changed the file of this board since you opened it. "
-                                                "Saving over it loses what they did."));
+  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), _("The File Has Changed"),
+                                                    _("Somebody else has changed the file of this board since you opened it. "
+                                                      "Saving over it loses what they did."));
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
   Saving *saving = g_new (Saving, 1);
 

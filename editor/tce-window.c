@@ -4,6 +4,7 @@
 #include "tce-window.h"
 
 #include <glib/gi18n.h>
+#include <tc-compat.h>
 
 #include "tce-numbers.h"
 #include "tce-pair.h"
@@ -174,11 +175,11 @@ close_answered (TceWindow  *self,
 static void
 ask_before_closing (TceWindow *self)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save This Board?"), NULL);
+  g_autofree char *body = g_strdup_printf (_("“%s” has changes that are not saved. Without saving they are lost."),
+                                           tc_board_document_get_title (self->document));
+  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), _("Save This Board?"), body);
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
 
-  adw_message_dialog_format_body (question, _("“%s” has changes that are not saved. Without saving they are lost."),
-                                  tc_board_document_get_title (self->document));
   adw_message_dialog_add_responses (question, "cancel", _("_Cancel"), "discard", _("_Discard"), "save", _("_Save"), NULL);
   adw_message_dialog_set_response_appearance (question, "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (question, "save", ADW_RESPONSE_SUGGESTED);
@@ -442,7 +443,7 @@ tce_window_show_problem (TceWindow    *self,
                          const char   *heading,
                          const GError *error)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, error->message);
+  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), heading, error->message);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));

@@ -4,6 +4,7 @@
 #include "rt-dice.h"
 
 #include <glib/gi18n.h>
+#include <tc-compat.h>
 #include <tc-die.h>
 
 #include "tc-game-parts.h"
@@ -59,7 +60,7 @@ rt_last_die_dialog_new (GtkWidget *parent,
 {
   g_autofree char *body = g_strdup_printf (ngettext ("The game ends, and the other player gets the open pile with %u card.",
                                                      "The game ends, and the other player gets the open piles with %u cards.", n_given), n_given);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), _("Use your last die?"), body);
+  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), _("Use your last die?"), body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep It"), "claim", _("_Claim"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "claim", ADW_RESPONSE_DESTRUCTIVE);

@@ -4,6 +4,7 @@
 #include "tc-statistics-window.h"
 
 #include <glib/gi18n.h>
+#include <tc-compat.h>
 #include <tc-statistics.h>
 #include <tc-words.h>
 
@@ -98,8 +99,8 @@ reset_answered (TcStatisticsWindow *self,
 static void
 reset_clicked (TcStatisticsWindow *self)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Forget all games?"),
-                                              _("Wins, best prestige and streaks begin again at nothing. This cannot be undone."));
+  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), _("Forget all games?"),
+                                                    _("Wins, best prestige and streaks begin again at nothing. This cannot be undone."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "reset", _("_Forget"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "reset", ADW_RESPONSE_DESTRUCTIVE);

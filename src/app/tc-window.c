@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include <tc-compat.h>
 #include <tc-live-language.h>
 #include <tc-saved-games.h>
 #include <tc-statistics.h>
@@ -63,7 +64,7 @@ show_problem (TcWindow     *self,
               const char   *heading,
               const GError *error)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, error->message);
+  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), heading, error->message);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
