@@ -102,7 +102,7 @@ const TurnSearchEffort tc_effort_hard = {
   .n_iterations = 300,
   .width = 16,
   .patience = 2,
-  .curiosity = TURN_ONE * 2 / 5,
+  .curiosity = TURN_ONE,
   .max_nanoseconds = UINT64_C (3000000000),
 };
 
@@ -111,6 +111,6 @@ const TurnSearchEffort tc_effort_expert = {
   .n_iterations = 2000,
   .width = 16,
   .patience = 2,
-  .curiosity = TURN_ONE * 2 / 5,
+  .curiosity = TURN_ONE,
   .max_nanoseconds = UINT64_C (3000000000),
 };
