@@ -131,6 +131,16 @@ put (TcResultPage *self,
   gtk_grid_attach (self->breakdown, widget, column, row, 1, 1);
 }
 
+static gboolean
+is_text_large (void)
+{
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+
+  return dpi > 120 * PANGO_SCALE;
+}
+
 static GtkWidget *
 new_row_head (const char *icon,
               const char *text)
@@ -140,8 +150,7 @@ new_row_head (const char *icon,
 
   /* Where large text leaves no room for a word it is broken, never cut off. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), is_text_large () ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (icon));
   gtk_box_append (GTK_BOX (box), label);
