@@ -283,5 +283,6 @@ tc_table_layout_set_ghost (TcTableLayout         *self,
       self->moment.ghost = *ghost;
       self->moment.grid = *grid;
     }
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  /* With every move of the pointer: nothing is measured anew, only the bar is put elsewhere. */
+  gtk_widget_queue_allocate (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)));
 }
