@@ -582,7 +582,6 @@ tc_window_say_anew (TcWindow *self)
   build (self);
   tc_game_pages_set_match (self->pages, self->match, is_replay);
   gtk_stack_set_visible_child_name (self->pages, page);
-  tc_live_language_renew_help (GTK_APPLICATION_WINDOW (self));
   tc_new_battle_page_set_up_like (self->new_battle, new_battle);
   tc_table_page_set_table (self->table, tc_table_page_get_table (table), tc_table_page_is_replay (table));
   gtk_widget_add_tick_callback (GTK_WIDGET (self->table), page_was_laid_out, NULL, NULL);

@@ -103,17 +103,3 @@ tc_live_language_lend (GtkApplication *application,
   self->lent = g_strdup (code);
   speak (self);
 }
-
-void
-tc_live_language_renew_help (GtkApplicationWindow *window)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
-  g_autoptr (GtkBuilder) builder = NULL;
-  g_autofree char *path = NULL;
-
-  if (application == NULL)
-    return;
-  path = g_strconcat (g_application_get_resource_base_path (G_APPLICATION (application)), "/gtk/help-overlay.ui", NULL);
-  builder = gtk_builder_new_from_resource (path);
-  gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
-}

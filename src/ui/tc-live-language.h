@@ -23,7 +23,4 @@ void tc_live_language_follow (GtkApplication *application,
 void tc_live_language_lend   (GtkApplication *application,
                               const char     *code);
 
-/* Gives a window its help on keys anew, which GTK does by itself only when the window is made. */
-void tc_live_language_renew_help (GtkApplicationWindow *window);
-
 G_END_DECLS
