@@ -110,11 +110,11 @@ test_drone (Fixture      *fixture,
   open_hq (fixture);
   tc_draft_set_use (fixture->draft, TC_USE_DRONE);
   assert_prompt (fixture, "Ben, choose the die that your drone uses up",
-                 "The drone costs −5 and draws any shape of the HQ");
+                 "The drone costs −4 and draws any shape of the HQ");
   tc_draft_choose_die (fixture->draft, 0);
-  assert_prompt (fixture, "Ben, choose any shape of the HQ", "The drone costs −5");
+  assert_prompt (fixture, "Ben, choose any shape of the HQ", "The drone costs −4");
   tc_draft_choose_token (fixture->draft, 4);
-  assert_prompt (fixture, "Ben, place the square anywhere free", "It fits here · the drone costs −5");
+  assert_prompt (fixture, "Ben, place the square anywhere free", "It fits here · the drone costs −4");
 }
 
 static void

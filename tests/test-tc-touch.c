@@ -139,6 +139,8 @@ test_bar (Fixture      *fixture,
 
   for (guint i = 0; (button = widget_fixture_find (bar, GTK_TYPE_BUTTON, i)) != NULL; i++)
     {
+      while (gtk_widget_get_height (button) == 0)
+        g_main_context_iteration (NULL, TRUE);
       g_assert_cmpint (gtk_widget_get_height (button), >=, 48);
       g_assert_cmpint (gtk_widget_get_width (button), >=, 48);
     }
