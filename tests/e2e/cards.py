@@ -8,6 +8,7 @@ import itertools
 import json
 import os
 import subprocess
+import time
 import types
 
 import desk
@@ -16,6 +17,9 @@ import desk
 CARDS = [(428, 722), (538, 722), (642, 722), (750, 722), (850, 722)]
 PILES = [(602, 324), (722, 324), (602, 496), (722, 496)]
 ROLL = (1074, 516)
+
+WAIT = 0.15            # seconds until what was done counts as having had no effect
+LONGEST_GAME = 150     # seconds
 
 
 def deal(table, game, controllers):
@@ -46,26 +50,39 @@ def saved(table):
     return None
 
 
+def has_grown(table, before):
+    """Whether the saved game has changed soon after something was done; without waiting, keys and clicks would pile up before a slow program."""
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        if saved(table) != before:
+            return True
+        time.sleep(0.01)
+    return False
+
+
 def play_to_end(table, do_something):
     """Does one thing after the other until the game is over; returns its record."""
     newest = None
+    end = time.monotonic() + LONGEST_GAME
     for number in itertools.count():
         table.check_alive()
         newest = saved(table) or newest
         if newest is not None and 'result' in newest:
             return types.SimpleNamespace(record=newest)
-        if number > 4000:
+        if time.monotonic() > end:
             raise desk.Failure(f'no end after {len(newest["events"])} events')
         do_something(number)
+        has_grown(table, newest)
 
 
 def tag_by_keyboard(table):
-    keys = itertools.cycle(['1', 'Return', '2', 'd', '3', 'Return', 'd', '2'])
+    keys = itertools.cycle([['1', 'Return'], ['2', 'd'], ['3', 'Return'], ['d', '2']])
 
     table.start(deal(table, 'tag', ['human', 'bot:greedy', 'bot:greedy']))
     table.look('tag')
-    game = play_to_end(table, lambda number: table.key(next(keys)))
+    game = play_to_end(table, lambda number: table.key(*next(keys)))
     table.verify(game)
+    desk.wait_for('the end to be filed', lambda: not table.saves())
     table.wait_for_stillness()
     table.look('tag-end')
     table.quit()
@@ -82,6 +99,7 @@ def roll_tag_by_mouse(table):
     table.look('roll-tag')
     game = play_to_end(table, do_something)
     table.verify(game)
+    desk.wait_for('the end to be filed', lambda: not table.saves())
     table.wait_for_stillness()
     table.look('roll-tag-end')
     table.quit()
