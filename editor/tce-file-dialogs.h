@@ -3,20 +3,17 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <tc-file-question.h>
 
 G_BEGIN_DECLS
 
-typedef void (*TceFileChosen) (GFile   *file,
-                               gpointer user_data);
-
 /* @chosen is called once if a file is chosen, and not at all otherwise. */
-void tce_file_dialog_open (GtkWindow    *parent,
-                           TceFileChosen chosen,
-                           gpointer      user_data);
-void tce_file_dialog_save (GtkWindow    *parent,
-                           const char   *name,
-                           TceFileChosen chosen,
-                           gpointer      user_data);
+void tce_file_dialog_open (GtkWindow   *parent,
+                           TcFileChosen chosen,
+                           gpointer     user_data);
+void tce_file_dialog_save (GtkWindow   *parent,
+                           const char  *name,
+                           TcFileChosen chosen,
+                           gpointer     user_data);
 
 G_END_DECLS

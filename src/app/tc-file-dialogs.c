@@ -5,77 +5,16 @@
 
 #include <glib/gi18n.h>
 
-/* An open question: whom to tell. Freed with the dialog. */
-typedef struct
-{
-  TcFileChosen chosen;
-  gpointer     user_data;
-} Question;
-
-static void
-dialog_answered (GtkNativeDialog *dialog,
-                 int              response,
-                 Question        *question)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-      question->chosen (file, question->user_data);
-    }
-  g_object_unref (dialog);
-}
-
-static void
-free_question (gpointer  question,
-               GClosure *closure)
-{
-  g_free (question);
-}
-
-static GtkFileChooserNative *
-ask (GtkWindow           *parent,
-     const char          *title,
-     GtkFileChooserAction action,
-     const char          *accept,
-     TcFileChosen         chosen,
-     gpointer             user_data)
-{
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, accept, _("_Cancel"));
-  Question *question = g_new (Question, 1);
-
-  *question = (Question) { chosen, user_data };
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (dialog_answered), question, free_question, 0);
-
-  return dialog;
-}
-
-static void
-add_filter (GtkFileChooserNative *dialog,
-            const char           *name,
-            const char *const    *patterns)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  for (guint i = 0; patterns[i] != NULL; i++)
-    gtk_file_filter_add_pattern (filter, patterns[i]);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-}
-
 void
 tc_file_dialog_open (GtkWindow   *parent,
                      TcFileChosen chosen,
                      gpointer     user_data)
 {
-  static const char *const both[] = { "*.city.json", "*.tagrecord.json", NULL };
-  static const char *const all[] = { "*", NULL };
-  GtkFileChooserNative *dialog = ask (parent, _("Open a Board or a Battle"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                      _("_Open"), chosen, user_data);
+  GtkFileChooserNative *dialog = tc_file_question_new (parent, _("Open a Board or a Battle"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                       _("_Open"), chosen, user_data);
 
-  add_filter (dialog, _("Boards and battles"), both);
-  add_filter (dialog, _("All files"), all);
+  tc_file_question_add_filter (dialog, _("Boards and battles"), "*.city.json *.tagrecord.json");
+  tc_file_question_add_filter (dialog, _("All files"), "*");
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
@@ -85,11 +24,10 @@ tc_file_dialog_save_record (GtkWindow   *parent,
                             TcFileChosen chosen,
                             gpointer     user_data)
 {
-  static const char *const records[] = { "*.tagrecord.json", NULL };
-  GtkFileChooserNative *dialog = ask (parent, _("Save the Battle"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                      _("_Save"), chosen, user_data);
+  GtkFileChooserNative *dialog = tc_file_question_new (parent, _("Save the Battle"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                       _("_Save"), chosen, user_data);
 
-  add_filter (dialog, _("Battles"), records);
+  tc_file_question_add_filter (dialog, _("Battles"), "*.tagrecord.json");
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
@@ -100,11 +38,10 @@ tc_file_dialog_save_picture (GtkWindow   *parent,
                              TcFileChosen chosen,
                              gpointer     user_data)
 {
-  static const char *const pictures[] = { "*.png", NULL };
-  GtkFileChooserNative *dialog = ask (parent, _("Save the Picture"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                      _("_Save"), chosen, user_data);
+  GtkFileChooserNative *dialog = tc_file_question_new (parent, _("Save the Picture"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                       _("_Save"), chosen, user_data);
 
-  add_filter (dialog, _("Pictures"), pictures);
+  tc_file_question_add_filter (dialog, _("Pictures"), "*.png");
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

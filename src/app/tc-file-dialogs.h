@@ -3,13 +3,9 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <tc-file-question.h>
 
 G_BEGIN_DECLS
-
-/* Told which file was chosen; not called when nobody chose one. */
-typedef void (*TcFileChosen) (GFile   *file,
-                              gpointer user_data);
 
 /* Asks for a board or a recorded battle to open. @user_data must outlive @parent. */
 void tc_file_dialog_open        (GtkWindow   *parent,

@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Told which file was chosen; not called when nobody chose one. */
+typedef void (*TcFileChosen) (GFile   *file,
+                              gpointer user_data);
+
+/* A question for a file, to be shown with gtk_native_dialog_show (); it goes away by itself when it is answered. @user_data must outlive @parent. */
+GtkFileChooserNative *tc_file_question_new        (GtkWindow           *parent,
+                                                   const char          *title,
+                                                   GtkFileChooserAction action,
+                                                   const char          *accept,
+                                                   TcFileChosen         chosen,
+                                                   gpointer             user_data) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Patterns such as "*.png", separated by spaces. */
+void                  tc_file_question_add_filter (GtkFileChooserNative *dialog,
+                                                   const char           *name,
+                                                   const char           *patterns);
+
+G_END_DECLS
