@@ -6,6 +6,8 @@
 #include <tc-backdrop.h>
 #include <tc-paint-chips.h>
 
+#include "widget-fixtures.h"
+
 static void
 test_say (void)
 {
@@ -41,17 +43,6 @@ test_size (void)
   g_assert_cmpint (narrow, >, wide);
 }
 
-static void
-iterate (guint milliseconds)
-{
-  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  do
-    while (g_main_context_iteration (NULL, FALSE))
-      ;
-  while (g_get_monotonic_time () < end);
-}
-
 /* Everything that moves can be drawn on its way and brought to its end. */
 static void
 test_on_a_screen (void)
@@ -65,13 +56,13 @@ test_on_a_screen (void)
   gtk_window_set_child (GTK_WINDOW (window), backdrop);
   gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
   gtk_window_present (GTK_WINDOW (window));
-  iterate (50);
+  widget_fixture_iterate (0);
 
   tc_backdrop_set_paint (TC_BACKDROP (backdrop), tc_paint_get (0));
   tc_backdrop_set_paint (TC_BACKDROP (backdrop), tc_paint_get (1));
   tc_announcement_say (TC_ANNOUNCEMENT (sticker), tc_paint_get (1), "A", "B", "C", NULL);
   tc_paint_chips_fall (TC_PAINT_CHIPS (chips));
-  iterate (60);
+  widget_fixture_iterate (60);
   tc_backdrop_finish_animations (TC_BACKDROP (backdrop));
   tc_announcement_finish_animations (TC_ANNOUNCEMENT (sticker));
   tc_paint_chips_finish_animations (TC_PAINT_CHIPS (chips));
@@ -79,12 +70,12 @@ test_on_a_screen (void)
   tc_backdrop_set_kind (TC_BACKDROP (backdrop), TC_BACKDROP_NIGHT);
   for (guint i = 0; i < 4; i++)
     tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_get (i), .2 * i, .5, 40);
-  iterate (40);
+  widget_fixture_iterate (0);
   tc_backdrop_clear_splats (TC_BACKDROP (backdrop));
 
   g_object_ref (backdrop);
   gtk_window_destroy (GTK_WINDOW (window));
-  iterate (20);
+  widget_fixture_iterate (0);
   g_assert_finalize_object (G_OBJECT (backdrop));
 }
 

@@ -7,6 +7,7 @@
 #include <tc-widget-picture.h>
 
 #include "scene-fixtures.h"
+#include "widget-fixtures.h"
 
 typedef struct
 {
@@ -14,24 +15,6 @@ typedef struct
   GtkWidget    *window;
   TcBoardView  *view;
 } Fixture;
-
-static gboolean
-time_is_up (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait (guint milliseconds)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (milliseconds, time_is_up, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
-}
 
 static void
 show_scene (Fixture *fixture)
@@ -53,7 +36,7 @@ set_up (Fixture                *fixture,
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 836, 544);
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  wait (100);
+  widget_fixture_iterate (0);
 }
 
 static void
@@ -81,7 +64,7 @@ colour_at (Fixture *fixture,
   g_autofree guint32 *pixels = NULL;
   int width, height;
 
-  wait (50);
+  widget_fixture_iterate (0);
   texture = tc_widget_picture (GTK_WIDGET (fixture->view));
   width = gdk_texture_get_width (texture);
   height = gdk_texture_get_height (texture);
@@ -91,6 +74,21 @@ colour_at (Fixture *fixture,
   return pixels[(int) y * width + (int) x] & 0xffffff;
 }
 
+typedef struct
+{
+  Fixture *fixture;
+  double   x, y;
+  guint32  colour;
+} Spot;
+
+static gboolean
+has_its_colour (gpointer subject)
+{
+  const Spot *spot = subject;
+
+  return colour_at (spot->fixture, spot->x, spot->y) == spot->colour;
+}
+
 /* Without motion everything is there at once, and a frame shows for a second what was filled. */
 static void
 test_no_motion (Fixture                *fixture,
@@ -98,14 +96,13 @@ test_no_motion (Fixture                *fixture,
 {
   const TcBoardLayout *layout = tc_board_view_get_layout (fixture->view);
   double x = layout->grid.origin.x + layout->grid.size.width + 4, y = layout->grid.origin.y + 5.5 * layout->side;
-  guint32 street = colour_at (fixture, x, y);
+  Spot street = { fixture, x, y, colour_at (fixture, x, y) };
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   paint_row_six (fixture);
   g_assert_false (tc_board_view_is_animating (fixture->view));
   g_assert_cmphex (colour_at (fixture, x, y), ==, tc_paint_find ("flamingo")->body);
-  wait (1200);
-  g_assert_cmphex (colour_at (fixture, x, y), ==, street);
+  widget_fixture_wait (has_its_colour, &street);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
@@ -171,7 +168,7 @@ test_right_to_left (Fixture                *fixture,
   g_autoptr (GBytes) before_bytes = gdk_texture_save_to_png_bytes (before), after_bytes = NULL;
 
   gtk_widget_set_direction (GTK_WIDGET (fixture->view), GTK_TEXT_DIR_RTL);
-  wait (50);
+  widget_fixture_iterate (0);
   after = tc_widget_picture (GTK_WIDGET (fixture->view));
   after_bytes = gdk_texture_save_to_png_bytes (after);
   g_assert_true (g_bytes_equal (before_bytes, after_bytes));

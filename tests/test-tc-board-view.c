@@ -7,6 +7,7 @@
 #include <tc-style.h>
 
 #include "scene-fixtures.h"
+#include "widget-fixtures.h"
 
 typedef struct
 {
@@ -69,21 +70,9 @@ listen (Fixture *fixture)
 }
 
 static gboolean
-time_is_up (gpointer user_data)
+is_still (gpointer view)
 {
-  *(gboolean *) user_data = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait (guint milliseconds)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (milliseconds, time_is_up, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
+  return !tc_board_view_is_animating (view);
 }
 
 static void
@@ -108,7 +97,7 @@ set_up (Fixture                *fixture,
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 836, 544);
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  wait (100);
+  widget_fixture_iterate (0);
 }
 
 static void
@@ -118,7 +107,7 @@ tear_down (Fixture                *fixture,
   g_autoptr (TcBoardView) view = g_object_ref (fixture->view);
 
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  wait (10);
+  widget_fixture_iterate (0);
   g_assert_finalize_object (g_steal_pointer (&view));
   scene_fixture_free (fixture->scenes);
   g_string_free (fixture->heard, TRUE);
@@ -214,7 +203,7 @@ test_refreshed (Fixture                *fixture,
 
   tc_board_view_set_scene (fixture->view, NULL);
   g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (fixture->view)));
-  wait (30);
+  widget_fixture_iterate (0);
 }
 
 static GtkEventController *
@@ -377,8 +366,7 @@ test_ghost (Fixture                *fixture,
   ghost.offending = scene_fixture_set (fixture->scenes, "J6 K7 L7");
   tc_board_view_set_ghost (fixture->view, &ghost);
   g_assert_true (tc_board_view_is_animating (fixture->view));
-  wait (200);
-  g_assert_false (tc_board_view_is_animating (fixture->view));
+  widget_fixture_wait (is_still, fixture->view);
 
   tc_board_view_refuse_ghost (fixture->view);
   g_assert_true (tc_board_view_is_animating (fixture->view));
@@ -405,32 +393,34 @@ test_motion (Fixture                *fixture,
   g_assert_true (tc_board_view_is_animating (fixture->view));
   show_scene (fixture);
   g_assert_true (tc_board_view_is_animating (fixture->view));
-  wait (1500);
-  g_assert_false (tc_board_view_is_animating (fixture->view));
+  widget_fixture_wait (is_still, fixture->view);
 }
 
 static void
-count_frame (GdkFrameClock *clock G_GNUC_UNUSED,
-             guint               *n_frames)
+note_frame (GdkFrameClock *clock G_GNUC_UNUSED,
+            gint64              *last_frame)
 {
-  (*n_frames)++;
+  *last_frame = g_get_monotonic_time ();
 }
 
-/* A board that nothing happens to draws nothing. */
+static gboolean
+is_quiet (gpointer last_frame)
+{
+  return g_get_monotonic_time () - *(gint64 *) last_frame > 400 * 1000;
+}
+
+/* A board that nothing happens to soon draws nothing more. */
 static void
 test_idle (Fixture                *fixture,
            gconstpointer user_data G_GNUC_UNUSED)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (fixture->view));
   TcBoardGhost ghost = { .squares = scene_fixture_set (fixture->scenes, "J5 K5 K6 L6"), .paint = tc_paint_find ("flamingo") };
-  guint n_frames = 0;
-  gulong handler;
+  gint64 last_frame = g_get_monotonic_time ();
+  gulong handler = g_signal_connect (clock, "paint", G_CALLBACK (note_frame), &last_frame);
 
   tc_board_view_set_ghost (fixture->view, &ghost);
-  wait (400);
-  handler = g_signal_connect (clock, "paint", G_CALLBACK (count_frame), &n_frames);
-  wait (400);
-  g_assert_cmpuint (n_frames, ==, 0);
+  widget_fixture_wait (is_quiet, &last_frame);
   g_signal_handler_disconnect (clock, handler);
 }
 
@@ -445,7 +435,7 @@ test_text_scale (Fixture                *fixture,
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", dpi * 5 / 4, NULL);
-  wait (100);
+  widget_fixture_iterate (0);
   g_assert_cmpfloat (tc_board_layout_slot (tc_board_view_get_layout (fixture->view), TC_FEATURE_ROW, 0, TRUE).font_size, >, font_size);
   g_assert_cmpfloat (tc_board_view_get_layout (fixture->view)->side, <, side);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);

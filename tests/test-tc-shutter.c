@@ -5,6 +5,8 @@
 #include <tc-shutter.h>
 #include <tc-style.h>
 
+#include "widget-fixtures.h"
+
 typedef struct
 {
   GtkWidget *window;
@@ -19,17 +21,6 @@ static void
 count (guint *number)
 {
   (*number)++;
-}
-
-static void
-iterate (guint milliseconds)
-{
-  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  do
-    while (g_main_context_iteration (NULL, FALSE))
-      ;
-  while (g_get_monotonic_time () < end);
 }
 
 static void
@@ -52,7 +43,7 @@ set_up (Fixture      *fixture,
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 600, 500);
   gtk_window_set_child (GTK_WINDOW (fixture->window), overlay);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  iterate (50);
+  widget_fixture_iterate (0);
 }
 
 static void
@@ -61,7 +52,7 @@ tear_down (Fixture      *fixture,
 {
   g_object_ref (fixture->shutter);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  iterate (20);
+  widget_fixture_iterate (0);
   g_assert_finalize_object (G_OBJECT (fixture->shutter));
 }
 
@@ -91,7 +82,7 @@ test_nothing_shows_through (Fixture      *fixture,
 {
   tc_shutter_lower (fixture->shutter);
   tc_shutter_finish_animations (fixture->shutter);
-  iterate (50);
+  widget_fixture_iterate (0);
 
   for (int x = 5; x < 600; x += 59)
     for (int y = 5; y < 500; y += 49)
@@ -117,7 +108,7 @@ test_unmapped_in_motion (Fixture      *fixture,
 {
   tc_shutter_lower (fixture->shutter);
   gtk_widget_set_visible (fixture->window, FALSE);
-  iterate (20);
+  widget_fixture_iterate (0);
   g_assert_cmpuint (fixture->n_lowered, ==, 1);
 }
 

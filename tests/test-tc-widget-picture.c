@@ -4,23 +4,7 @@
 #include <glib/gstdio.h>
 #include <tc-widget-picture.h>
 
-static gboolean
-time_is_up (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_for_frames (void)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (100, time_is_up, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
-}
+#include "widget-fixtures.h"
 
 /* A label in a window of 120 × 80. */
 static GtkWidget *
@@ -33,7 +17,7 @@ show_label (GtkWidget **window)
   gtk_window_set_default_size (GTK_WINDOW (*window), 120, 80);
   gtk_window_set_child (GTK_WINDOW (*window), label);
   gtk_window_present (GTK_WINDOW (*window));
-  wait_for_frames ();
+  widget_fixture_iterate (0);
 
   return label;
 }

@@ -5,6 +5,9 @@
 
 #include <tc-style.h>
 
+/* Nothing in a test takes longer than this, even on a machine that does much else. */
+#define PATIENCE (30 * G_USEC_PER_SEC)
+
 #define APP_STYLE "/org/tagcity/TagCity/style.css"
 
 /* The application loads this by itself; a page that is tested alone needs it as well. */
@@ -46,15 +49,76 @@ widget_fixture_show (GtkWidget *child,
   return window;
 }
 
+/* Wakes the main loop now and then, so that a deadline is noticed even when nothing happens. */
+static gboolean
+wake_up (gpointer user_data G_GNUC_UNUSED)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+void
+widget_fixture_wait (WidgetFixtureTest is_so,
+                     gpointer          subject)
+{
+  const gint64 deadline = g_get_monotonic_time () + PATIENCE;
+  const guint waker = g_timeout_add (5, wake_up, NULL);
+
+  while (!is_so (subject))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (waker);
+}
+
+static gboolean
+is_past (gpointer moment)
+{
+  return g_get_monotonic_time () >= *(gint64 *) moment;
+}
+
+static void
+count_frame (GdkFrameClock *clock G_GNUC_UNUSED,
+             guint               *n_frames)
+{
+  (*n_frames)++;
+}
+
+static gboolean
+has_drawn (gpointer n_frames)
+{
+  return *(guint *) n_frames > 0;
+}
+
+/* A frame that begins now has everything laid out as it is now, however busy the machine. */
+static void
+draw_once (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  guint n_frames = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame), &n_frames);
+
+  gtk_widget_queue_draw (window);
+  widget_fixture_wait (has_drawn, &n_frames);
+  g_signal_handler_disconnect (clock, handler);
+}
+
 void
 widget_fixture_iterate (guint milliseconds)
 {
-  const gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
 
-  do
-    while (g_main_context_iteration (NULL, FALSE))
-      ;
-  while (g_get_monotonic_time () < end);
+  widget_fixture_wait (is_past, &end);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (gtk_widget_get_mapped (window))
+        draw_once (window);
+    }
 }
 
 /* Calls @visit for every visible widget, the root first, until it says TRUE. */

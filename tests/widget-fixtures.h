@@ -16,8 +16,13 @@ GtkWidget *widget_fixture_show      (GtkWidget *child,
                                      int        width,
                                      int        height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Lets the main loop run, for as long or until nothing more is ready. */
+/* Lets the main loop run for as long, and until every window on the screen has drawn what was due by then. */
 void       widget_fixture_iterate   (guint milliseconds);
+
+/* Lets the main loop run until something is so; fails the test if that takes unreasonably long. */
+typedef gboolean (*WidgetFixtureTest) (gpointer subject);
+void       widget_fixture_wait      (WidgetFixtureTest is_so,
+                                     gpointer          subject);
 
 /* The widget of that type, the first one is number 0, or NULL. Invisible ones and what they hold do not count. */
 GtkWidget *widget_fixture_find      (GtkWidget *root,
