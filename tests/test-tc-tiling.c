@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <string.h>
+#include <time.h>
 
 #include <tc-check.h>
 
@@ -204,7 +205,7 @@ test_bound (void)
 {
   g_autofree char *row = g_strnfill (16, 'a');
   g_autoptr (GString) grid = g_string_new (row);
-  const gint64 start = g_get_monotonic_time ();
+  const clock_t start = clock ();
   TcTiling tiling;
   TcBoard board;
 
@@ -213,7 +214,7 @@ test_bound (void)
   board = board_fixture_with_hq (grid->str, NINE ("T4"));
   g_assert_true (tc_check_can_complete (&board, TC_FEATURE_DISTRICT, 0, &tiling, NULL));
   g_assert_cmpuint (tiling.n_tokens, ==, 0);
-  g_assert_cmpint (g_get_monotonic_time () - start, <, G_USEC_PER_SEC);
+  g_assert_cmpint (clock () - start, <, CLOCKS_PER_SEC);
 }
 
 int
