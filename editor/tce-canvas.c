@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
+#include <tc-language.h>
 
 #include "tce-canvas-private.h"
 
@@ -130,8 +131,7 @@ tool_chosen (TceCanvas *self)
 static void
 zoom_shown (TceCanvas *self)
 {
-  /* Translators: how large the board is shown, in percent. */
-  g_autofree char *label = g_strdup_printf (_("%.0f %%"), tce_stage_get_shown_zoom (self->stage) * 100);
+  g_autofree char *label = tc_language_percent (tce_stage_get_shown_zoom (self->stage), 0);
 
   gtk_button_set_label (self->zoom_button, label);
   tce_canvas_update_actions (self);

@@ -5,17 +5,19 @@
 
 #include <glib/gi18n.h>
 #include <tc-compat.h>
+#include <tc-language.h>
 
-/* "Two Banks, 14:32" */
+/* "Two Banks, 16 November 2026, 14:32" */
 static char *
 say_recovery (TcBoardRecovery *recovery)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (tc_board_recovery_get_modified (recovery) / G_USEC_PER_SEC);
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
-  g_autofree char *when = g_date_time_format (local, "%x %H:%M");
+  g_autofree char *day = tc_language_date (local);
+  g_autofree char *time = g_date_time_format (local, "%H:%M");
 
-  /* Translators: a board that was not saved, and when it was changed last: "Two Banks, 16.11.2026 14:32". */
-  return g_strdup_printf (_("%s, %s"), tc_board_recovery_get_title (recovery), when);
+  /* Translators: a board that was not saved, and when it was changed last: “Two Banks, 16 November 2026, 14:32”. */
+  return g_strdup_printf (_("%s, %s, %s"), tc_board_recovery_get_title (recovery), day, time);
 }
 
 static void

@@ -99,7 +99,7 @@ test_chances_at_the_end (Fixture      *fixture,
 {
   look_back (fixture);
   turn_match_set_position (fixture->match, turn_match_get_n_moves (fixture->match));
-  g_assert_true (widget_fixture_says (fixture->bar, "50 %"));
+  g_assert_true (widget_fixture_says (fixture->bar, "50\u00a0%"));
   g_assert_null (tc_replay_bar_get_judged (TC_REPLAY_BAR (fixture->bar)));
 }
 
@@ -123,7 +123,8 @@ test_changes_in_words (void)
     gint32      change;
     const char *text;
   } rows[] = {
-    { 0, "0 %" }, { (gint32) TURN_ONE / 4, "+25 %" }, { -(gint32) TURN_ONE / 2, "−50 %" }, { 200, "0 %" }, { -200, "0 %" }, { 400, "+1 %" },
+    { 0, "0\u00a0%" }, { (gint32) TURN_ONE / 4, "+25\u00a0%" }, { -(gint32) TURN_ONE / 2, "−50\u00a0%" },
+    { 200, "0\u00a0%" }, { -200, "0\u00a0%" }, { 400, "+1\u00a0%" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -95,7 +95,7 @@ test_cost (void)
     { 40000, 40000, ": about as good" },
     { 40000, 41000, ": about as good" },
     { 40000, 39900, ": about as good" },
-    { 40000, 33446, ": costs 10 % of your chances" },
+    { 40000, 33446, ": costs 10\u00a0% of your chances" },
   };
   const TcBoard board = script_board ();
   g_autofree Script *script = script_new (&board, 2);

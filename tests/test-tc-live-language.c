@@ -5,6 +5,8 @@
 #include <tc-language.h>
 #include <tc-language-row.h>
 #include <tc-preferences-window.h>
+#include <tc-saved-games-window.h>
+#include <tc-statistics-window.h>
 #include <tc-table-page.h>
 #include <tc-window.h>
 
@@ -242,6 +244,97 @@ test_record (Fixture      *fixture,
   folder_fixture_delete (folder);
 }
 
+/* Two boards that the languages name, and therefore sort, in another way; three of eight games were won on one of them. */
+static void
+write_statistics (void)
+{
+  static const char *text = "{\"format\": \"tag-city-statistics\", \"version\": 1, \"rows\": ["
+                            "{\"board\": \"Two Banks\", \"level\": \"hard\", \"games\": 8, \"wins\": 3, \"streak\": 0, \"longest_streak\": 2, "
+                            "\"best_score\": -4, \"best_name\": \"Ana\"}, "
+                            "{\"board\": \"Old Harbour\", \"level\": \"easy\", \"games\": 1, \"wins\": 1, \"streak\": 1, \"longest_streak\": 1, "
+                            "\"best_score\": 30, \"best_name\": \"Ana\"}]}";
+  g_autoptr (GFile) file = g_file_new_build_filename (g_get_user_data_dir (), "tag-city", "statistics.json", NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GError) error = NULL;
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error));
+  g_assert_no_error (error);
+}
+
+static void
+see_window (GtkWindow        *window,
+            const char *const texts[])
+{
+  for (gsize i = 0; texts[i] != NULL; i++)
+    if (!widget_fixture_says (GTK_WIDGET (window), texts[i]))
+      g_error ("does not say “%s”", texts[i]);
+  gtk_window_destroy (window);
+  widget_fixture_iterate (0);
+}
+
+static gpointer
+shown (gpointer window)
+{
+  gtk_window_present (window);
+  widget_fixture_iterate (50);
+
+  return window;
+}
+
+/* Which board stands in the first row below the heads. */
+static const char *
+first_board (TcStatisticsWindow *window)
+{
+  GtkWidget *grid = widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_GRID, 0);
+
+  return gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (grid), 0, 1)));
+}
+
+/* Names, shares and the order of rows. */
+static void
+test_statistics (Fixture      *fixture,
+                 gconstpointer data)
+{
+  static const char *const english[] = { "Two Banks", "3 · 37.5\u00a0%", "−4", NULL };
+  static const char *const french[] = { "Deux Rives", "3 · 37,5\u202f%", "−4", NULL };
+  TcStatisticsWindow *window;
+
+  write_statistics ();
+  window = shown (tc_statistics_window_new ());
+  g_assert_cmpstr (first_board (window), ==, "Old Harbour");
+  see_window (GTK_WINDOW (window), english);
+
+  speak (fixture, "fr");
+  window = shown (tc_statistics_window_new ());
+  g_assert_cmpstr (first_board (window), ==, "Deux Rives");
+  see_window (GTK_WINDOW (window), french);
+}
+
+/* The day on which a battle was left. */
+static void
+test_saved_games (Fixture      *fixture,
+                  gconstpointer data)
+{
+  static const char *const english[] = { "Old Harbour · round 1 · 1 August 2026", NULL };
+  static const char *const french[] = { "Vieux-Port · manche 1 · 1 août 2026", NULL };
+  g_autoptr (GDateTime) left = g_date_time_new_local (2026, 8, 1, 12, 0, 0);
+  g_autoptr (GFile) folder = folder_fixture_new ();
+  g_autoptr (GFile) file = g_file_get_child (folder, "battle.tagrecord.json");
+  g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
+  g_autoptr (TcSavedGames) games = tc_saved_games_new (folder);
+
+  g_assert_true (turn_record_save (record, file, NULL));
+  g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, (guint64) g_date_time_to_unix (left),
+                                              G_FILE_QUERY_INFO_NONE, NULL, NULL));
+  tc_saved_games_refresh (games);
+  see_window (shown (tc_saved_games_window_new (games)), english);
+  speak (fixture, "fr");
+  tc_saved_games_refresh (games);
+  see_window (shown (tc_saved_games_window_new (games)), french);
+  folder_fixture_delete (folder);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -257,6 +350,8 @@ main (int   argc,
   g_test_add ("/live-language/battle", Fixture, NULL, set_up, test_battle, tear_down);
   g_test_add ("/live-language/replay", Fixture, NULL, set_up, test_replay, tear_down);
   g_test_add ("/live-language/record", Fixture, NULL, set_up, test_record, tear_down);
+  g_test_add ("/live-language/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
+  g_test_add ("/live-language/saved-games", Fixture, NULL, set_up, test_saved_games, tear_down);
   g_test_add ("/live-language/preferences", Fixture, NULL, set_up, test_preferences, tear_down);
 
   status = g_test_run ();

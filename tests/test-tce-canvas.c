@@ -393,7 +393,7 @@ test_zoom (Fixture      *self,
   g_assert_true (gtk_widget_compute_point (GTK_WIDGET (self->view), GTK_WIDGET (self->stage), &square, &now));
   g_assert_cmpfloat_with_epsilon (now.x, at.x, 1.5);
   g_assert_cmpfloat_with_epsilon (now.y, at.y, 1.5);
-  while (!widget_fixture_says (GTK_WIDGET (self->canvas), "300 %"))
+  while (!widget_fixture_says (GTK_WIDGET (self->canvas), "300\u00a0%"))
     g_main_context_iteration (NULL, TRUE);
 
   activate (self, "zoom-fit", NULL);

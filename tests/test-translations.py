@@ -29,7 +29,7 @@ FRENCH_MISTAKES = [
     (r'« ', 'a space that may break after «'),
     (r'[^\W\d_][;!?](?!\w)(?<!;$)', 'no space before ; ! or ?'),
     (r'(?<=\w):(?= )', 'no space before a colon'),
-    (r'(?<=\d) %(?!\w)', 'a space that may break before %'),
+    (r'(?<=\d) %(?!\w)|(?<=\w) %%', 'a space that may break before %'),
     (r'-(?=%d)', 'a hyphen for a minus'),
 ]
 
@@ -68,7 +68,7 @@ def find_french_mistakes(template, translation):
 def report(number, name, problems):
     print(f"{'not ok' if problems else 'ok'} {number} {name}")
     for problem in problems:
-        print(f'# {problem}')
+        print('# ' + problem.replace('\n', ' '))
 
     return bool(problems)
 

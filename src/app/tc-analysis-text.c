@@ -4,7 +4,7 @@
 #include "tc-analysis-text.h"
 
 #include <glib/gi18n.h>
-#include <tc-words.h>
+#include <tc-language.h>
 
 /* Less than this share of a victory is within what the judge cannot tell, in percent. */
 #define NOTHING_LOST 1
@@ -15,14 +15,19 @@ percent_of (gint32 share)
   return (share * 100 + (share < 0 ? -(gint32) TURN_ONE / 2 : (gint32) TURN_ONE / 2)) / (gint32) TURN_ONE;
 }
 
+static char *
+say_percent (int percent)
+{
+  return tc_language_percent (percent / 100., 0);
+}
+
 char *
 tc_analysis_describe_change (gint32 change)
 {
   const int percent = percent_of (change);
-  g_autofree char *gain = percent == 0 ? tc_words_number (0) : tc_words_gain (percent);
+  g_autofree char *share = say_percent (percent);
 
-  /* Translators: a change of a share, such as “+4 %”. */
-  return g_strdup_printf (_("%s %%"), gain);
+  return g_strconcat (percent > 0 ? "+" : "", share, NULL);
 }
 
 static const char *
@@ -67,10 +72,9 @@ tc_analysis_describe_chances (TurnAnalysis *analysis,
 
   for (guint seat = 0; seat < n_seats; seat++)
     {
-      if (seat > 0)
-        g_string_append (text, " · ");
-      /* Translators: a tagger’s chances, such as “Ana 52 %”. */
-      g_string_append_printf (text, _("%s %d %%"), name_of (match, seat), percent_of (find_share (analysis, match, seat)));
+      g_autofree char *share = say_percent (percent_of (find_share (analysis, match, seat)));
+
+      g_string_append_printf (text, "%s%s %s", seat > 0 ? " · " : "", name_of (match, seat), share);
     }
 
   return g_string_free (text, FALSE);
@@ -116,6 +120,7 @@ tc_analysis_describe_verdict (TurnAnalysis *analysis,
 {
   const TurnJudged *judged = turn_analysis_find (analysis, turn_match_get_position (match));
   g_autofree char *best = NULL;
+  g_autofree char *share = NULL;
   int loss;
 
   if (judged == NULL)
@@ -127,7 +132,8 @@ tc_analysis_describe_verdict (TurnAnalysis *analysis,
     return g_strdup_printf (_("%s finds the best, or as good as the best."), name_of (match, (guint) judged->seat));
 
   best = words (turn_match_get_record (match), judged->n_moves, judged->judgement.best);
+  share = say_percent (loss);
 
-  /* Translators: the name of a tagger, a percentage, and what would have been better: “Take the 4 for the S. Put it on C 4, C 5 and D 5”. */
-  return g_strdup_printf (_("%s loses %d %% of the victory. Better: %s"), name_of (match, (guint) judged->seat), loss, best);
+  /* Translators: the name of a tagger, a percentage such as “12 %”, and what would have been better: “Take the 4 for the S. Put it on C 4, C 5 and D 5”. */
+  return g_strdup_printf (_("%s loses %s of the victory. Better: %s"), name_of (match, (guint) judged->seat), share, best);
 }

@@ -4,6 +4,7 @@
 #include "tc-saved-games-window.h"
 
 #include <glib/gi18n.h>
+#include <tc-language.h>
 
 struct _TcSavedGamesWindow
 {
@@ -77,6 +78,21 @@ new_button (TcSavedGamesWindow *self,
   return button;
 }
 
+/* Where, how far, and since when it waits; of one that is damaged, only why. */
+static char *
+describe (TcSavedGame *game)
+{
+  const gint64 seconds = tc_saved_game_get_modified (game) / G_USEC_PER_SEC;
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (seconds);
+  g_autoptr (GDateTime) local = g_date_time_to_local (utc);
+  g_autofree char *day = tc_language_date (local);
+
+  if (tc_saved_game_is_damaged (game) || seconds == 0)
+    return g_strdup (tc_saved_game_get_subtitle (game));
+
+  return g_strdup_printf ("%s · %s", tc_saved_game_get_subtitle (game), day);
+}
+
 static GtkWidget *
 make_row (gpointer item,
           gpointer user_data)
@@ -84,11 +100,12 @@ make_row (gpointer item,
   TcSavedGamesWindow *self = user_data;
   TcSavedGame *game = item;
   GtkWidget *row = adw_action_row_new ();
+  g_autofree char *subtitle = describe (game);
   GtkWidget *go_on = new_button (self, game, "media-playback-start-symbolic", _("Continue"), G_CALLBACK (continue_clicked));
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), tc_saved_game_get_title (game));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), tc_saved_game_get_subtitle (game));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 3);
   gtk_widget_set_visible (go_on, !tc_saved_game_is_damaged (game));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), go_on);

@@ -4,7 +4,9 @@
 #include "tc-statistics-window.h"
 
 #include <glib/gi18n.h>
+#include <tc-built-in-boards.h>
 #include <tc-compat.h>
+#include <tc-language.h>
 #include <tc-statistics.h>
 #include <tc-words.h>
 
@@ -49,20 +51,44 @@ put_heads (TcStatisticsWindow *self)
     put (self, 0, (int) i, heads[i], "tray-caption");
 }
 
+/* A board of the game by its name in the language that is spoken; others are known here by one name only. */
+static char *
+name_board (const char *english)
+{
+  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+    {
+      g_autoptr (TcBoardFile) board = tc_built_in_board_load (tc_built_in_boards[i], NULL);
+
+      if (g_strcmp0 (tc_board_file_get_name (board, "en"), english) == 0)
+        return g_strdup (tc_board_file_get_name (board, NULL));
+    }
+
+  return g_strdup (english);
+}
+
+static char *
+describe_wins (const TcStatisticsRow *row)
+{
+  g_autofree char *share = tc_language_percent (row->games > 0 ? (double) row->wins / row->games : 0, 1);
+
+  return g_strdup_printf ("%u · %s", row->wins, share);
+}
+
 static void
 put_row (TcStatisticsWindow    *self,
          int                    index,
+         const char            *name,
          const TcStatisticsRow *row)
 {
   const char *level = row->level == NULL ? "" : g_str_equal (row->level, TC_STATISTICS_FRIENDS) ? _("Friends") : tc_level_get_name (row->level);
   g_autofree char *games = g_strdup_printf ("%u", row->games);
-  g_autofree char *wins = g_strdup_printf ("%u", row->wins);
+  g_autofree char *wins = describe_wins (row);
   g_autofree char *best = tc_words_number (row->best_score);
   g_autofree char *streak = g_strdup_printf ("%u", row->streak);
   g_autofree char *longest = g_strdup_printf ("%u", row->longest_streak);
   const char *class = row->board == NULL ? "heading" : NULL;
 
-  put (self, index, 0, row->board != NULL ? row->board : _("Together"), class);
+  put (self, index, 0, name, class);
   put (self, index, 1, level, class);
   put (self, index, 2, games, class);
   put (self, index, 3, wins, class);
@@ -71,10 +97,52 @@ put_row (TcStatisticsWindow    *self,
   put (self, index, 6, longest, class);
 }
 
+typedef struct
+{
+  char                  *name;     /* of the board, in the language that is spoken */
+  const TcStatisticsRow *row;
+} Line;
+
+static void
+line_clear (gpointer data)
+{
+  g_free (((Line *) data)->name);
+}
+
+/* By the names of the boards; what is known of one board stays in the order in which it came. */
+static int
+line_compare (gconstpointer a,
+              gconstpointer b)
+{
+  const Line *first = a, *second = b;
+  const int order = tc_language_collate (first->name, second->name);
+
+  return order != 0 ? order : first->row < second->row ? -1 : 1;
+}
+
+static GArray *
+list_lines (TcStatistics *statistics)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  g_array_set_clear_func (lines, line_clear);
+  for (guint i = 0; i < tc_statistics_get_n_rows (statistics); i++)
+    {
+      const TcStatisticsRow *row = tc_statistics_get_row (statistics, i);
+      const Line line = { name_board (row->board), row };
+
+      g_array_append_val (lines, line);
+    }
+  g_array_sort (lines, line_compare);
+
+  return lines;
+}
+
 static void
 refresh (TcStatisticsWindow *self)
 {
-  const guint n_rows = tc_statistics_get_n_rows (self->statistics);
+  g_autoptr (GArray) lines = list_lines (self->statistics);
+  const guint n_rows = lines->len;
   const TcStatisticsRow total = tc_statistics_get_total (self->statistics);
   GtkWidget *child;
 
@@ -84,8 +152,8 @@ refresh (TcStatisticsWindow *self)
   gtk_widget_set_sensitive (self->reset, n_rows > 0);
   put_heads (self);
   for (guint i = 0; i < n_rows; i++)
-    put_row (self, (int) i + 1, tc_statistics_get_row (self->statistics, i));
-  put_row (self, (int) n_rows + 1, &total);
+    put_row (self, (int) i + 1, g_array_index (lines, Line, i).name, g_array_index (lines, Line, i).row);
+  put_row (self, (int) n_rows + 1, _("Together"), &total);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "tc-hint-text.h"
 
 #include <glib/gi18n.h>
+#include <tc-language.h>
 
 #include "tc-token-name.h"
 #include "tc-words.h"
@@ -260,11 +261,12 @@ tc_hint_describe_alternative (const TcGame    *game,
 {
   const guint loss = best->share > other->share ? ((best->share - other->share) * 100 + TURN_ONE / 2) / TURN_ONE : 0;
   g_autofree char *what = describe_shortly (game, state, other->move);
+  g_autofree char *share = tc_language_percent (loss / 100., 0);
 
   if (loss == 0)
     /* Translators: %s is another thing to do. */
     return g_strdup_printf (_("%s: about as good"), what);
 
-  /* Translators: another thing to do, and by how many per cent it makes winning less likely. */
-  return g_strdup_printf (_("%s: costs %u %% of your chances"), what, loss);
+  /* Translators: another thing to do, and by how much it makes winning less likely, such as “12 %”. */
+  return g_strdup_printf (_("%s: costs %s of your chances"), what, share);
 }
