@@ -20,6 +20,14 @@ apply (TceCanvas  *self,
 }
 
 static void
+apply_lines (TceCanvas   *self,
+             TcBoardLines lines,
+             const char  *label)
+{
+  tc_board_document_apply_lines (self->document, &lines, label, NULL);
+}
+
+static void
 step_by (const char *direction,
          int        *rows,
          int        *columns)
@@ -104,9 +112,9 @@ insert_line (TceCanvas    *self,
 
   if (kind == TC_FEATURE_ROW)
     /* Translators: these follow a colon, as in "Undo: insert a row". */
-    apply (self, tc_board_with_row (board, at), _("insert a row"));
+    apply_lines (self, tc_board_lines_with_row (board, at), _("insert a row"));
   else
-    apply (self, tc_board_with_column (board, at), _("insert a column"));
+    apply_lines (self, tc_board_lines_with_column (board, at), _("insert a column"));
 }
 
 static void
@@ -117,9 +125,9 @@ delete_line (TceCanvas    *self,
   const TcBoard *board = tc_board_document_get_board (self->document);
 
   if (kind == TC_FEATURE_ROW)
-    apply (self, tc_board_without_row (board, index), _("delete a row"));
+    apply_lines (self, tc_board_lines_without_row (board, index), _("delete a row"));
   else
-    apply (self, tc_board_without_column (board, index), _("delete a column"));
+    apply_lines (self, tc_board_lines_without_column (board, index), _("delete a column"));
 }
 
 static void
@@ -189,7 +197,7 @@ move_activated (GSimpleAction *action,
 {
   TceCanvas *self = user_data;
   const TcBoard *board = tc_board_document_get_board (self->document);
-  TcBoard moved;
+  TcBoardLines moved;
   int rows, columns;
 
   step_by (g_variant_get_string (parameter, NULL), &rows, &columns);
@@ -198,8 +206,8 @@ move_activated (GSimpleAction *action,
       gtk_widget_error_bell (GTK_WIDGET (self));
       return;
     }
-  moved = tc_board_moved (board, rows, columns);
-  tc_board_document_apply (self->document, &moved, _("move the city"), "move");
+  moved = tc_board_lines_moved (board, rows, columns);
+  tc_board_document_apply_lines (self->document, &moved, _("move the city"), "move");
   move_cursor (self, rows, columns);
 }
 
@@ -371,7 +379,7 @@ tce_canvas_resize (TceCanvas      *self,
   if (!tc_board_can_resize (board, edges->top, edges->bottom, edges->left, edges->right))
     return FALSE;
 
-  apply (self, tc_board_resized (board, edges->top, edges->bottom, edges->left, edges->right), _("resize the grid"));
+  apply_lines (self, tc_board_lines_resized (board, edges->top, edges->bottom, edges->left, edges->right), _("resize the grid"));
   move_cursor (self, edges->top, edges->left);
 
   return TRUE;

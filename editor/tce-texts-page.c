@@ -64,14 +64,14 @@ static void
 size_entered (TceTextsPage *self)
 {
   const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
-  TcBoard resized;
+  TcBoardLines resized;
 
   if (board == NULL || self->refreshing)
     return;
 
-  resized = tc_board_resized (board, 0, gtk_spin_button_get_value_as_int (self->rows) - board->n_rows,
-                              0, gtk_spin_button_get_value_as_int (self->columns) - board->n_columns);
-  tc_board_document_apply (self->document, &resized, _("resize the grid"), "size");
+  resized = tc_board_lines_resized (board, 0, gtk_spin_button_get_value_as_int (self->rows) - board->n_rows,
+                                    0, gtk_spin_button_get_value_as_int (self->columns) - board->n_columns);
+  tc_board_document_apply_lines (self->document, &resized, _("resize the grid"), "size");
 }
 
 static void

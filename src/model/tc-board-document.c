@@ -8,6 +8,7 @@
 #include "tc-board-history.h"
 #include "tc-board-recovery-private.h"
 #include "tc-board-templates.h"
+#include "tc-board-tools.h"
 
 /* How long after a change its copy is written: soon enough to lose next to nothing, and not during a stroke. */
 #define RECOVERY_MILLISECONDS 250
@@ -475,6 +476,22 @@ tc_board_document_apply (TcBoardDocument *self,
   g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
 
   board_file = tc_board_file_new_with_board (tc_board_document_get_board_file (self), board);
+  tc_board_document_apply_file (self, board_file, label, merge_key);
+}
+
+void
+tc_board_document_apply_lines (TcBoardDocument    *self,
+                               const TcBoardLines *lines,
+                               const char         *label,
+                               const char         *merge_key)
+{
+  g_autoptr (TcBoardFile) board_file = NULL;
+  TcBoard board;
+
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  board = tc_board_arranged (tc_board_document_get_board (self), lines);
+  board_file = tc_board_file_new_with_lines (tc_board_document_get_board_file (self), &board, lines);
   tc_board_document_apply_file (self, board_file, label, merge_key);
 }
 

@@ -80,6 +80,12 @@ void             tc_board_document_apply_file       (TcBoardDocument *self,
                                                      const char      *label,
                                                      const char      *merge_key);
 
+/* The grid with its lines elsewhere, as the functions tc_board_lines_… () say; whatever the file says of a line stays with it. */
+void             tc_board_document_apply_lines      (TcBoardDocument    *self,
+                                                     const TcBoardLines *lines,
+                                                     const char         *label,
+                                                     const char         *merge_key);
+
 /* The next step is one of its own, whatever its key: the focus left a field. */
 void             tc_board_document_end_merge        (TcBoardDocument *self);
 

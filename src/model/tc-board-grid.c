@@ -5,26 +5,19 @@
 
 #include <string.h>
 
-/* For each new row or column the old one that it comes from, or NONE. */
-#define NONE 0xff
+#define NONE TC_NEW_LINE
 
-typedef struct
+static TcBoardLines
+same_lines (const TcBoard *self)
 {
-  guint  n_rows;
-  guint  n_columns;
-  guint8 rows[TC_MAX_SIDE];
-  guint8 columns[TC_MAX_SIDE];
-} Origins;
+  TcBoardLines lines = { .n_rows = self->n_rows, .n_columns = self->n_columns };
 
-static Origins
-same_origins (const TcBoard *self)
-{
-  Origins origins = { .n_rows = self->n_rows, .n_columns = self->n_columns };
+  for (guint8 i = 0; i < self->n_rows; i++)
+    lines.rows[i] = i;
+  for (guint8 i = 0; i < self->n_columns; i++)
+    lines.columns[i] = i;
 
-  for (guint8 i = 0; i < TC_MAX_SIDE; i++)
-    origins.rows[i] = origins.columns[i] = i;
-
-  return origins;
+  return lines;
 }
 
 /* The value of a new row or column is that of the nearest old one, so that a grid can be dragged larger without typing. */
@@ -46,21 +39,21 @@ arrange_values (const TcValue *before,
     }
 }
 
-static TcBoard
-arranged (const TcBoard *self,
-          const Origins *origins)
+TcBoard
+tc_board_arranged (const TcBoard      *self,
+                   const TcBoardLines *lines)
 {
   TcBoard board = *self;
 
-  board.n_rows = (guint8) origins->n_rows;
-  board.n_columns = (guint8) origins->n_columns;
+  board.n_rows = lines->n_rows;
+  board.n_columns = lines->n_columns;
   memset (board.squares, 0, sizeof board.squares);
-  for (guint row = 0; row < origins->n_rows; row++)
-    for (guint column = 0; column < origins->n_columns; column++)
-      board.squares[row][column] = origins->rows[row] != NONE && origins->columns[column] != NONE
-                                   ? self->squares[origins->rows[row]][origins->columns[column]] : TC_OUTSIDE;
-  arrange_values (self->rows, board.rows, origins->rows, origins->n_rows);
-  arrange_values (self->columns, board.columns, origins->columns, origins->n_columns);
+  for (guint row = 0; row < lines->n_rows; row++)
+    for (guint column = 0; column < lines->n_columns; column++)
+      board.squares[row][column] = lines->rows[row] != NONE && lines->columns[column] != NONE
+                                   ? self->squares[lines->rows[row]][lines->columns[column]] : TC_OUTSIDE;
+  arrange_values (self->rows, board.rows, lines->rows, lines->n_rows);
+  arrange_values (self->columns, board.columns, lines->columns, lines->n_columns);
 
   return board;
 }
@@ -84,15 +77,33 @@ tc_board_can_resize (const TcBoard *self,
 
 static void
 resize_lines (guint8 *origins,
-              guint  *n_lines,
+              guint8 *n_lines,
               int     before,
               int     after)
 {
-  const int n_old = (int) *n_lines;
+  const int n_old = *n_lines;
 
-  *n_lines = (guint) (n_old + before + after);
-  for (int i = 0; i < (int) *n_lines; i++)
+  *n_lines = (guint8) (n_old + before + after);
+  for (int i = 0; i < *n_lines; i++)
     origins[i] = i - before >= 0 && i - before < n_old ? (guint8) (i - before) : NONE;
+}
+
+TcBoardLines
+tc_board_lines_resized (const TcBoard *self,
+                        int            top,
+                        int            bottom,
+                        int            left,
+                        int            right)
+{
+  TcBoardLines lines = same_lines (self);
+
+  if (tc_board_can_resize (self, top, bottom, left, right))
+    {
+      resize_lines (lines.rows, &lines.n_rows, top, bottom);
+      resize_lines (lines.columns, &lines.n_columns, left, right);
+    }
+
+  return lines;
 }
 
 TcBoard
@@ -102,80 +113,114 @@ tc_board_resized (const TcBoard *self,
                   int            left,
                   int            right)
 {
-  Origins origins = same_origins (self);
+  const TcBoardLines lines = tc_board_lines_resized (self, top, bottom, left, right);
 
-  if (!tc_board_can_resize (self, top, bottom, left, right))
-    return *self;
-
-  resize_lines (origins.rows, &origins.n_rows, top, bottom);
-  resize_lines (origins.columns, &origins.n_columns, left, right);
-
-  return arranged (self, &origins);
+  return tc_board_arranged (self, &lines);
 }
 
-static gboolean
+static void
 insert_line (guint8 *origins,
-             guint  *n_lines,
+             guint8 *n_lines,
              guint   at)
 {
   if (*n_lines >= TC_MAX_SIDE || at > *n_lines)
-    return FALSE;
+    return;
 
   memmove (origins + at + 1, origins + at, *n_lines - at);
   origins[at] = NONE;
   (*n_lines)++;
-
-  return TRUE;
 }
 
-static gboolean
+static void
 delete_line (guint8 *origins,
-             guint  *n_lines,
+             guint8 *n_lines,
              guint   at)
 {
   if (*n_lines <= 1 || at >= *n_lines)
-    return FALSE;
+    return;
 
   memmove (origins + at, origins + at + 1, *n_lines - at - 1);
   (*n_lines)--;
+}
 
-  return TRUE;
+TcBoardLines
+tc_board_lines_with_row (const TcBoard *self,
+                         guint          at)
+{
+  TcBoardLines lines = same_lines (self);
+
+  insert_line (lines.rows, &lines.n_rows, at);
+
+  return lines;
 }
 
 TcBoard
 tc_board_with_row (const TcBoard *self,
                    guint          at)
 {
-  Origins origins = same_origins (self);
+  const TcBoardLines lines = tc_board_lines_with_row (self, at);
 
-  return insert_line (origins.rows, &origins.n_rows, at) ? arranged (self, &origins) : *self;
+  return tc_board_arranged (self, &lines);
+}
+
+TcBoardLines
+tc_board_lines_with_column (const TcBoard *self,
+                            guint          at)
+{
+  TcBoardLines lines = same_lines (self);
+
+  insert_line (lines.columns, &lines.n_columns, at);
+
+  return lines;
 }
 
 TcBoard
 tc_board_with_column (const TcBoard *self,
                       guint          at)
 {
-  Origins origins = same_origins (self);
+  const TcBoardLines lines = tc_board_lines_with_column (self, at);
 
-  return insert_line (origins.columns, &origins.n_columns, at) ? arranged (self, &origins) : *self;
+  return tc_board_arranged (self, &lines);
+}
+
+TcBoardLines
+tc_board_lines_without_row (const TcBoard *self,
+                            guint          row)
+{
+  TcBoardLines lines = same_lines (self);
+
+  delete_line (lines.rows, &lines.n_rows, row);
+
+  return lines;
 }
 
 TcBoard
 tc_board_without_row (const TcBoard *self,
                       guint          row)
 {
-  Origins origins = same_origins (self);
+  const TcBoardLines lines = tc_board_lines_without_row (self, row);
 
-  return delete_line (origins.rows, &origins.n_rows, row) ? arranged (self, &origins) : *self;
+  return tc_board_arranged (self, &lines);
+}
+
+TcBoardLines
+tc_board_lines_without_column (const TcBoard *self,
+                               guint          column)
+{
+  TcBoardLines lines = same_lines (self);
+
+  delete_line (lines.columns, &lines.n_columns, column);
+
+  return lines;
 }
 
 TcBoard
 tc_board_without_column (const TcBoard *self,
                          guint          column)
 {
-  Origins origins = same_origins (self);
+  const TcBoardLines lines = tc_board_lines_without_column (self, column);
 
-  return delete_line (origins.columns, &origins.n_columns, column) ? arranged (self, &origins) : *self;
+  return tc_board_arranged (self, &lines);
 }
 
 gboolean
@@ -203,18 +248,28 @@ turn_lines (guint8 *origins,
     origins[i] = (guint8) (((i - by) % (int) n_lines + (int) n_lines) % (int) n_lines);
 }
 
+TcBoardLines
+tc_board_lines_moved (const TcBoard *self,
+                      int            rows,
+                      int            columns)
+{
+  TcBoardLines lines = same_lines (self);
+
+  if (tc_board_can_move (self, rows, columns))
+    {
+      turn_lines (lines.rows, lines.n_rows, rows);
+      turn_lines (lines.columns, lines.n_columns, columns);
+    }
+
+  return lines;
+}
+
 TcBoard
 tc_board_moved (const TcBoard *self,
                 int            rows,
                 int            columns)
 {
-  Origins origins = same_origins (self);
+  const TcBoardLines lines = tc_board_lines_moved (self, rows, columns);
 
-  if (!tc_board_can_move (self, rows, columns))
-    return *self;
-
-  turn_lines (origins.rows, origins.n_rows, rows);
-  turn_lines (origins.columns, origins.n_columns, columns);
-
-  return arranged (self, &origins);
+  return tc_board_arranged (self, &lines);
 }

@@ -5,6 +5,7 @@
 
 #include <glib.h>
 
+#include <tc-board-file.h>
 #include <tc-check.h>
 
 G_BEGIN_DECLS
@@ -98,6 +99,26 @@ gboolean tc_board_can_move           (const TcBoard *self,
 TcBoard  tc_board_moved              (const TcBoard *self,
                                       int            rows,
                                       int            columns) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same as where each row and column comes from, for tc_board_document_apply_lines (): what else the file says of a line goes along with it. */
+TcBoardLines tc_board_lines_resized        (const TcBoard *self,
+                                            int            top,
+                                            int            bottom,
+                                            int            left,
+                                            int            right);
+TcBoardLines tc_board_lines_with_row       (const TcBoard *self,
+                                            guint          at);
+TcBoardLines tc_board_lines_with_column    (const TcBoard *self,
+                                            guint          at);
+TcBoardLines tc_board_lines_without_row    (const TcBoard *self,
+                                            guint          row);
+TcBoardLines tc_board_lines_without_column (const TcBoard *self,
+                                            guint          column);
+TcBoardLines tc_board_lines_moved          (const TcBoard *self,
+                                            int            rows,
+                                            int            columns);
+TcBoard      tc_board_arranged             (const TcBoard      *self,
+                                            const TcBoardLines *lines) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Values of features, drones and bubbles */
 

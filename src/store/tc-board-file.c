@@ -174,6 +174,43 @@ tc_board_file_new_with_board (TcBoardFile   *template_file,
   return tc_board_file_new_taking (board, store_shared_new (bare));
 }
 
+/* Takes @json and gives one in which the entries of a list stand where their lines are now. */
+static StoreShared *
+with_lines (StoreShared  *json,
+            const char   *member,
+            const guint8 *origins,
+            guint         n_lines)
+{
+  g_autoptr (StoreShared) before = json;
+  JsonNode *node, *list = store_shared_get (json, member);
+  JsonArray *lines, *array;
+
+  if (!has_unknown_members (list))
+    return g_steal_pointer (&before);
+
+  array = json_node_get_array (list);
+  lines = json_array_sized_new (n_lines);
+  for (guint i = 0; i < n_lines; i++)
+    if (origins[i] < json_array_get_length (array))
+      json_array_add_element (lines, store_json_copy (json_array_get_element (array, origins[i])));
+    else
+      json_array_add_object_element (lines, json_object_new ());
+  node = json_node_new (JSON_NODE_ARRAY);
+  json_node_take_array (node, lines);
+
+  return store_shared_with (before, member, node);
+}
+
+TcBoardFile *
+tc_board_file_new_with_lines (TcBoardFile        *self,
+                              const TcBoard      *board,
+                              const TcBoardLines *lines)
+{
+  StoreShared *json = with_lines (store_shared_ref (self->json), "rows", lines->rows, lines->n_rows);
+
+  return tc_board_file_new_taking (board, with_lines (json, "columns", lines->columns, lines->n_columns));
+}
+
 TcBoardFile *
 tc_board_file_read (JsonNode *node,
                     GError  **error)

@@ -31,6 +31,22 @@ gboolean       tc_board_file_equal             (TcBoardFile *self,
 TcBoardFile   *tc_board_file_new_with_board    (TcBoardFile   *template_file,
                                                 const TcBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Where the rows and columns of a changed grid come from: for each of the new ones the old one, or TC_NEW_LINE. */
+#define TC_NEW_LINE 0xff
+
+typedef struct
+{
+  guint8 n_rows;
+  guint8 n_columns;
+  guint8 rows[TC_MAX_SIDE];
+  guint8 columns[TC_MAX_SIDE];
+} TcBoardLines;
+
+/* As above, with the unknown members of rows and columns where their lines are now. */
+TcBoardFile   *tc_board_file_new_with_lines    (TcBoardFile        *self,
+                                                const TcBoard      *board,
+                                                const TcBoardLines *lines) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A board that can be represented, though it may have problems that keep it from being played: for editor and validate. */
 TcBoardFile   *tc_board_file_read              (JsonNode *node,
                                                 GError  **error) G_GNUC_WARN_UNUSED_RESULT;
