@@ -4,30 +4,7 @@
 #include "tce-play.h"
 
 #include <glib/gi18n.h>
-
-static char *
-find_beside_us (void)
-{
-  g_autofree char *ourselves = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *folder = ourselves != NULL ? g_path_get_dirname (ourselves) : NULL;
-  g_autofree char *program = folder != NULL ? g_build_filename (folder, "tag-city", NULL) : NULL;
-
-  return program != NULL && g_file_test (program, G_FILE_TEST_IS_EXECUTABLE) ? g_steal_pointer (&program) : NULL;
-}
-
-char *
-tce_play_find_program (void)
-{
-  const char *chosen = g_getenv ("TAG_CITY_GAME");
-  char *beside;
-
-  if (chosen != NULL && chosen[0] != '\0')
-    return g_strdup (chosen);
-
-  beside = find_beside_us ();
-
-  return beside != NULL ? beside : g_find_program_in_path ("tag-city");
-}
+#include <tc-program.h>
 
 /* Several boards of one name may be tried side by side, each in a copy of its own; the newest copy of a board replaces the one before. */
 static GFile *
@@ -47,7 +24,7 @@ gboolean
 tce_play (TcBoardFile *board,
           GError     **error)
 {
-  g_autofree char *program = tce_play_find_program ();
+  g_autofree char *program = tc_program_find ("tag-city", "TAG_CITY_GAME");
   g_autoptr (GFile) copy = new_copy (board);
   g_autoptr (GSubprocess) process = NULL;
 

@@ -13,7 +13,4 @@ G_BEGIN_DECLS
 gboolean tce_play (TcBoardFile *board,
                    GError     **error);
 
-/* The program that is started: $TAG_CITY_GAME, one beside this program, or the one that is installed; NULL if there is none. */
-char    *tce_play_find_program (void) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

@@ -212,6 +212,60 @@ test_start (Fixture      *fixture,
   g_assert_cmpstr (turn_record_get_seat (fixture->record, 0)->name, ==, "Ana & <Zoë>");
 }
 
+static gboolean
+is_there (gpointer file)
+{
+  return g_file_query_exists (file, NULL);
+}
+
+/* The way to a new board is the editor; one that does not start is said so. */
+static void
+test_draw (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *program = g_build_filename (folder, "editor", NULL);
+  g_autofree char *trace = g_build_filename (folder, "was-here", NULL);
+  g_autofree char *script = g_strdup_printf ("#!/bin/sh\n: > '%s'\n", trace);
+  g_autoptr (GFile) file = g_file_new_for_path (trace);
+  GListModel *windows = gtk_window_get_toplevels ();
+  const guint n_windows = g_list_model_get_n_items (windows);
+  GtkWindow *problem;
+
+  g_assert_true (g_file_set_contents_full (program, script, -1, G_FILE_SET_CONTENTS_NONE, 0700, NULL));
+  g_setenv ("TAG_CITY_EDITOR", program, TRUE);
+  widget_fixture_click (fixture->page, "Draw a board…");
+  widget_fixture_wait (is_there, file);
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows);
+
+  g_setenv ("TAG_CITY_EDITOR", "/nowhere/tag-city-editor", TRUE);
+  widget_fixture_click (fixture->page, "Draw a board…");
+  widget_fixture_iterate (0);
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows + 1);
+  problem = g_list_model_get_item (windows, n_windows);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (problem), "The editor does not start"));
+  gtk_window_destroy (problem);
+  g_object_unref (problem);
+  g_unsetenv ("TAG_CITY_EDITOR");
+}
+
+/* One board is chosen at any time, and says so without colours. */
+static void
+test_boards (Fixture      *fixture,
+             gconstpointer data)
+{
+  for (guint chosen = 0; chosen < 2; chosen++)
+    {
+      g_signal_emit_by_name (widget_fixture_find (fixture->page, TC_TYPE_BOARD_CARD, chosen), "clicked");
+      for (guint i = 0; i < 2; i++)
+        {
+          GtkWidget *card = widget_fixture_find (fixture->page, TC_TYPE_BOARD_CARD, i);
+
+          g_assert_cmpint (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)), ==, i == chosen);
+          g_assert_cmpint (widget_fixture_find (card, GTK_TYPE_IMAGE, 0) != NULL, ==, i == chosen);
+        }
+    }
+}
+
 static void
 test_remembers (Fixture      *fixture,
                 gconstpointer data)
@@ -286,6 +340,8 @@ main (int   argc,
   g_test_add ("/new-battle-page/languages", Fixture, NULL, set_up, test_languages, tear_down);
   g_test_add ("/new-battle-page/start-says-why-not", Fixture, NULL, set_up, test_start_says_why_not, tear_down);
   g_test_add ("/new-battle-page/start", Fixture, NULL, set_up, test_start, tear_down);
+  g_test_add ("/new-battle-page/boards", Fixture, NULL, set_up, test_boards, tear_down);
+  g_test_add ("/new-battle-page/draw", Fixture, NULL, set_up, test_draw, tear_down);
   g_test_add ("/new-battle-page/remembers", Fixture, NULL, set_up, test_remembers, tear_down);
   g_test_add ("/new-battle-page/dealt-game", Fixture, NULL, set_up, test_dealt_game, tear_down);
   g_test_add ("/new-battle-page/continue", Fixture, NULL, set_up, test_continue, tear_down);

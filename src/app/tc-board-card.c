@@ -3,7 +3,6 @@
 
 #include "tc-board-card.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <tc-board-view.h>
 
@@ -11,12 +10,12 @@
 
 struct _TcBoardCard
 {
-  GtkToggleButton parent_instance;
+  TcChoiceCard  parent_instance;
 
-  TcBoardEntry   *entry;
+  TcBoardEntry *entry;
 };
 
-G_DEFINE_FINAL_TYPE (TcBoardCard, tc_board_card, GTK_TYPE_TOGGLE_BUTTON)
+G_DEFINE_FINAL_TYPE (TcBoardCard, tc_board_card, TC_TYPE_CHOICE_CARD)
 
 static void
 tc_board_card_dispose (GObject *object)
@@ -35,8 +34,6 @@ tc_board_card_class_init (TcBoardCardClass *klass)
 static void
 tc_board_card_init (TcBoardCard *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "board-card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
 }
 
 static GtkWidget *
@@ -87,7 +84,7 @@ tc_board_card_new (TcBoardEntry *entry)
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), CONTENT_WIDTH);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), CONTENT_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_button_set_child (GTK_BUTTON (self), clamp);
+  tc_choice_card_set_content (TC_CHOICE_CARD (self), clamp);
 
   return GTK_WIDGET (self);
 }

@@ -4,27 +4,23 @@
 #include "tc-game-card.h"
 
 #include <glib/gi18n.h>
-#include <tc-backdrop.h>
-#include <tc-lettering.h>
 
-#define LETTERS_HEIGHT 62
-#define LETTERS_WIDTH 268
-#define BANNER_HEIGHT 84
+#include "tc-game-banner.h"
 
 struct _TcGameCard
 {
-  GtkToggleButton  parent_instance;
+  TcChoiceCard     parent_instance;
 
   const TurnRules *rules;
 };
 
-G_DEFINE_FINAL_TYPE (TcGameCard, tc_game_card, GTK_TYPE_TOGGLE_BUTTON)
+G_DEFINE_FINAL_TYPE (TcGameCard, tc_game_card, TC_TYPE_CHOICE_CARD)
 
-/* How the games are called, and in which paint. One that is not told here still gets a card. */
-static const struct { const char *id, *title, *about, *paint; } games[] = {
-  { "tag-city", N_("Tag City"), N_("Paint the city with dice"), "flamingo" },
-  { "tag", N_("TAG"), N_("Quick card chase"), "mint" },
-  { "roll-tag", N_("Roll Tag"), N_("Dice and piles, a duel"), "ultra" },
+/* How the games are called. One that is not told here still gets a card. */
+static const struct { const char *id, *title, *about; } games[] = {
+  { "tag-city", N_("Tag City"), N_("Paint the city with dice") },
+  { "tag", N_("TAG"), N_("Quick card chase") },
+  { "roll-tag", N_("Roll Tag"), N_("Dice and piles, a duel") },
 };
 
 static guint
@@ -47,33 +43,8 @@ tc_game_card_class_init (TcGameCardClass *klass)
 static void
 tc_game_card_init (TcGameCard *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "board-card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "game-card");
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-}
-
-static GtkWidget *
-new_banner (const char    *title,
-            const TcPaint *paint)
-{
-  GtkWidget *backdrop = tc_backdrop_new (TC_BACKDROP_NIGHT);
-  GtkWidget *letters = tc_lettering_new (LETTERS_HEIGHT);
-  const TcLetteringLook look = tc_lettering_look_for (paint);
-  g_autofree char *capitals = g_utf8_strup (title, -1);
-
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), 0.82, 0.35, 20);
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), 0.08, 0.95, 16);
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("mint"), 0.62, 0.1, 11);
-  tc_lettering_set_look (TC_LETTERING (letters), &look);
-  tc_lettering_set_text (TC_LETTERING (letters), capitals);
-  gtk_widget_set_size_request (backdrop, -1, BANNER_HEIGHT);
-  adw_bin_set_child (ADW_BIN (backdrop),
-                     g_object_new (ADW_TYPE_CLAMP, "maximum-size", LETTERS_WIDTH, "tightening-threshold", LETTERS_WIDTH,
-                                   "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_CENTER, "margin-start", 14, "margin-end", 14,
-                                   "child", letters, NULL));
-
-  return backdrop;
 }
 
 static GtkWidget *
@@ -117,9 +88,9 @@ tc_game_card_new (const TurnRules *rules)
   gtk_widget_add_css_class (words, "game-card-words");
   gtk_box_append (GTK_BOX (words), new_label (title, "crew-name"));
   gtk_box_append (GTK_BOX (words), new_label (about, "tray-hint"));
-  gtk_box_append (GTK_BOX (box), new_banner (title, known ? tc_paint_find (games[game].paint) : tc_paint_get (0)));
+  gtk_box_append (GTK_BOX (box), tc_game_banner_new (rules->id, title));
   gtk_box_append (GTK_BOX (box), words);
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  tc_choice_card_set_content (TC_CHOICE_CARD (self), box);
 
   return GTK_WIDGET (self);
 }

@@ -3,15 +3,16 @@
 
 #pragma once
 
-#include <adwaita.h>
 #include <turn-rules.h>
+
+#include "tc-choice-card.h"
 
 G_BEGIN_DECLS
 
 #define TC_TYPE_GAME_CARD (tc_game_card_get_type ())
 
-/* One of the games there are, to be chosen: its name painted on a wall, and in a line what it is. */
-G_DECLARE_FINAL_TYPE (TcGameCard, tc_game_card, TC, GAME_CARD, GtkToggleButton)
+/* One of the games there are, to be chosen: a picture, and in a line what it is. */
+G_DECLARE_FINAL_TYPE (TcGameCard, tc_game_card, TC, GAME_CARD, TcChoiceCard)
 
 GtkWidget  *tc_game_card_new    (const TurnRules * rules) G_GNUC_WARN_UNUSED_RESULT;
 

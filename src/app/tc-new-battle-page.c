@@ -7,7 +7,7 @@
 #include <tc-backdrop.h>
 #include <turn-rules-all.h>
 
-#include "tc-board-card.h"
+#include "tc-board-chooser.h"
 #include "tc-deal-setup.h"
 #include "tc-game-card.h"
 #include "tc-hq-chooser.h"
@@ -41,7 +41,7 @@ struct _TcNewBattlePage
   AdwComboRow    *leader;
   GtkSwitch      *free_drones;
   GtkEditable    *seed;
-  GtkFlowBox     *boards;
+  TcBoardChooser *boards;
 };
 
 enum
@@ -116,18 +116,6 @@ refresh_leader (TcNewBattlePage *self)
 }
 
 static void
-refresh_boards (TcNewBattlePage *self)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->boards)); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      TcBoardCard *card = TC_BOARD_CARD (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)));
-
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card),
-                                    g_str_equal (tc_board_entry_get_id (tc_board_card_get_entry (card)), self->setup->board));
-    }
-}
-
-static void
 refresh_options (TcNewBattlePage *self)
 {
   g_autofree char *seed = self->setup->has_seed ? g_strdup_printf ("%" G_GUINT64_FORMAT, self->setup->seed) : g_strdup ("");
@@ -146,7 +134,7 @@ refresh (TcNewBattlePage *self)
   refresh_colours (self);
   refresh_taggers (self);
   refresh_leader (self);
-  refresh_boards (self);
+  tc_board_chooser_set_chosen (self->boards, self->setup->board);
   refresh_options (self);
   refresh_start (self);
   self->following = FALSE;
@@ -248,27 +236,6 @@ choose_board (TcNewBattlePage *self,
 }
 
 static void
-card_clicked (TcNewBattlePage *self,
-              TcBoardCard     *card)
-{
-  if (!self->following)
-    choose_board (self, tc_board_card_get_entry (card));
-}
-
-static GtkWidget *
-make_card (gpointer item,
-           gpointer user_data)
-{
-  TcNewBattlePage *self = user_data;
-  GtkWidget *card = tc_board_card_new (item);
-
-  g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked), self, G_CONNECT_SWAPPED);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), g_str_equal (tc_board_entry_get_id (item), self->setup->board));
-
-  return card;
-}
-
-static void
 game_toggled (TcNewBattlePage *self,
               TcGameCard      *card)
 {
@@ -356,6 +323,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   g_type_ensure (TC_TYPE_BACKDROP);
+  g_type_ensure (TC_TYPE_BOARD_CHOOSER);
   g_type_ensure (TC_TYPE_HQ_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-new-battle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, backdrop);
@@ -443,7 +411,7 @@ add_rows (TcNewBattlePage *self)
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
       self->rows[seat] = tc_tagger_row_new ();
-      gtk_list_box_append (self->taggers, self->rows[seat]);
+      gtk_list_box_insert (self->taggers, self->rows[seat], (int) seat);
       g_signal_connect_object (self->rows[seat], "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[seat], "removed", G_CALLBACK (seat_removed), self, G_CONNECT_SWAPPED);
     }
@@ -462,6 +430,7 @@ tc_new_battle_page_init (TcNewBattlePage *self)
   g_signal_connect_object (self->start, "clicked", G_CALLBACK (start_clicked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->continue_button, "clicked", G_CALLBACK (continue_clicked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->add_tagger, "clicked", G_CALLBACK (add_clicked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->boards, "chosen", G_CALLBACK (choose_board), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hq, "changed", G_CALLBACK (refresh_start), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->leader, "notify::selected", G_CALLBACK (leader_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->free_drones, "notify::active", G_CALLBACK (free_drones_changed), self, G_CONNECT_SWAPPED);
@@ -472,7 +441,7 @@ tc_new_battle_page_init (TcNewBattlePage *self)
 static void
 begin (TcNewBattlePage *self)
 {
-  gtk_flow_box_bind_model (self->boards, G_LIST_MODEL (self->library), make_card, self, NULL);
+  tc_board_chooser_set_library (self->boards, self->library);
   g_signal_connect_object (self->library, "items-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->saved_games, "items-changed", G_CALLBACK (refresh_continue), self, G_CONNECT_SWAPPED);
   refresh (self);

@@ -187,6 +187,37 @@ add_paint (TcTaggerRow   *self,
 }
 
 static void
+set_up_kind (TcTaggerRow *self,
+             GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new ());
+  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+show_kind (TcTaggerRow *self,
+           GtkListItem *item)
+{
+  GtkWidget *image = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+
+  gtk_image_set_from_icon_name (GTK_IMAGE (image), gtk_list_item_get_position (item) == HUMAN ? "tc-human-symbolic" : "tc-bot-symbolic");
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (image)), gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+static void
+picture_kinds (TcTaggerRow *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_object (factory, "setup", G_CALLBACK (set_up_kind), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (show_kind), self, G_CONNECT_SWAPPED);
+  gtk_drop_down_set_factory (self->kind, factory);
+}
+
+static void
 fill_levels (TcTaggerRow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
@@ -248,6 +279,7 @@ tc_tagger_row_init (TcTaggerRow *self)
 
   for (guint i = 0; i < TC_N_PAINTS; i++)
     add_paint (self, tc_paint_get (i));
+  picture_kinds (self);
   fill_levels (self);
   fill_languages (self);
   g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed), self, G_CONNECT_SWAPPED);
