@@ -14,6 +14,8 @@ typedef struct
 {
   const int32_t *by_column;
   const int32_t *by_row;
+  int32_t        most_of_columns;
+  int32_t        most_of_rows;
 } LineSums;
 
 void
@@ -32,11 +34,15 @@ sum_lines (TcLineSums    *self,
            const int32_t  gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE])
 {
   int32_t sums[TC_MAX_SIDE] = { 0 };
+  int32_t most = 0;
 
   for (unsigned i = 0; i < tally->n; i++)
     for (unsigned first = 0; first < TC_MAX_SIDE; first++)
       sums[first] += gains[tally->counts[i]][first + i];
+  for (unsigned first = 0; first < TC_MAX_SIDE; first++)
+    most = sums[first] > most ? sums[first] : most;
   memcpy (self->sums[index], sums, sizeof sums);
+  self->most[index] = most;
   self->is_known[index] = true;
 }
 
@@ -54,6 +60,8 @@ sums_of_profile (TcLines            *lines,
   return (LineSums) {
            .by_column = lines->columns.sums[profile->columns],
            .by_row = lines->rows.sums[profile->rows],
+           .most_of_columns = lines->columns.most[profile->columns],
+           .most_of_rows = lines->rows.most[profile->rows],
   };
 }
 
@@ -113,6 +121,7 @@ typedef struct
   unsigned          n_rows;                    /* in which the window may begin */
   int32_t           price_without_neighbours;
   int32_t           price_of_neighbour;
+  int32_t           most_besides_row;          /* no place is worth more than this and what its rows bring */
 } Places;
 
 /* A row of anchors, one bit a column. */
@@ -237,8 +246,12 @@ add_places (TcCandidates  *self,
 {
   for (unsigned row = 0; row < places->n_rows; row++)
     {
-      unsigned columns = anchors_in_row (places, anchors, row);
+      unsigned columns;
 
+      if (places->sums.by_row[row] + places->most_besides_row <= self->floor)
+        continue;
+
+      columns = anchors_in_row (places, anchors, row);
       if (is_newer && columns != 0 && self->floor > INT32_MIN)
         columns = sift_row (places, row, columns, self->floor + places->price_without_neighbours);
       for (; columns != 0; columns &= columns - 1)
@@ -265,16 +278,22 @@ add_orientation (TcCandidates       *self,
   const TcBoard *board = &evaluation->game->board;
   const TcOrientation *orientation = &evaluation->game->orientations[candidate.token][candidate.orientation];
   const TcProfile *profile = &evaluation->profiles[candidate.token][candidate.orientation];
+  const LineSums sums = sums_of_profile (lines, evaluation, standing, profile);
+  const int32_t price = price_of_edges (evaluation, profile, orientation->n_cells, 0);
   const Places places = {
     .standing = standing,
-    .sums = sums_of_profile (lines, evaluation, standing, profile),
+    .sums = sums,
     .cells = orientation->cells,
     .n_cells = orientation->n_cells,
     .n_columns = board->n_columns,
     .n_rows = board->n_rows + 1u - evaluation->tallies[profile->rows].n,
-    .price_without_neighbours = price_of_edges (evaluation, profile, orientation->n_cells, 0),
+    .price_without_neighbours = price,
     .price_of_neighbour = 2 * evaluation->weights->edge,
+    .most_besides_row = sums.most_of_columns + orientation->n_cells * standing->most_of_square - price,
   };
+
+  if (sums.most_of_rows + places.most_besides_row <= self->floor)
+    return;
 
   /* The usual sizes of tokens get code of their own. */
   if (orientation->n_cells == 4)

@@ -32,6 +32,7 @@ typedef struct
 typedef struct
 {
   bool    is_known[TC_MAX_TALLIES];
+  int32_t most[TC_MAX_TALLIES];             /* no sum is above this */
   int32_t sums[TC_MAX_TALLIES][TC_MAX_SIDE];
 } TcLineSums;
 

@@ -27,6 +27,13 @@ const TcWeights tc_weights_greedy = {
   .last_chance = 1792,
 };
 
+static unsigned
+larger (unsigned a,
+        unsigned b)
+{
+  return a > b ? a : b;
+}
+
 /* share^(exponent / 16): between whole powers the line is straight, which needs no logarithm. */
 static uint32_t
 power_of_share (uint32_t share,
@@ -161,9 +168,13 @@ static void
 fill_profiles (TcEvaluation *self)
 {
   self->n_tallies = 0;
+  self->max_cells = 0;
   for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
-    for (unsigned i = 0; i < self->game->n_orientations[token]; i++)
-      self->profiles[token][i] = profile_of_shape (self, self->game->orientations[token][i].shape);
+    {
+      self->max_cells = larger (self->max_cells, self->game->orientations[token][0].n_cells);
+      for (unsigned i = 0; i < self->game->n_orientations[token]; i++)
+        self->profiles[token][i] = profile_of_shape (self, self->game->orientations[token][i].shape);
+    }
 }
 
 static void
@@ -213,13 +224,6 @@ part_of_battle (unsigned n,
                 unsigned n_whole)
 {
   return n * TC_WHOLE_BATTLE / n_whole;
-}
-
-static unsigned
-larger (unsigned a,
-        unsigned b)
-{
-  return a > b ? a : b;
 }
 
 static unsigned

@@ -82,6 +82,7 @@ typedef struct
   TcProfile        profiles[TC_N_HQ_TOKENS][8];
   TcTally          tallies[TC_MAX_TALLIES];
   unsigned         n_tallies;
+  unsigned         max_cells;                /* of any token */
   TcSet            not_first_column;
   TcSet            not_last_column;
   uint8_t          rows[TC_MAX_SQUARES];

@@ -96,7 +96,8 @@ typedef struct
 
 static Gains
 gains_of_feature (TcStanding      *self,
-                  const TcFeature *feature)
+                  const TcFeature *feature,
+                  unsigned         max_cells)
 {
   switch (feature->kind)
     {
@@ -108,7 +109,7 @@ gains_of_feature (TcStanding      *self,
 
     case TC_FEATURE_DISTRICT:
     default:
-      return (Gains) { self->district_gains[feature->index], 1, TC_SHAPE_MAX_CELLS };
+      return (Gains) { self->district_gains[feature->index], 1, max_cells };
     }
 }
 
@@ -123,7 +124,7 @@ fill_gains (TcStanding         *self,
   const unsigned missing = census->missing[seat][feature];
   const bool is_open = (census->open >> feature & 1) != 0;
   const int32_t *expected = &evaluation->expected[is_open][evaluation->offsets[feature] + f->n_squares - missing];
-  const Gains gains = gains_of_feature (self, f);
+  const Gains gains = gains_of_feature (self, f, evaluation->max_cells);
 
   self->missing[feature] = (uint8_t) missing;
   self->worth[feature] = missing > 0 ? evaluation->worth[is_open][feature] : 0;
@@ -137,14 +138,14 @@ fill_gains (TcStanding         *self,
 
 /* What a square of each district brings at most, as one of a few. */
 static void
-find_most_of_squares (const TcStanding *self,
-                      const TcGame     *game,
-                      int32_t          *most)
+find_most_of_squares (const TcStanding   *self,
+                      const TcEvaluation *evaluation,
+                      int32_t            *most)
 {
-  for (unsigned district = 0; district < game->board.n_districts; district++)
+  for (unsigned district = 0; district < evaluation->game->board.n_districts; district++)
     {
       most[district] = INT32_MIN;
-      for (int32_t n = 1; n <= TC_SHAPE_MAX_CELLS; n++)
+      for (int32_t n = 1; n <= (int32_t) evaluation->max_cells; n++)
         {
           const int32_t each = self->district_gains[district][n] / n + 1;
 
@@ -190,6 +191,7 @@ fill_cells (TcStanding         *self,
 {
   const int32_t price_of_neighbour = 2 * evaluation->weights->edge;
   const Counts counts = count_neighbours (evaluation, &self->free, n_words);
+  int32_t most_of_all = INT32_MIN / 64;
   unsigned n_edges = 0;
 
   for (unsigned w = 0; w < n_words; w++)
@@ -201,8 +203,10 @@ fill_cells (TcStanding         *self,
 
         self->cells[square] = evaluation->cells[square] | n_free << TC_CELL_NEIGHBOURS_SHIFT;
         self->most_of_squares[square] = most[evaluation->districts[square]] - (int32_t) n_free * price_of_neighbour;
+        most_of_all = self->most_of_squares[square] > most_of_all ? self->most_of_squares[square] : most_of_all;
         n_edges += 4 - (unsigned) n_free;
       }
+  self->most_of_square = most_of_all;
 
   return n_edges;
 }
@@ -222,7 +226,7 @@ price_edges (TcStanding         *self,
   int32_t most[TC_MAX_DISTRICTS];
   unsigned n_edges;
 
-  find_most_of_squares (self, evaluation->game, most);
+  find_most_of_squares (self, evaluation, most);
   if (evaluation->game->n_words > 2)
     n_edges = fill_cells (self, evaluation, most, TC_SET_WORDS);
   else if (tc_cpu_is_newer ())

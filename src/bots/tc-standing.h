@@ -27,6 +27,7 @@ typedef struct
   int32_t  district_gains[TC_MAX_DISTRICTS][16];
 
   /* More than a free square can bring besides its lines as one of several; then room for whoever looks at many squares at once. */
+  int32_t  most_of_square;                                       /* of any of them */
   int32_t  most_of_squares[TC_MAX_SQUARES + TC_SHAPE_MAX_SIDE * TC_MAX_SIDE + TC_MAX_SIDE];
 
   uint64_t cells[TC_MAX_SQUARES];
