@@ -9,15 +9,6 @@
 
 #include "tc-room.h"
 
-/* Where the lines of a placement are looked up. */
-typedef struct
-{
-  const int32_t *by_column;
-  const int32_t *by_row;
-  int32_t        most_of_columns;
-  int32_t        most_of_rows;
-} LineSums;
-
 void
 tc_lines_init (TcLines            *self,
                const TcEvaluation *evaluation)
@@ -27,42 +18,22 @@ tc_lines_init (TcLines            *self,
 }
 
 /* For all lines, also those in which the window cannot begin: a fixed number of them is summed up together. */
-static void
-sum_lines (TcLineSums    *self,
-           const TcTally *tally,
-           unsigned       index,
-           const int32_t  gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE])
+TC_INLINE void
+sum_bounds (TcLineBounds  *self,
+            const TcTally *tally,
+            unsigned       index,
+            const int16_t  bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE])
 {
-  int32_t sums[TC_MAX_SIDE] = { 0 };
-  int32_t most = 0;
+  int16_t sums[TC_MAX_SIDE] = { 0 };
+  int16_t most = 0;
 
   for (unsigned i = 0; i < tally->n; i++)
-    for (unsigned first = 0; first < TC_MAX_SIDE; first++)
-      sums[first] += gains[tally->counts[i]][first + i];
-  for (unsigned first = 0; first < TC_MAX_SIDE; first++)
-    most = sums[first] > most ? sums[first] : most;
-  memcpy (self->sums[index], sums, sizeof sums);
+    *(TcSixteen *) sums += *(const TcSixteen *) &bounds[tally->counts[i]][i];
+  for (unsigned i = 0; i < TC_MAX_SIDE; i++)
+    most = sums[i] > most ? sums[i] : most;
+  memcpy (self->bounds[index], sums, sizeof sums);
   self->most[index] = most;
   self->is_known[index] = true;
-}
-
-static LineSums
-sums_of_profile (TcLines            *lines,
-                 const TcEvaluation *evaluation,
-                 const TcStanding   *standing,
-                 const TcProfile    *profile)
-{
-  if (!lines->columns.is_known[profile->columns])
-    sum_lines (&lines->columns, &evaluation->tallies[profile->columns], profile->columns, standing->column_gains);
-  if (!lines->rows.is_known[profile->rows])
-    sum_lines (&lines->rows, &evaluation->tallies[profile->rows], profile->rows, standing->row_gains);
-
-  return (LineSums) {
-           .by_column = lines->columns.sums[profile->columns],
-           .by_row = lines->rows.sums[profile->rows],
-           .most_of_columns = lines->columns.most[profile->columns],
-           .most_of_rows = lines->rows.most[profile->rows],
-  };
 }
 
 TC_INLINE int32_t
@@ -114,157 +85,231 @@ offer (TcCandidates *self,
 typedef struct
 {
   const TcStanding *standing;
-  LineSums          sums;
+  TcCandidate       candidate;                 /* without value and anchor */
+  const TcTally    *columns;                   /* of its window */
+  const TcTally    *rows;
+  const int16_t    *column_bounds;             /* of the lines under it */
+  const int16_t    *row_bounds;
   const uint8_t    *cells;                     /* offsets from the anchor */
   unsigned          n_cells;
   unsigned          n_columns;
   unsigned          n_rows;                    /* in which the window may begin */
+  unsigned          bound_shift;
   int32_t           price_without_neighbours;
   int32_t           price_of_neighbour;
-  int32_t           most_besides_row;          /* no place is worth more than this and what its rows bring */
 } Places;
 
 /* A row of anchors, one bit a column. */
 TC_INLINE unsigned
-anchors_in_row (const Places *self,
-                const TcSet  *anchors,
-                unsigned      row)
+anchors_in_row (const TcSet *anchors,
+                unsigned     row,
+                unsigned     n_columns)
 {
-  const unsigned square = row * self->n_columns, word = square / 64, bit = square % 64;
+  const unsigned square = row * n_columns, word = square / 64, bit = square % 64;
   uint64_t bits = anchors->words[word] >> bit;
 
-  if (bit + self->n_columns > 64)
+  if (bit + n_columns > 64)
     bits |= anchors->words[word + 1] << (64 - bit);
 
-  return (unsigned) bits & ((1u << self->n_columns) - 1);
+  return (unsigned) bits & ((1u << n_columns) - 1);
 }
 
-#if TC_HAS_NEWER_CPU
-
-/* Eight anchors at once. */
-typedef int32_t Eight __attribute__ ((vector_size (32), aligned (4), may_alias));
-typedef float EightFloats __attribute__ ((vector_size (32)));
-
-/* Which of the eight places from @column on may be worth more than @least, one bit each; those behind the last column mean nothing. */
-TC_FOR_NEWER_CPU static inline unsigned
-sift_eight (const Places  *self,
-            unsigned       row,
-            unsigned       column,
-            int32_t        least,
-            const unsigned n_cells)
+/* What all sixteen places in a row are worth at most, besides the rows under them. */
+TC_INLINE void
+bounds_in_row (const Places  *self,
+               unsigned       row,
+               TcSixteen     *bounds,
+               const unsigned n_cells)
 {
-  const int32_t *squares = &self->standing->most_of_squares[row * self->n_columns + column];
-  Eight most = *(const Eight *) &self->sums.by_column[column];
+  const int16_t *squares = &self->standing->square_bounds[row * self->n_columns];
 
+  *bounds = *(const TcSixteen *) self->column_bounds;
 #pragma GCC unroll 5
   for (unsigned i = 0; i < n_cells; i++)
-    most += *(const Eight *) &squares[self->cells[i]];
-
-  return (unsigned) __builtin_ia32_movmskps256 ((EightFloats) (most > least - self->sums.by_row[row]));
+    *bounds += *(const TcSixteen *) &squares[self->cells[i]];
 }
 
-/* Leaves of the places in a row those that may be worth more than @least. Most are not, and need no closer look. */
-TC_FOR_NEWER_CPU static inline unsigned
-sift_row_of_size (const Places  *self,
-                  unsigned       row,
-                  unsigned       columns,
-                  int32_t        least,
-                  const unsigned n_cells)
+/* What a bound must be above for places to be of interest, all places or none included. */
+TC_INLINE int32_t
+least_bound (const Places *self,
+             int32_t       floor)
 {
-  unsigned left = 0;
+  const int64_t least = ((int64_t) floor + self->price_without_neighbours) >> self->bound_shift;
 
-  if ((columns & 0xff) != 0)
-    left = sift_eight (self, row, 0, least, n_cells);
-  if (columns > 0xff)
-    left |= sift_eight (self, row, 8, least, n_cells) << 8;
-
-  return columns & left;
+  return (int32_t) (least < INT32_MIN / 2 ? INT32_MIN / 2 : least);
 }
-
-TC_FOR_NEWER_CPU static unsigned
-sift_row (const Places *self,
-          unsigned      row,
-          unsigned      columns,
-          int32_t       least)
-{
-  switch (self->n_cells)
-    {
-    case 4:
-      return sift_row_of_size (self, row, columns, least, 4);
-
-    case 5:
-      return sift_row_of_size (self, row, columns, least, 5);
-
-    default:
-      return sift_row_of_size (self, row, columns, least, self->n_cells);
-    }
-}
-
-#else
-
-static unsigned
-sift_row (const Places *self,
-          unsigned      row,
-          unsigned      columns,
-          int32_t       least)
-{
-  (void) self;
-  (void) row;
-  (void) least;
-
-  return columns;
-}
-
-#endif
 
 TC_INLINE int32_t
-value_of_place (const Places  *self,
-                unsigned       row,
-                unsigned       column,
-                const unsigned n_cells)
+gain_in_lines (const TcTally *tally,
+               const int32_t  gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE],
+               unsigned       first)
+{
+  int32_t gain = 0;
+
+  for (unsigned i = 0; i < tally->n; i++)
+    gain += gains[tally->counts[i]][first + i];
+
+  return gain;
+}
+
+TC_INLINE int32_t
+value_of_place (const Places *self,
+                unsigned      row,
+                unsigned      column)
 {
   const uint64_t *cells = &self->standing->cells[row * self->n_columns + column];
   uint64_t counts = 0;
 
-#pragma GCC unroll 5
-  for (unsigned i = 0; i < n_cells; i++)
+  for (unsigned i = 0; i < self->n_cells; i++)
     counts += cells[self->cells[i]];
 
-  return self->sums.by_column[column] + self->sums.by_row[row] - self->price_without_neighbours -
+  return gain_in_lines (self->columns, self->standing->column_gains, column) +
+         gain_in_lines (self->rows, self->standing->row_gains, row) - self->price_without_neighbours -
          (int32_t) (counts >> TC_CELL_NEIGHBOURS_SHIFT) * self->price_of_neighbour +
          gain_in_districts (self->standing, counts & ((UINT64_C (1) << TC_CELL_NEIGHBOURS_SHIFT) - 1));
 }
 
-/* The hot loop. */
+/* Values the places of a row in @columns, one bit each. Not part of the hot loop, which would have no registers left. */
+static __attribute__ ((noinline)) void
+add_row (TcCandidates *self,
+         const Places *places,
+         unsigned      row,
+         unsigned      columns)
+{
+  TcCandidate candidate = places->candidate;
+
+  for (; columns != 0; columns &= columns - 1)
+    {
+      const unsigned column = (unsigned) __builtin_ctz (columns);
+
+      candidate.value = value_of_place (places, row, column);
+      candidate.anchor = (uint8_t) (row * places->n_columns + column);
+      if (candidate.value > self->floor)
+        offer (self, candidate);
+    }
+}
+
+/* Leaves of @columns those whose bound is above @least. */
+static unsigned
+sift (const TcSixteen *bounds,
+      int32_t          least,
+      unsigned         columns)
+{
+  unsigned left = 0;
+
+  for (; columns != 0; columns &= columns - 1)
+    if ((*bounds)[__builtin_ctz (columns)] > least)
+      left |= columns & -columns;
+
+  return left;
+}
+
+/* The hot loop. Most places cannot be better than what is known, and need no closer look. */
 TC_INLINE void
 add_places (TcCandidates  *self,
             const Places  *places,
             const TcSet   *anchors,
-            TcCandidate    candidate,
-            const unsigned n_cells,
-            const bool     is_newer)
+            const unsigned n_cells)
 {
   for (unsigned row = 0; row < places->n_rows; row++)
     {
-      unsigned columns;
+      unsigned columns = anchors_in_row (anchors, row, places->n_columns);
+      TcSixteen bounds;
 
-      if (places->sums.by_row[row] + places->most_besides_row <= self->floor)
+      if (columns == 0)
         continue;
 
-      columns = anchors_in_row (places, anchors, row);
-      if (is_newer && columns != 0 && self->floor > INT32_MIN)
-        columns = sift_row (places, row, columns, self->floor + places->price_without_neighbours);
-      for (; columns != 0; columns &= columns - 1)
-        {
-          const unsigned column = (unsigned) __builtin_ctz (columns);
+      bounds_in_row (places, row, &bounds, n_cells);
+      columns = sift (&bounds, least_bound (places, self->floor) - places->row_bounds[row], columns);
+      if (columns != 0)
+        add_row (self, places, row, columns);
+    }
+}
 
-          candidate.value = value_of_place (places, row, column, n_cells);
-          candidate.anchor = (uint8_t) (row * places->n_columns + column);
-          if (candidate.value > self->floor)
-            offer (self, candidate);
+/* The usual sizes of tokens get code of their own. */
+static void
+add_places_of_any_size (TcCandidates *self,
+                        const Places *places,
+                        const TcSet  *anchors)
+{
+  if (places->n_cells == 4)
+    add_places (self, places, anchors, 4);
+  else if (places->n_cells == 5)
+    add_places (self, places, anchors, 5);
+  else
+    add_places (self, places, anchors, places->n_cells);
+}
+
+#if TC_HAS_NEWER_CPU
+
+typedef char Bytes __attribute__ ((vector_size (32)));
+
+/* As above, but all at once. */
+TC_FOR_NEWER_CPU static inline __attribute__ ((always_inline)) unsigned
+sift_newer (const TcSixteen *bounds,
+            int32_t          least,
+            unsigned         columns)
+{
+  if (least > INT16_MAX)
+    return 0;
+  if (least < INT16_MIN)
+    return columns;
+
+  return columns & __builtin_ia32_pext_si ((unsigned) __builtin_ia32_pmovmskb256 ((Bytes) (*bounds > (int16_t) least)), 0x55555555);
+}
+
+TC_FOR_NEWER_CPU static inline __attribute__ ((always_inline)) void
+add_places_newer (TcCandidates  *self,
+                  const Places  *places,
+                  const TcSet   *anchors,
+                  const unsigned n_cells)
+{
+  const unsigned n_rows = places->n_rows, n_columns = places->n_columns;
+  const int16_t *row_bounds = places->row_bounds;
+  int32_t least = least_bound (places, self->floor);
+
+  for (unsigned row = 0; row < n_rows; row++)
+    {
+      unsigned columns = anchors_in_row (anchors, row, n_columns);
+      TcSixteen bounds;
+
+      if (columns == 0)
+        continue;
+
+      bounds_in_row (places, row, &bounds, n_cells);
+      columns = sift_newer (&bounds, least - row_bounds[row], columns);
+      if (columns != 0)
+        {
+          add_row (self, places, row, columns);
+          least = least_bound (places, self->floor);
         }
     }
 }
+
+TC_FOR_NEWER_CPU static void
+add_places_of_any_size_newer (TcCandidates *self,
+                              const Places *places,
+                              const TcSet  *anchors)
+{
+  if (places->n_cells == 4)
+    add_places_newer (self, places, anchors, 4);
+  else if (places->n_cells == 5)
+    add_places_newer (self, places, anchors, 5);
+  else
+    add_places_newer (self, places, anchors, places->n_cells);
+}
+
+#else
+
+static void
+add_places_of_any_size_newer (TcCandidates *self,
+                              const Places *places,
+                              const TcSet  *anchors)
+{
+  add_places_of_any_size (self, places, anchors);
+}
+
+#endif
 
 TC_INLINE void
 add_orientation (TcCandidates       *self,
@@ -278,30 +323,34 @@ add_orientation (TcCandidates       *self,
   const TcBoard *board = &evaluation->game->board;
   const TcOrientation *orientation = &evaluation->game->orientations[candidate.token][candidate.orientation];
   const TcProfile *profile = &evaluation->profiles[candidate.token][candidate.orientation];
-  const LineSums sums = sums_of_profile (lines, evaluation, standing, profile);
-  const int32_t price = price_of_edges (evaluation, profile, orientation->n_cells, 0);
   const Places places = {
     .standing = standing,
-    .sums = sums,
+    .candidate = candidate,
+    .columns = &evaluation->tallies[profile->columns],
+    .rows = &evaluation->tallies[profile->rows],
+    .column_bounds = lines->columns.bounds[profile->columns],
+    .row_bounds = lines->rows.bounds[profile->rows],
     .cells = orientation->cells,
     .n_cells = orientation->n_cells,
     .n_columns = board->n_columns,
     .n_rows = board->n_rows + 1u - evaluation->tallies[profile->rows].n,
-    .price_without_neighbours = price,
+    .bound_shift = evaluation->bound_shift,
+    .price_without_neighbours = price_of_edges (evaluation, profile, orientation->n_cells, 0),
     .price_of_neighbour = 2 * evaluation->weights->edge,
-    .most_besides_row = sums.most_of_columns + orientation->n_cells * standing->most_of_square - price,
   };
 
-  if (sums.most_of_rows + places.most_besides_row <= self->floor)
+  if (!lines->columns.is_known[profile->columns])
+    sum_bounds (&lines->columns, places.columns, profile->columns, standing->column_bounds);
+  if (!lines->rows.is_known[profile->rows])
+    sum_bounds (&lines->rows, places.rows, profile->rows, standing->row_bounds);
+  if (lines->columns.most[profile->columns] + lines->rows.most[profile->rows] + orientation->n_cells * standing->bound_of_square <=
+      least_bound (&places, self->floor))
     return;
 
-  /* The usual sizes of tokens get code of their own. */
-  if (orientation->n_cells == 4)
-    add_places (self, &places, anchors, candidate, 4, is_newer);
-  else if (orientation->n_cells == 5)
-    add_places (self, &places, anchors, candidate, 5, is_newer);
+  if (is_newer)
+    add_places_of_any_size_newer (self, &places, anchors);
   else
-    add_places (self, &places, anchors, candidate, orientation->n_cells, is_newer);
+    add_places_of_any_size (self, &places, anchors);
 }
 
 TC_INLINE void
@@ -327,7 +376,7 @@ add_token_newer (TcCandidates       *self,
                  TcLines            *lines,
                  unsigned            token)
 {
-  add_token (self, evaluation, standing, anchors, lines, token, TC_HAS_NEWER_CPU);
+  add_token (self, evaluation, standing, anchors, lines, token, true);
 }
 
 void

@@ -27,19 +27,19 @@ typedef struct
   TcCandidate best[TC_MAX_CANDIDATES];
 } TcCandidates;
 
-/* What the lines under a window bring by the tally of its columns or rows, for every column or row that it can begin in; found out when it
- * is first asked for. Of one standing. */
+/* What the lines under a window bring at most by the tally of its columns or rows, for every column or row that it can begin in, in the
+ * unit of bounds; found out when it is first asked for. Of one standing. */
 typedef struct
 {
   bool    is_known[TC_MAX_TALLIES];
-  int32_t most[TC_MAX_TALLIES];             /* no sum is above this */
-  int32_t sums[TC_MAX_TALLIES][TC_MAX_SIDE];
-} TcLineSums;
+  int16_t most[TC_MAX_TALLIES];             /* of any of them */
+  int16_t bounds[TC_MAX_TALLIES][TC_MAX_SIDE];
+} TcLineBounds;
 
 typedef struct
 {
-  TcLineSums columns;
-  TcLineSums rows;
+  TcLineBounds columns;
+  TcLineBounds rows;
 } TcLines;
 
 void    tc_lines_init           (TcLines            *self,

@@ -7,6 +7,9 @@
 
 #include <tc-score.h>
 
+/* What is added up for a placement at most: lines across and along, squares. */
+#define MAX_BOUNDS (2 * TC_SHAPE_MAX_SIDE + TC_SHAPE_MAX_CELLS)
+
 /* A whole in the fixed-point numbers of shares: times the largest worth it fits into 32 bits. */
 #define ONE 32768u
 
@@ -177,6 +180,19 @@ fill_profiles (TcEvaluation *self)
     }
 }
 
+/* Bounds are numbers of 16 bits, so that many fit into a register. Whatever a token covers, their sum must fit, too. */
+static void
+choose_unit_of_bounds (TcEvaluation *self)
+{
+  unsigned most = 8 * (unsigned) self->weights->edge;
+
+  for (unsigned i = 0; i < self->game->n_features; i++)
+    most = larger (most, (unsigned) self->game->features[i].value.high * (TC_PRESTIGE + (unsigned) self->weights->denial));
+  self->bound_shift = 0;
+  while (MAX_BOUNDS * ((most >> self->bound_shift) + 2) > INT16_MAX)
+    self->bound_shift++;
+}
+
 static void
 fill_squares (TcEvaluation *self)
 {
@@ -209,6 +225,7 @@ tc_evaluation_init (TcEvaluation    *self,
   self->weights = weights;
   fill_features (self, outlook);
   fill_profiles (self);
+  choose_unit_of_bounds (self);
   fill_squares (self);
 }
 

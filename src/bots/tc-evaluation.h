@@ -83,6 +83,7 @@ typedef struct
   TcTally          tallies[TC_MAX_TALLIES];
   unsigned         n_tallies;
   unsigned         max_cells;                /* of any token */
+  unsigned         bound_shift;              /* values are shifted by so much where they are bounds */
   TcSet            not_first_column;
   TcSet            not_last_column;
   uint8_t          rows[TC_MAX_SQUARES];

@@ -241,11 +241,6 @@ tc_reckoning_evaluate (const TcReckoning *self,
 
   tc_census_take (&census, self->game, state);
   for (unsigned seat = 0; seat < n_seats; seat++)
-    {
-      TcStanding standing;
-
-      tc_standing_init (&standing, evaluation, state, &census, seat);
-      values[seat] = tc_standing_value (&standing);
-    }
+    values[seat] = tc_standing_value_of (evaluation, state, &census, seat);
   turn_softmax (values, n_seats, self->halving, shares);
 }

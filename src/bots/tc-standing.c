@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include <tc-dispatch.h>
-#include <tc-score.h>
 
 #include "tc-neighbours.h"
 #include "tc-room.h"
@@ -86,13 +85,22 @@ denied_by (const TcEvaluation *evaluation,
   return loss / (int32_t) (n_seats - 1) * evaluation->weights->denial / 256;
 }
 
-/* Where what one more, two more … squares in a feature are worth is kept. */
+/* Where what one more, two more … squares in a feature are worth is kept, and that as bounds, where there are any. */
 typedef struct
 {
   int32_t *first;
+  int16_t *first_bound;
   unsigned stride;
   unsigned n;
 } Gains;
+
+/* Rounded up, as an upper bound must be. */
+static int16_t
+bound_of (const TcEvaluation *evaluation,
+          int32_t             value)
+{
+  return (int16_t) ((value + (1 << evaluation->bound_shift) - 1) >> evaluation->bound_shift);
+}
 
 static Gains
 gains_of_feature (TcStanding      *self,
@@ -102,14 +110,14 @@ gains_of_feature (TcStanding      *self,
   switch (feature->kind)
     {
     case TC_FEATURE_COLUMN:
-      return (Gains) { &self->column_gains[0][feature->index], TC_MAX_SIDE + TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE };
+      return (Gains) { &self->column_gains[0][feature->index], &self->column_bounds[0][feature->index], TC_MAX_SIDE + TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE };
 
     case TC_FEATURE_ROW:
-      return (Gains) { &self->row_gains[0][feature->index], TC_MAX_SIDE + TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE };
+      return (Gains) { &self->row_gains[0][feature->index], &self->row_bounds[0][feature->index], TC_MAX_SIDE + TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE };
 
     case TC_FEATURE_DISTRICT:
     default:
-      return (Gains) { self->district_gains[feature->index], 1, max_cells };
+      return (Gains) { self->district_gains[feature->index], NULL, 1, max_cells };
     }
 }
 
@@ -134,6 +142,9 @@ fill_gains (TcStanding         *self,
     gains.first[n * gains.stride] = expected[n] - expected[0];
   if (missing > 0 && missing <= gains.n && is_open)
     gains.first[missing * gains.stride] += denied_by (evaluation, census, seat, feature);
+  if (gains.first_bound != NULL)
+    for (unsigned n = 1; n <= gains.n && n <= missing; n++)
+      gains.first_bound[n * gains.stride] = bound_of (evaluation, gains.first[n * gains.stride]);
 }
 
 /* What a square of each district brings at most, as one of a few. */
@@ -191,7 +202,7 @@ fill_cells (TcStanding         *self,
 {
   const int32_t price_of_neighbour = 2 * evaluation->weights->edge;
   const Counts counts = count_neighbours (evaluation, &self->free, n_words);
-  int32_t most_of_all = INT32_MIN / 64;
+  int16_t bound_of_all = -bound_of (evaluation, 4 * price_of_neighbour);
   unsigned n_edges = 0;
 
   for (unsigned w = 0; w < n_words; w++)
@@ -202,11 +213,11 @@ fill_cells (TcStanding         *self,
                                 4 * (counts.fours.words[w] >> bit & 1);
 
         self->cells[square] = evaluation->cells[square] | n_free << TC_CELL_NEIGHBOURS_SHIFT;
-        self->most_of_squares[square] = most[evaluation->districts[square]] - (int32_t) n_free * price_of_neighbour;
-        most_of_all = self->most_of_squares[square] > most_of_all ? self->most_of_squares[square] : most_of_all;
+        self->square_bounds[square] = bound_of (evaluation, most[evaluation->districts[square]] - (int32_t) n_free * price_of_neighbour);
+        bound_of_all = self->square_bounds[square] > bound_of_all ? self->square_bounds[square] : bound_of_all;
         n_edges += 4 - (unsigned) n_free;
       }
-  self->most_of_square = most_of_all;
+  self->bound_of_square = bound_of_all;
 
   return n_edges;
 }
@@ -236,6 +247,73 @@ price_edges (TcStanding         *self,
   self->edges = (int32_t) n_edges * evaluation->weights->edge;
 }
 
+/* As tc_state_score (), for whoever has counted already what is missing. */
+static int32_t
+score_of (const TcGame   *game,
+          const TcState  *state,
+          const TcCensus *census,
+          unsigned        seat)
+{
+  int32_t score = 0;
+
+  for (unsigned i = 0; i < game->n_features; i++)
+    if (census->missing[seat][i] == 0)
+      score += (tc_state_high_winners (state, i) >> seat & 1) != 0 ? game->features[i].value.high : game->features[i].value.low;
+  for (unsigned i = 0; i < game->board.n_drones; i++)
+    if (tc_state_drone_used (state, seat, i))
+      score += game->board.drones[i];
+  for (unsigned i = 0; i < game->board.n_bubbles; i++)
+    if ((tc_state_bubble_owners (state, i) >> seat & 1) != 0)
+      score += game->board.bubbles[i];
+
+  return score;
+}
+
+/* How many sides free squares have to anything else. */
+TC_INLINE unsigned
+count_edges (const TcEvaluation *evaluation,
+             const TcSet        *free,
+             const unsigned      n_words)
+{
+  const TcNeighbours n = tc_neighbours_of (evaluation, free, n_words);
+  unsigned n_contacts = 0;
+
+  for (unsigned w = 0; w < n_words; w++)
+    n_contacts += (unsigned) (__builtin_popcountll (free->words[w] & n.right.words[w]) + __builtin_popcountll (free->words[w] & n.below.words[w]));
+
+  return 4 * tc_set_count (free, n_words) - 2 * n_contacts;
+}
+
+TC_FOR_NEWER_CPU static unsigned
+count_edges_newer (const TcEvaluation *evaluation,
+                   const TcSet        *free)
+{
+  return count_edges (evaluation, free, 2);
+}
+
+int32_t
+tc_standing_value_of (const TcEvaluation *evaluation,
+                      const TcState      *state,
+                      const TcCensus     *census,
+                      unsigned            seat)
+{
+  const TcGame *game = evaluation->game;
+  const TcSet free = tc_state_free (game, state, seat);
+  int32_t value = score_of (game, state, census, seat) * TC_PRESTIGE;
+  unsigned n_edges;
+
+  for (unsigned i = 0; i < game->n_features; i++)
+    if (census->missing[seat][i] > 0)
+      value += evaluation->expected[census->open >> i & 1][evaluation->offsets[i] + game->features[i].n_squares - census->missing[seat][i]];
+
+  if (game->n_words > 2)
+    n_edges = count_edges (evaluation, &free, TC_SET_WORDS);
+  else
+    n_edges = tc_cpu_is_newer () ? count_edges_newer (evaluation, &free) : count_edges (evaluation, &free, 2);
+
+  return value - (int32_t) n_edges * evaluation->weights->edge;
+}
+
 void
 tc_standing_init (TcStanding         *self,
                   const TcEvaluation *evaluation,
@@ -246,7 +324,7 @@ tc_standing_init (TcStanding         *self,
   /* Lines outside the city and counts that do not occur bring nothing. */
   memset (self, 0, offsetof (TcStanding, cells));
   self->free = tc_state_free (evaluation->game, state, seat);
-  self->score = tc_state_score (evaluation->game, state, seat).total * TC_PRESTIGE;
+  self->score = score_of (evaluation->game, state, census, seat) * TC_PRESTIGE;
   for (unsigned feature = 0; feature < evaluation->game->n_features; feature++)
     fill_gains (self, evaluation, census, seat, feature);
   price_edges (self, evaluation);

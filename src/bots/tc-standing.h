@@ -26,9 +26,12 @@ typedef struct
   int32_t  row_gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
   int32_t  district_gains[TC_MAX_DISTRICTS][16];
 
-  /* More than a free square can bring besides its lines as one of several; then room for whoever looks at many squares at once. */
-  int32_t  most_of_square;                                       /* of any of them */
-  int32_t  most_of_squares[TC_MAX_SQUARES + TC_SHAPE_MAX_SIDE * TC_MAX_SIDE + TC_MAX_SIDE];
+  /* The same for lines, and what a free square can bring besides its lines as one of several, as upper bounds in a coarser unit: to sift
+   * many places at once. */
+  int16_t  column_bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
+  int16_t  row_bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
+  int16_t  square_bounds[TC_MAX_SQUARES + TC_SHAPE_MAX_SIDE * TC_MAX_SIDE + TC_MAX_SIDE];
+  int16_t  bound_of_square;                                      /* of any of them */
 
   uint64_t cells[TC_MAX_SQUARES];
 } TcStanding;
@@ -44,6 +47,9 @@ void    tc_census_take    (TcCensus      *self,
                            const TcGame  *game,
                            const TcState *state);
 
+/* Sixteen bounds at once. */
+typedef int16_t TcSixteen __attribute__ ((vector_size (32), aligned (2), may_alias));
+
 void    tc_standing_init  (TcStanding         *self,
                            const TcEvaluation *evaluation,
                            const TcState      *state,
@@ -56,3 +62,9 @@ void    tc_standing_price_room (TcStanding         *self,
 
 /* What the whole board is worth: prestige so far, what is to be expected, and the price of bad room, if it was added. */
 int32_t tc_standing_value (const TcStanding *self);
+
+/* The same, bad room apart, without making a standing. */
+int32_t tc_standing_value_of (const TcEvaluation *evaluation,
+                              const TcState      *state,
+                              const TcCensus     *census,
+                              unsigned            seat);
