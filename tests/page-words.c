@@ -3,9 +3,11 @@
 
 #include "page-words.h"
 
+#include <string.h>
 #include <tc-board-templates.h>
 #include <tc-language.h>
 
+#include "widget-fixtures.h"
 #include "widget-words.h"
 
 static void
@@ -25,7 +27,7 @@ list_names (void)
 {
   static const char *const others[] = {
     "Ana", "Ben", "Cleo", "Dan", "Quartier", "Mika", "Nono", "Zaz", "(Aucun)", "(None)", "Tag City contributors", "tag-city", "CC-BY-SA-4.0", "English", "Français", "Enter", "Tab", "Esc", "PDF", "PNG",
-    "SVG", "A4", "tagrecord.json", "city.json",
+    "SVG", "A4", "tagrecord.json", "city.json", "Vandal", "Zoë", "Krylon", "Est", "Ouest", "Robin David", "RUNES Editions",
   };
   GPtrArray *names = g_ptr_array_new_null_terminated (64, g_free, TRUE);
 
@@ -61,20 +63,106 @@ is_too_wide (const PageCheck *self,
   return width > self->width;
 }
 
-void
-page_check_see (PageCheck  *self,
-                const char *page,
-                GtkWidget  *root)
+static void
+see (PageCheck  *self,
+     const char *page,
+     GtkWidget  *root,
+     GPtrArray  *names)
 {
   if (self->kind == PAGE_CHECK_BRACKETS)
     {
-      g_autoptr (GPtrArray) names = list_names ();
-
       self->n_problems += widget_words_unmarked (root, page, (const char *const *) names->pdata);
     }
   else
     {
       self->n_problems += widget_words_cramped (root, page);
       self->n_problems += is_too_wide (self, page, root) ? 1 : 0;
+    }
+}
+
+void
+page_check_see (PageCheck  *self,
+                const char *page,
+                GtkWidget  *root)
+{
+  g_autoptr (GPtrArray) names = list_names ();
+
+  see (self, page, root, names);
+}
+
+/* The same window about nothing: what it says, it says by itself. */
+static GtkWindow *
+make_example (void)
+{
+  static const char *names[] = { "1", NULL };
+  GtkWidget *window = adw_about_window_new ();
+  AdwAboutWindow *about = ADW_ABOUT_WINDOW (window);
+
+  adw_about_window_set_application_name (about, "2");
+  adw_about_window_set_developer_name (about, "3");
+  adw_about_window_set_version (about, "4");
+  adw_about_window_set_license_type (about, GTK_LICENSE_GPL_3_0);
+  adw_about_window_set_copyright (about, "5");
+  adw_about_window_set_comments (about, "6");
+  adw_about_window_set_developers (about, names);
+  adw_about_window_set_translator_credits (about, "7");
+  adw_about_window_add_legal_section (about, "8", "9", GTK_LICENSE_CUSTOM, NULL);
+
+  return GTK_WINDOW (window);
+}
+
+static void
+note_word (GtkWidget  *widget,
+           const char *kind,
+           const char *text,
+           gpointer    data)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (strlen (lines[i]) > 1)
+      g_ptr_array_add (data, g_strdup (lines[i]));
+}
+
+/* Opens the window at its first page, or at that behind its row with that number; NULL if there is no such row. */
+static GtkWindow *
+open_about (const PageCheck *self,
+            GtkWindow     *(*make)(void),
+            int              number)
+{
+  GtkWindow *window = make ();
+  GtkWidget *row = NULL;
+  int n_rows = 0;
+
+  gtk_window_set_default_size (window, self->width, self->height);
+  gtk_window_present (window);
+  widget_fixture_iterate (50);
+  for (guint i = 0; n_rows <= number && (row = widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, i)) != NULL; i++)
+    n_rows += gtk_widget_get_mapped (row) ? 1 : 0;
+  if (row != NULL)
+    gtk_widget_activate (row);
+  else if (number >= 0)
+    g_clear_pointer (&window, gtk_window_destroy);
+  widget_fixture_iterate (50);
+
+  return window;
+}
+
+void
+page_check_see_about (PageCheck *self,
+                      GtkWindow *(*make)(void))
+{
+  g_autoptr (GPtrArray) names = list_names ();
+  GtkWindow *window;
+
+  for (int i = -1; (window = open_about (self, make_example, i)) != NULL; i++)
+    {
+      widget_words_visit (GTK_WIDGET (window), note_word, names);
+      gtk_window_destroy (window);
+    }
+  for (int i = -1; (window = open_about (self, make, i)) != NULL; i++)
+    {
+      see (self, "about the program", GTK_WIDGET (window), names);
+      gtk_window_destroy (window);
     }
 }

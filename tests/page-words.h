@@ -21,8 +21,12 @@ typedef struct
 } PageCheck;
 
 /* Windows get the one button that they have on phones and plain desktops. */
-void page_check_init (void);
+void page_check_init      (void);
 
-void page_check_see  (PageCheck  *self,
-                      const char *page,
-                      GtkWidget  *root);
+void page_check_see       (PageCheck  *self,
+                           const char *page,
+                           GtkWidget  *root);
+
+/* All pages of the window that tells about a program; @make returns such a window. Half of its words are the toolkit's own. */
+void page_check_see_about (PageCheck *self,
+                           GtkWindow *(*make)(void));

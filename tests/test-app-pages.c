@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-about.h>
 #include <tc-application.h>
 #include <tc-battle-setup.h>
 #include <tc-game-card.h>
@@ -98,6 +99,27 @@ see_turn (Tour     *tour,
   see_table (tour, "going to the networks", window);
 }
 
+static gboolean
+has_thought (gpointer page)
+{
+  return !widget_fixture_says (page, g_dgettext ("tag-city", "Thinking…"));
+}
+
+/* A hint tells more each time it is asked for. */
+static void
+see_hint (Tour     *tour,
+          TcWindow *window)
+{
+  static const char *const steps[] = { "a hint for the die", "a hint for the place", "a hint with its reasons" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      gtk_widget_activate_action (get_page (window), "turn.hint", NULL);
+      widget_fixture_wait (has_thought, get_page (window));
+      see_table (tour, steps[i], window);
+    }
+}
+
 static TcWindow *
 play (Tour       *tour,
       const char *controllers)
@@ -123,6 +145,7 @@ see_battle (Tour *tour)
   see_table (tour, "leading", window);
   match_fixture_reach (match, TC_PHASE_DRAFT);
   widget_fixture_iterate (30);
+  see_hint (tour, window);
   see_turn (tour, window);
   gtk_window_destroy (GTK_WINDOW (window));
   widget_fixture_iterate (0);
@@ -168,11 +191,43 @@ see_end (Tour *tour)
   folder_fixture_delete (folder);
 }
 
+static gboolean
+is_looked_back_at (gpointer match)
+{
+  return turn_record_get_extra (turn_match_get_record (match), "analysis") != NULL;
+}
+
+/* While it runs, when it is done, and at each of its moments. */
+static void
+see_analysis (Tour *tour)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "records", "shared-victory.tagrecord.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TcWindow *window = open_window (tour);
+  TurnMatch *match;
+
+  tc_window_open (window, file);
+  widget_fixture_iterate (50);
+  match = tc_window_get_match (window);
+  gtk_widget_activate_action (widget_fixture_find (GTK_WIDGET (window), g_type_from_name ("TcReplayBar"), 0), "replay.look-back", NULL);
+  widget_fixture_iterate (30);
+  page_check_see (&tour->check, "an analysis under way", GTK_WIDGET (window));
+  widget_fixture_wait (is_looked_back_at, match);
+  for (guint position = 0; position <= turn_match_get_n_moves (match); position += MAX (1, turn_match_get_n_moves (match) / 4))
+    {
+      turn_match_set_position (match, position);
+      widget_fixture_iterate (30);
+      page_check_see (&tour->check, "an analysis", GTK_WIDGET (window));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static TcWindow *
 deal (Tour       *tour,
-      const char *game)
+      const char *game,
+      const char *controller)
 {
-  const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) "human" }, { .name = (char *) "Ben", .controller = (char *) "human" } };
+  const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) controller }, { .name = (char *) "Ben", .controller = (char *) controller } };
   g_autoptr (TurnRecord) record = turn_deal_new (turn_record_format_find (game), seats, G_N_ELEMENTS (seats), 5, NULL);
   TcWindow *window = open_window (tour);
 
@@ -188,13 +243,32 @@ static void
 see_deal (Tour       *tour,
           const char *game)
 {
-  TcWindow *window = deal (tour, game);
+  TcWindow *window = deal (tour, game, "human");
   GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_GAME_PAGE, 0);
 
   page_check_see (&tour->check, game, GTK_WIDGET (window));
   tc_game_page_uncover (TC_GAME_PAGE (page));
   widget_fixture_iterate (30);
   page_check_see (&tour->check, game, GTK_WIDGET (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_over (gpointer match)
+{
+  return turn_match_is_finished (match);
+}
+
+static void
+see_end_of_deal (Tour       *tour,
+                 const char *game)
+{
+  TcWindow *window = deal (tour, game, "bot:random");
+  g_autofree char *title = g_strdup_printf ("the end of %s", game);
+
+  widget_fixture_wait (is_over, tc_window_get_match (window));
+  widget_fixture_iterate (50);
+  page_check_see (&tour->check, title, GTK_WIDGET (window));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -234,6 +308,7 @@ see_windows (Tour *tour)
   see_dialog (tour, "the rules", tc_rules_window_new ());
   see_dialog (tour, "the preferences", tc_preferences_window_new (settings));
   see_dialog (tour, "an empty hall of fame", tc_statistics_window_new ());
+  page_check_see_about (&tour->check, tc_about_window_new);
 }
 
 /* Whoever runs this has any name. */
@@ -260,8 +335,11 @@ see_all (gconstpointer data)
   see_battle (&tour);
   see_hand_over (&tour);
   see_end (&tour);
+  see_analysis (&tour);
   see_deal (&tour, "tag");
+  see_end_of_deal (&tour, "tag");
   see_deal (&tour, "roll-tag");
+  see_end_of_deal (&tour, "roll-tag");
   g_assert_cmpuint (tour.check.n_problems, ==, 0);
 }
 

@@ -2,9 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-language.h>
+#include <tce-about.h>
 #include <tce-application.h>
 #include <tce-export-dialog.h>
 #include <tce-preferences-window.h>
+#include <tce-print-options.h>
 #include <tce-token-dialog.h>
 #include <tce-window.h>
 
@@ -48,6 +50,16 @@ see_board (PageCheck  *check,
       }
 }
 
+/* As they lie in the toolkit's dialog for printing. */
+static void
+see_print_options (PageCheck *check)
+{
+  GtkWidget *window = adw_window_new ();
+
+  adw_window_set_content (ADW_WINDOW (window), tce_print_options_new (FALSE));
+  see_dialog (check, "the options for printing", window);
+}
+
 static TceWindow *
 open_window (PageCheck *check)
 {
@@ -81,6 +93,8 @@ see_windows (PageCheck *check)
   see_board (check, "a board with problems", window);
   see_dialog (check, "a shape", tce_token_dialog_new (GTK_WINDOW (window), document, -1));
   see_dialog (check, "the export", tce_export_dialog_new (GTK_WINDOW (window), tc_board_document_get_board_file (document)));
+  see_print_options (check);
+  page_check_see_about (check, tce_about_window_new);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -120,12 +120,13 @@ def metainfo_true(installation):
 def every_language(installation):
     """What the desktop shows of the programs and their files is told in each."""
     captions = [child for shot in installation.metainfo().iter('screenshot') for child in shot if child.tag == 'caption']
+    pictures = list(installation.metainfo().iter('image'))
     comments = list(ElementTree.parse(os.path.join(installation.share, 'mime', 'packages', f'{GAME}.xml')).getroot().iter(f'{MIME_SPACE}comment'))
     for language in languages():
         for name in PROGRAMS:
             entry = installation.entry(f'applications/{name}.desktop', 'Desktop Entry')
             expect(all(f'{key}[{language}]' in entry for key in ('GenericName', 'Comment', 'Keywords')), f'{name}.desktop is not told in {language}')
-        for what, elements in (('captions', captions), ('file types', comments)):
+        for what, elements in (('captions', captions), ('pictures', pictures), ('file types', comments)):
             told = [element for element in elements if element.get(LANGUAGE) == language]
             expect(len(told) == len([element for element in elements if not element.get(LANGUAGE)]) > 0, f'{what} are not told in {language}')
 

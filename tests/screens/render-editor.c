@@ -2,12 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <tc-language.h>
 #include <tc-widget-picture.h>
 
 #include "tce-application.h"
 #include "tce-window.h"
 
-/* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES. */
+/* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow, English and French: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES. */
 
 #define SETTLE_MILLISECONDS 500
 
@@ -15,6 +16,7 @@ typedef struct
 {
   const char *name;       /* of the picture */
   const char *board;      /* NULL: the page to start from */
+  const char *language;
   int         width;
   int         height;
   gboolean    dark;
@@ -27,12 +29,14 @@ typedef struct
 
 /* What begins without boards comes first: those that were opened are remembered. */
 static const Screen screens[] = {
-  { "editor-start", NULL, 1280, 800, FALSE, "brush", "none", 0, NULL, NULL },
-  { "editor", "editor", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
-  { "editor-dark", "editor", 1280, 800, TRUE, "brush", "half-turn", 3, NULL, "texts" },
-  { "editor-medium", "editor", 820, 800, FALSE, "fill", "none", 0, NULL, NULL },
-  { "editor-narrow", "editor", 360, 720, FALSE, "brush", "none", 1, NULL, NULL },
-  { "editor-narrow-tools", "editor", 360, 720, TRUE, "brush", "top-bottom", 1, "palette", NULL },
+  { "editor-start", NULL, "en", 1280, 800, FALSE, "brush", "none", 0, NULL, NULL },
+  { "editor", "editor", "en", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
+  { "editor-dark", "editor", "en", 1280, 800, TRUE, "brush", "half-turn", 3, NULL, "texts" },
+  { "editor-medium", "editor", "en", 820, 800, FALSE, "fill", "none", 0, NULL, NULL },
+  { "editor-narrow", "editor", "en", 360, 720, FALSE, "brush", "none", 1, NULL, NULL },
+  { "editor-narrow-tools", "editor", "en", 360, 720, TRUE, "brush", "top-bottom", 1, "palette", NULL },
+  { "editor-fr", "editor", "fr", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
+  { "editor-narrow-fr", "editor", "fr", 360, 720, FALSE, "brush", "none", 1, NULL, NULL },
 };
 
 static void
@@ -107,6 +111,15 @@ open_board (TceWindow  *window,
 }
 
 static void
+speak (const char *language)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+
+  g_settings_set_string (settings, "language", language);
+  run_for (SETTLE_MILLISECONDS / 10);
+}
+
+static void
 render (GtkApplication *application,
         const Screen   *screen,
         const char     *boards,
@@ -139,12 +152,17 @@ main (int   argc,
 
   g_assert_cmpint (argc, ==, 3);
   g_set_prgname ("tag-city-editor");
+  gtk_disable_setlocale ();
+  tc_language_set_up ("/nowhere");
   application = tce_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (screens); i++)
-    render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
+    {
+      speak (screens[i].language);
+      render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
+    }
 
   return 0;
 }

@@ -3,13 +3,14 @@
 
 #include <adwaita.h>
 #include <tc-battle-setup.h>
+#include <tc-language.h>
 #include <tc-widget-picture.h>
 
 #include "tc-application.h"
 #include "tc-table-page.h"
 #include "tc-window.h"
 
-/* Renders the screens of the game from fixed records, light and dark, wide and narrow: render-screens FOLDER-OF-RECORDS FOLDER-FOR-PICTURES. Nothing
+/* Renders the screens of the game from fixed records, light and dark, wide and narrow, English and French: render-screens FOLDER-OF-RECORDS FOLDER-FOR-PICTURES. Nothing
  * moves and nothing is left to chance, so that two runs give the same pictures. */
 
 #define SETTLE_MILLISECONDS 500
@@ -18,6 +19,7 @@ typedef struct
 {
   const char *name;       /* of the picture */
   const char *record;     /* NULL: the new battle */
+  const char *language;
   int         width;
   int         height;
   gboolean    dark;
@@ -26,20 +28,28 @@ typedef struct
   const char *action;     /* to activate on the table or window, or NULL */
 } Screen;
 
+/* New battles come first: one that was begun could be continued. */
 static const Screen screens[] = {
-  { "new-battle", NULL, 1280, 800, FALSE, 0, 0, NULL },
-  { "new-battle-dark", NULL, 1280, 800, TRUE, 0, 0, NULL },
-  { "new-battle-narrow", NULL, 400, 800, FALSE, 0, 0, NULL },
-  { "play-light", "play", 1280, 800, FALSE, 4, 0, NULL },
-  { "play-dark", "play", 1280, 800, TRUE, 4, 3, NULL },
-  { "play-medium", "play", 820, 800, FALSE, 4, 0, NULL },
-  { "play-narrow", "play", 400, 800, FALSE, 4, 0, NULL },
-  { "leader", "leader", 1280, 800, FALSE, 0, 0, NULL },
-  { "leader-dark", "leader", 1280, 800, TRUE, 0, 0, NULL },
-  { "final-die", "final-die", 1280, 800, FALSE, 0, 0, NULL },
-  { "result", "result", 1280, 800, FALSE, 0, 0, "replay.end" },
-  { "result-dark", "result", 1280, 800, TRUE, 0, 0, "replay.end" },
-  { "replay", "result", 1280, 800, FALSE, 0, 0, NULL },
+  { "new-battle", NULL, "en", 1280, 800, FALSE, 0, 0, NULL },
+  { "new-battle-dark", NULL, "en", 1280, 800, TRUE, 0, 0, NULL },
+  { "new-battle-narrow", NULL, "en", 400, 800, FALSE, 0, 0, NULL },
+  { "new-battle-fr", NULL, "fr", 1280, 800, FALSE, 0, 0, NULL },
+  { "new-battle-narrow-fr", NULL, "fr", 400, 800, FALSE, 0, 0, NULL },
+  { "play-light", "play", "en", 1280, 800, FALSE, 4, 0, NULL },
+  { "play-dark", "play", "en", 1280, 800, TRUE, 4, 3, NULL },
+  { "play-medium", "play", "en", 820, 800, FALSE, 4, 0, NULL },
+  { "play-narrow", "play", "en", 400, 800, FALSE, 4, 0, NULL },
+  { "leader", "leader", "en", 1280, 800, FALSE, 0, 0, NULL },
+  { "leader-dark", "leader", "en", 1280, 800, TRUE, 0, 0, NULL },
+  { "final-die", "final-die", "en", 1280, 800, FALSE, 0, 0, NULL },
+  { "result", "result", "en", 1280, 800, FALSE, 0, 0, "replay.end" },
+  { "result-dark", "result", "en", 1280, 800, TRUE, 0, 0, "replay.end" },
+  { "replay", "result", "en", 1280, 800, FALSE, 0, 0, NULL },
+  { "play-light-fr", "play", "fr", 1280, 800, FALSE, 4, 0, NULL },
+  { "play-dark-fr", "play", "fr", 1280, 800, TRUE, 4, 3, NULL },
+  { "play-narrow-fr", "play", "fr", 400, 800, FALSE, 4, 0, NULL },
+  { "leader-fr", "leader", "fr", 1280, 800, FALSE, 0, 0, NULL },
+  { "result-fr", "result", "fr", 1280, 800, FALSE, 0, 0, "replay.end" },
 };
 
 static void
@@ -82,6 +92,15 @@ set_scene (const Screen *screen,
   if (screen->action != NULL)
     for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
       gtk_widget_activate_action (child, screen->action, NULL);
+}
+
+static void
+speak (const char *language)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+
+  g_settings_set_string (settings, "language", language);
+  run_for (SETTLE_MILLISECONDS / 10);
 }
 
 static void
@@ -134,12 +153,17 @@ main (int   argc,
   g_autoptr (TcApplication) application = NULL;
 
   g_assert_cmpint (argc, ==, 3);
+  gtk_disable_setlocale ();
+  tc_language_set_up ("/nowhere");
   application = tc_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
   fix_settings ();
   for (gsize i = 0; i < G_N_ELEMENTS (screens); i++)
-    render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
+    {
+      speak (screens[i].language);
+      render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
+    }
 
   return 0;
 }
