@@ -7,6 +7,7 @@
 
 #define CONTENT_WIDTH 160
 #define PICTURE_HEIGHT 112
+#define ABOUT_LINES 5          /* what the descriptions of the box need; longer ones are read in the tooltip */
 
 struct _TceBoardCard
 {
@@ -96,7 +97,7 @@ tce_board_card_new (TcBoardFile *board,
   TceBoardCard *self = g_object_new (TCE_TYPE_BOARD_CARD, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *clamp = adw_clamp_new ();
   GtkWidget *picture = board != NULL ? new_picture (board) : gtk_image_new_from_icon_name ("tc-warning-symbolic");
-  GtkWidget *text = new_text (about, "caption", 2);
+  GtkWidget *text = new_text (about, "caption", ABOUT_LINES);
 
   gtk_widget_add_css_class (text, "dim-label");
   gtk_box_append (GTK_BOX (box), new_frame (picture));

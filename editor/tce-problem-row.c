@@ -52,6 +52,7 @@ repair_clicked (TceProblemRow *self)
   g_signal_emit (self, signals[REPAIR], 0, self->finding);
 }
 
+/* A sentence is read to its end, on as many lines as it takes. */
 static GtkWidget *
 new_text (const char *text,
           const char *class)
@@ -59,8 +60,8 @@ new_text (const char *text,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (label, text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, class);
 
   return label;
@@ -82,8 +83,11 @@ new_box (const char *icon_name,
 static GtkWidget *
 new_button (const char *label)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new (), *text = gtk_label_new (label);
 
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), text);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
 

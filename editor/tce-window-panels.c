@@ -43,6 +43,7 @@ fit_header_bar (TceWindow *self,
                 gboolean   narrow)
 {
   gtk_widget_set_visible (self->open, !narrow);
+  gtk_widget_set_visible (self->save, !narrow && self->document != NULL);
   gtk_widget_set_visible (self->redo, !narrow && self->document != NULL);
   adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);

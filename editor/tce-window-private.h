@@ -35,6 +35,7 @@ struct _TceWindow
   GtkWidget           *play;
   AdwButtonContent    *play_content;
   GtkWidget           *open;
+  GtkWidget           *save;
   GMenu               *undo_section;
   GMenu               *vision_section;
   AdwBin              *start_slot;     /* empty until the page to start from is shown */

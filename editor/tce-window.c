@@ -271,6 +271,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, play);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, play_content);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, open);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, save);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, undo_section);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_text);
