@@ -82,6 +82,7 @@ value_of_board (const TcEvaluation *evaluation,
 
   tc_census_take (&census, evaluation->game, state);
   tc_standing_init (standing, evaluation, state, &census, seat);
+  tc_standing_count_score (standing, evaluation, state, &census, seat);
   g_assert_cmpint (standing->score, ==, tc_state_score (evaluation->game, state, seat).total * TC_PRESTIGE);
   g_assert_cmpint (tc_standing_value_of (evaluation, state, &census, seat), ==, tc_standing_value (standing));
   tc_standing_price_room (standing, evaluation);

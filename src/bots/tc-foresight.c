@@ -26,7 +26,7 @@ tc_appraisal_add_seat (TcAppraisal        *self,
   TcLines lines;
 
   tc_lines_init (&lines, evaluation);
-  tc_anchors_find (evaluation->game, &standing->free, &anchors);
+  tc_anchors_find_some (evaluation->game, &standing->free, sections, &anchors);
   for (unsigned section = 0; section < TC_N_SECTIONS; section++)
     if ((sections >> section & 1) != 0)
       tc_appraisal_set (self, evaluation, seat, section,

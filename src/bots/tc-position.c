@@ -19,7 +19,10 @@ tc_position_init (TcPosition      *self,
   tc_evaluation_init (&self->evaluation, game, weights, self->outlook);
   tc_census_take (&self->census, game, state);
   for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
-    tc_standing_init (&self->standings[seat], &self->evaluation, state, &self->census, seat);
+    {
+      tc_standing_init (&self->standings[seat], &self->evaluation, state, &self->census, seat);
+      tc_standing_count_score (&self->standings[seat], &self->evaluation, state, &self->census, seat);
+    }
 }
 
 unsigned

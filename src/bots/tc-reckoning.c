@@ -63,21 +63,34 @@ take_up (Glance            *self,
   };
 }
 
+static unsigned
+sections_with_dice (const Glance *self)
+{
+  unsigned sections = 0;
+
+  for (unsigned die = 0; die < tc_state_n_dice (self->reckoning->game); die++)
+    if (!tc_state_die_taken (self->state, die))
+      sections |= 1u << tc_state_die_section (self->state, die);
+
+  return sections;
+}
+
 /* One die of each section is enough to look at. */
 static void
 look_at_tags (Glance *self)
 {
-  unsigned seen = 0;
+  unsigned sections = sections_with_dice (self);
 
+  tc_anchors_find_some (self->reckoning->game, &self->standing.free, sections, &self->anchors);
   for (unsigned die = 0; die < tc_state_n_dice (self->reckoning->game); die++)
     {
       const unsigned section = (unsigned) tc_state_die_section (self->state, die);
       TcCandidates best = { .capacity = 1, .floor = self->best };
 
-      if (tc_state_die_taken (self->state, die) || (seen >> section & 1) != 0)
+      if (tc_state_die_taken (self->state, die) || (sections >> section & 1) == 0)
         continue;
 
-      seen |= 1u << section;
+      sections &= ~(1u << section);
       tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, &self->lines, section);
       if (best.n > 0)
         take_up (self, &best.best[0], TC_USE_TAG, die, 0, best.best[0].value);
@@ -123,6 +136,7 @@ look_at_drones (Glance *self)
   price = self->horizon == TC_HORIZON_OPEN ? self->evaluation->weights->drone : 0;
   price -= game->board.drones[square] * TC_PRESTIGE;
   best.floor = self->best + price;
+  tc_anchors_find (game, &self->standing.free, &self->anchors);
   for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
     tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, &self->lines, token);
   if (best.n > 0)
@@ -173,7 +187,6 @@ act (const TcReckoning *self,
 
   tc_census_take (&census, self->game, state);
   tc_standing_init (&glance.standing, glance.evaluation, state, &census, glance.seat);
-  tc_anchors_find (self->game, &glance.standing.free, &glance.anchors);
   tc_lines_init (&glance.lines, glance.evaluation);
   begin_with_social (&glance);
   look_at_tags (&glance);

@@ -44,11 +44,7 @@ tc_census_take (TcCensus      *self,
                 const TcGame  *game,
                 const TcState *state)
 {
-  self->open = 0;
-  for (unsigned feature = 0; feature < game->n_features; feature++)
-    if (tc_state_high_winners (state, feature) == 0)
-      self->open |= UINT64_C (1) << feature;
-
+  self->open = tc_state_open_features (game, state);
   for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
     {
       const TcSet free = tc_state_free (game, state, seat);
@@ -324,10 +320,19 @@ tc_standing_init (TcStanding         *self,
   /* Lines outside the city and counts that do not occur bring nothing. */
   memset (self, 0, offsetof (TcStanding, cells));
   self->free = tc_state_free (evaluation->game, state, seat);
-  self->score = score_of (evaluation->game, state, census, seat) * TC_PRESTIGE;
   for (unsigned feature = 0; feature < evaluation->game->n_features; feature++)
     fill_gains (self, evaluation, census, seat, feature);
   price_edges (self, evaluation);
+}
+
+void
+tc_standing_count_score (TcStanding         *self,
+                         const TcEvaluation *evaluation,
+                         const TcState      *state,
+                         const TcCensus     *census,
+                         unsigned            seat)
+{
+  self->score = score_of (evaluation->game, state, census, seat) * TC_PRESTIGE;
 }
 
 void

@@ -12,7 +12,7 @@
 typedef struct
 {
   TcSet    free;
-  int32_t  score;                                                /* prestige so far, in TC_PRESTIGE */
+  int32_t  score;                                                /* prestige so far, in TC_PRESTIGE, once counted */
   int32_t  expected;                                             /* of all unfinished features */
   int32_t  edges;                                                /* price of all sides of free squares */
   int32_t  narrow;                                               /* price of holes and dead ends */
@@ -56,11 +56,18 @@ void    tc_standing_init  (TcStanding         *self,
                            const TcCensus     *census,
                            unsigned            seat);
 
+/* Adds the prestige so far, which few need. */
+void    tc_standing_count_score (TcStanding         *self,
+                                 const TcEvaluation *evaluation,
+                                 const TcState      *state,
+                                 const TcCensus     *census,
+                                 unsigned            seat);
+
 /* Adds the price of bad room, which costs more time than all the rest and is only needed where placements are refined. */
 void    tc_standing_price_room (TcStanding         *self,
                                 const TcEvaluation *evaluation);
 
-/* What the whole board is worth: prestige so far, what is to be expected, and the price of bad room, if it was added. */
+/* What the whole board is worth: what is to be expected and, if they were added, prestige so far and the price of bad room. */
 int32_t tc_standing_value (const TcStanding *self);
 
 /* The same, bad room apart, without making a standing. */

@@ -17,6 +17,12 @@ void tc_anchors_find (const TcGame *game,
                       const TcSet  *free_squares,
                       TcAnchors    *anchors);
 
+/* The same for some of the tokens, one bit each; what the others have is left as it is. */
+void tc_anchors_find_some (const TcGame *game,
+                           const TcSet  *free_squares,
+                           unsigned      tokens,
+                           TcAnchors    *anchors);
+
 /* What follows is for hot code that has the number of words as a constant. */
 
 /* Two words at once, as every x86-64 and arm64 can. */

@@ -126,6 +126,30 @@ tc_state_free (const TcGame  *game,
   return tc_free_squares (game, self, seat, game->n_words);
 }
 
+/* The lowest of every four bits, moved together. */
+static uint64_t
+gather_marks (uint64_t made)
+{
+  made = (made | made >> 3) & UINT64_C (0x0303030303030303);
+  made = (made | made >> 6) & UINT64_C (0x000f000f000f000f);
+  made = (made | made >> 12) & UINT64_C (0x000000ff000000ff);
+
+  return (made | made >> 24) & UINT64_C (0xffff);
+}
+
+uint64_t
+tc_state_open_features (const TcGame  *game,
+                        const TcState *self)
+{
+  uint64_t taken = 0;
+
+  /* The last sixteen run on into the drones. */
+  for (unsigned first = 0; first < game->n_features; first += 16)
+    taken |= gather_marks (tc_marks_made (tc_marks (self, first, 16))) << first;
+
+  return ~taken & (UINT64_MAX >> (64 - game->n_features));
+}
+
 unsigned
 tc_state_high_winners (const TcState *self,
                        unsigned       feature)

@@ -79,6 +79,10 @@ TcSet     tc_state_free          (const TcGame  *game,
                                   const TcState *self,
                                   unsigned       seat);
 
+/* The features whose high value nobody has circled yet, one bit each. */
+uint64_t  tc_state_open_features (const TcGame  *game,
+                                  const TcState *self);
+
 /* One bit a seat. */
 unsigned  tc_state_high_winners  (const TcState *self,
                                   unsigned       feature);
