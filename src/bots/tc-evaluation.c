@@ -3,6 +3,7 @@
 
 #include "tc-evaluation.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <tc-score.h>
@@ -187,7 +188,13 @@ choose_unit_of_bounds (TcEvaluation *self)
   unsigned most = 8 * (unsigned) self->weights->edge;
 
   for (unsigned i = 0; i < self->game->n_features; i++)
-    most = larger (most, (unsigned) self->game->features[i].value.high * (TC_PRESTIGE + (unsigned) self->weights->denial));
+    {
+      const TcValue value = self->game->features[i].value;
+      const unsigned size = larger ((unsigned) abs (value.high), (unsigned) abs (value.low));
+
+      /* Denial is a share of high − low, which is twice that at most. */
+      most = larger (most, size * (TC_PRESTIGE + 2 * (unsigned) self->weights->denial));
+    }
   self->bound_shift = 0;
   while (MAX_BOUNDS * ((most >> self->bound_shift) + 2) > INT16_MAX)
     self->bound_shift++;

@@ -40,10 +40,11 @@ tc_medium_choose (const TurnQuestion *question)
 /* Without memory for a search there is still greed. */
 static TurnMove
 choose_by_search (const TurnQuestion     *question,
+                  const TurnSearchGame   *table,
                   const TurnSearchEffort *effort)
 {
   const TurnSearchTask task = {
-    .table = &tc_search_game,
+    .table = table,
     .game = question->game,
     .seen = question->seen,
     .viewer = question->seat,
@@ -68,11 +69,11 @@ tc_hard_choose (const TurnQuestion *question)
   /* More taggers do more between two decisions. */
   effort.n_iterations = effort.n_iterations * game->setup.n_seats / 2;
 
-  return choose_by_search (question, &effort);
+  return choose_by_search (question, &tc_search_game, &effort);
 }
 
 TurnMove
 tc_expert_choose (const TurnQuestion *question)
 {
-  return choose_by_search (question, &tc_effort_expert);
+  return choose_by_search (question, &tc_search_far, &tc_effort_expert);
 }

@@ -17,12 +17,14 @@ void
 tc_reckoning_init (TcReckoning     *self,
                    const TcGame    *game,
                    const TcState   *root,
-                   const TcWeights *weights)
+                   const TcWeights *weights,
+                   unsigned         n_rounds)
 {
   const TcOutlook outlook = tc_outlook_of (game, root);
 
   self->game = game;
   self->round = tc_state_round (root);
+  self->n_rounds = n_rounds;
   self->progress = outlook.progress;
   self->halving = HALVING_AT_START - (HALVING_AT_START - HALVING_AT_END) * (int32_t) outlook.progress / TC_WHOLE_BATTLE;
   for (TcHorizon horizon = TC_HORIZON_OPEN; horizon <= TC_HORIZON_LAST_DIE; horizon++)
@@ -218,7 +220,7 @@ tc_reckoning_play_out (const TcReckoning *self,
 {
   TcPhase phase;
 
-  while ((phase = tc_state_phase (self->game, state)) != TC_PHASE_OVER && tc_state_round (state) <= self->round + 1)
+  while ((phase = tc_state_phase (self->game, state)) != TC_PHASE_OVER && tc_state_round (state) <= self->round + self->n_rounds)
     {
       TcMove move;
 

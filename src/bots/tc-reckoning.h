@@ -12,6 +12,7 @@ typedef struct
 {
   const TcGame *game;
   unsigned      round;                /* of the root */
+  unsigned      n_rounds;             /* that simulations go on after it */
   unsigned      progress;             /* of the root, as in TcOutlook */
   int32_t       halving;              /* a lead of so much more doubles the odds */
   TcEvaluation  evaluations[3];       /* one a TcHorizon */
@@ -20,9 +21,10 @@ typedef struct
 void tc_reckoning_init     (TcReckoning     *self,
                             const TcGame    *game,
                             const TcState   *root,
-                            const TcWeights *weights);
+                            const TcWeights *weights,
+                            unsigned         n_rounds);
 
-/* Plays @state to the end of the round after that of the root: dice fall anywhere, are placed anyhow, and everybody takes what gains most at
+/* Plays @state to the end of the last round of a simulation: dice fall anywhere, are placed anyhow, and everybody takes what gains most at
  * once. */
 void tc_reckoning_play_out (const TcReckoning *self,
                             TcState           *state,

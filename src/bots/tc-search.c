@@ -15,11 +15,19 @@
 #define N_PLACES 8
 
 static void
-prepare (void       *context,
-         const void *game,
-         const void *root)
+prepare_near (void       *context,
+              const void *game,
+              const void *root)
 {
-  tc_reckoning_init (context, game, root, &tc_weights_greedy);
+  tc_reckoning_init (context, game, root, &tc_weights_greedy, 1);
+}
+
+static void
+prepare_far (void       *context,
+             const void *game,
+             const void *root)
+{
+  tc_reckoning_init (context, game, root, &tc_weights_greedy, 2);
 }
 
 static void
@@ -88,7 +96,19 @@ evaluate (void       *context,
 const TurnSearchGame tc_search_game = {
   .rules = &tc_rules,
   .context_size = sizeof (TcReckoning),
-  .prepare = prepare,
+  .prepare = prepare_near,
+  .unseal = unseal,
+  .suggest = suggest,
+  .is_horizon = is_horizon,
+  .is_secret = is_secret,
+  .play_out = play_out,
+  .evaluate = evaluate,
+};
+
+const TurnSearchGame tc_search_far = {
+  .rules = &tc_rules,
+  .context_size = sizeof (TcReckoning),
+  .prepare = prepare_far,
   .unseal = unseal,
   .suggest = suggest,
   .is_horizon = is_horizon,
@@ -99,7 +119,7 @@ const TurnSearchGame tc_search_game = {
 
 const TurnSearchEffort tc_effort_hard = {
   .n_trees = 1,
-  .n_iterations = 300,
+  .n_iterations = 600,
   .width = 16,
   .patience = 2,
   .curiosity = TURN_ONE,
@@ -108,7 +128,7 @@ const TurnSearchEffort tc_effort_hard = {
 
 const TurnSearchEffort tc_effort_expert = {
   .n_trees = 8,
-  .n_iterations = 2000,
+  .n_iterations = 500,
   .width = 16,
   .patience = 2,
   .curiosity = TURN_ONE,

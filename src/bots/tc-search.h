@@ -9,6 +9,9 @@
  * the end of the next round. */
 extern const TurnSearchGame tc_search_game;
 
+/* The same with simulations of one round more, which tell more and take nearly twice the time. */
+extern const TurnSearchGame tc_search_far;
+
 /* How hard the searching levels think; hard against one tagger, and in proportion against more. */
 extern const TurnSearchEffort tc_effort_hard;
 extern const TurnSearchEffort tc_effort_expert;
