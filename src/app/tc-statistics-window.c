@@ -7,10 +7,9 @@
 #include <tc-built-in-boards.h>
 #include <tc-compat.h>
 #include <tc-language.h>
+#include <tc-level.h>
 #include <tc-statistics.h>
 #include <tc-words.h>
-
-#include "tc-level.h"
 
 struct _TcStatisticsWindow
 {

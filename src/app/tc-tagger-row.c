@@ -7,9 +7,8 @@
 #include <tc-avatar.h>
 #include <tc-battle-setup.h>
 #include <tc-language.h>
+#include <tc-level.h>
 #include <tc-rules.h>
-
-#include "tc-level.h"
 
 #define HUMAN 0
 #define BOT 1

@@ -97,13 +97,13 @@ read_printed_set_ups (Writer  *self,
   TurnSeat seats[TURN_MAX_SEATS];
   gboolean is_fine = TRUE;
 
-  if (self->plan->board_file == NULL || self->plan->draws_hq)
+  if (self->plan->board_file == NULL || self->plan->battles.draws_hq)
     return TRUE;
 
   describe_seats (self->plan, seats);
   for (unsigned leader = 0; is_fine && leader < self->plan->lab.n_seats; leader++)
     {
-      self->records[leader] = read_set_up (self, &self->plan->games[leader], seats, 0, error);
+      self->records[leader] = read_set_up (self, &self->plan->battles.games[leader], seats, 0, error);
       is_fine = self->records[leader] != NULL;
     }
   free_seats (self->plan, seats);

@@ -165,49 +165,24 @@ plan_load_board (const char *name,
   return board;
 }
 
-/* With the HQ drawn for each game, the first one tells whether the board can be played so. */
 static gboolean
 prepare_games (Plan    *self,
+               gboolean draws_hq,
+               gboolean has_free_drones,
                GError **error)
 {
-  const TcBoard *board = tc_board_file_get_board (self->board_file);
-  TurnRandom random = turn_random_new (self->lab.seed, 0);
-  TcSetup setup = { .n_seats = (uint8_t) self->lab.n_seats, .free_drones = self->has_free_drones };
-
-  if (self->draws_hq)
-    tc_setup_draw_hq (&setup, board, &random);
-  else if (!tc_setup_print_hq (&setup, board))
-    return refuse (error, _("%s has no printed HQ; --hq random draws one"), self->board_name);
-
-  for (unsigned leader = 0; leader < self->lab.n_seats; leader++)
+  self->battles.n_seats = self->battles.n_leaders = self->lab.n_seats;
+  self->battles.draws_hq = draws_hq;
+  self->battles.has_free_drones = has_free_drones;
+  switch (lab_battles_prepare (&self->battles, tc_board_file_get_board (self->board_file), &self->lab))
     {
-      setup.leader = (uint8_t) leader;
-      if (tc_game_init (&self->games[leader], board, &setup) != TC_SETUP_FINE)
-        return refuse (error, _("%s cannot be played with these options"), self->board_name);
-    }
-
-  return TRUE;
-}
-
-/* The lead of the first round goes round with the games. */
-static void
-set_up (void       *game,
-        uint64_t    group,
-        TurnRandom *chance,
-        const void *data)
-{
-  const Plan *self = data;
-  const TcGame *like = &self->games[group % self->lab.n_seats];
-  TcSetup setup = like->setup;
-
-  if (self->draws_hq)
-    {
-      tc_setup_draw_hq (&setup, &like->board, chance);
-      tc_game_init (game, &like->board, &setup);
-    }
-  else
-    {
-      memcpy (game, like, sizeof *like);
+    case LAB_BATTLES_FINE:
+      return TRUE;
+    case LAB_BATTLES_NO_HQ:
+      return refuse (error, _("%s has no printed HQ; --hq random draws one"), self->board_name);
+    case LAB_BATTLES_IMPOSSIBLE:
+    default:
+      return refuse (error, _("%s cannot be played with these options"), self->board_name);
     }
 }
 
@@ -216,7 +191,7 @@ read_board (Plan              *self,
             const PlanOptions *options,
             GError           **error)
 {
-  gboolean says_random;
+  gboolean says_random, has_free_drones;
 
   self->board_name = g_strdup (options->board == NULL ? "side-a" : options->board);
   self->board_file = plan_load_board (self->board_name, error);
@@ -224,12 +199,12 @@ read_board (Plan              *self,
     return FALSE;
 
   if (!read_choice ("hq", options->hq, "printed", "random", &says_random, error) ||
-      !read_choice ("drones", options->drones, "in-order", "free", &self->has_free_drones, error))
+      !read_choice ("drones", options->drones, "in-order", "free", &has_free_drones, error))
     return FALSE;
 
-  self->draws_hq = says_random || (options->hq == NULL && !tc_board_file_get_board (self->board_file)->has_sections);
+  says_random |= options->hq == NULL && !tc_board_file_get_board (self->board_file)->has_sections;
 
-  return prepare_games (self, error);
+  return prepare_games (self, says_random, has_free_drones, error);
 }
 
 /* A game that chance alone sets up: another deal for every game. */
@@ -255,6 +230,7 @@ prepare_deals (Plan              *self,
 
   self->lab.game_size = self->lab.rules->game_size;
   self->lab.set_up = deal;
+  self->lab.set_up_data = self;
 
   return TRUE;
 }
@@ -264,12 +240,8 @@ prepare_set_ups (Plan              *self,
                  const PlanOptions *options,
                  GError           **error)
 {
-  self->lab.set_up_data = self;
   if (self->lab.rules->deal != NULL)
     return prepare_deals (self, options, error);
-
-  self->lab.game_size = sizeof (TcGame);
-  self->lab.set_up = set_up;
 
   return read_board (self, options, error);
 }

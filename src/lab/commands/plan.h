@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include <lab-play.h>
+#include <lab-battles.h>
 #include <tc-board-file.h>
-#include <tc-game.h>
 
 G_BEGIN_DECLS
 
@@ -30,9 +29,7 @@ typedef struct
   unsigned     n_threads;
   char        *board_name;                  /* "side-a", or the file */
   TcBoardFile *board_file;
-  gboolean     draws_hq;
-  gboolean     has_free_drones;
-  TcGame       games[TC_MAX_SEATS];         /* with the printed HQ: one for each first leader */
+  LabBattles   battles;
 } Plan;
 
 void     plan_options_add   (PlanOptions    *self,

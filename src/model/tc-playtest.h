@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <lab-tally.h>
+#include <tc-board-file.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_PLAYTEST (tc_playtest_get_type ())
+
+/* Battles between bots on a board as it is, played in threads of their own. What they came to can be asked for at any time.
+ *
+ * `changed` is emitted some times a second while battles are played, and when that begins, pauses and ends. */
+G_DECLARE_FINAL_TYPE (TcPlaytest, tc_playtest, TC, PLAYTEST, GObject)
+
+typedef struct
+{
+  guint       n_seats;      /* 2 to 4 */
+  const char *level;        /* of all taggers; borrowed for good: one of turn_bots_all */
+  gboolean    draws_hq;     /* another HQ for each battle, instead of the board's own */
+  guint       n_battles;
+  guint64     seed;         /* the same one gives the same figures */
+} TcPlaytestPlan;
+
+typedef enum
+{
+  TC_PLAYTEST_RUNNING,
+  TC_PLAYTEST_PAUSED,
+  TC_PLAYTEST_ENDED,        /* all battles were played, or it was stopped */
+} TcPlaytestStage;
+
+/* Begins at once. NULL when that board cannot be played so: it has errors, or no HQ of its own. */
+TcPlaytest           *tc_playtest_new              (TcBoardFile          *board_file,
+                                                    const TcPlaytestPlan *plan) G_GNUC_WARN_UNUSED_RESULT;
+
+void                  tc_playtest_pause            (TcPlaytest *self);
+void                  tc_playtest_resume           (TcPlaytest *self);
+
+/* What was played so far counts. Dropping the last reference stops, too. */
+void                  tc_playtest_stop             (TcPlaytest *self);
+
+TcPlaytestStage       tc_playtest_get_stage        (TcPlaytest *self);
+const TcPlaytestPlan *tc_playtest_get_plan         (TcPlaytest *self);
+
+/* The board it is made of. */
+TcBoardFile          *tc_playtest_get_board_file   (TcPlaytest *self);
+
+/* Whether another board would be played differently; names and texts do not count. */
+gboolean              tc_playtest_is_stale         (TcPlaytest    *self,
+                                                    const TcBoard *board);
+
+/* As of the last `changed`. */
+const LabTally       *tc_playtest_get_tally        (TcPlaytest *self);
+
+/* How many seconds it will go on as it went so far; −1 while that cannot be told. */
+double                tc_playtest_get_seconds_left (TcPlaytest *self);
+
+/* A game that has the features in the order of the tally, which is that of every battle. */
+const TcGame         *tc_playtest_get_game         (TcPlaytest *self);
+
+G_END_DECLS
