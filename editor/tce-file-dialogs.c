@@ -4,6 +4,7 @@
 #include "tce-file-dialogs.h"
 
 #include <glib/gi18n.h>
+#include <tc-file-name.h>
 
 static GtkFileChooserNative *
 ask (GtkWindow           *parent,
@@ -15,7 +16,7 @@ ask (GtkWindow           *parent,
 {
   GtkFileChooserNative *dialog = tc_file_question_new (parent, title, action, accept, chosen, user_data);
 
-  tc_file_question_add_filter (dialog, _("Boards"), "*.city.json");
+  tc_file_question_add_filter (dialog, _("Boards"), TC_FILE_NAME_BOARDS);
 
   return dialog;
 }

@@ -9,6 +9,7 @@
 
 #include <tc-board-templates.h>
 #include <tc-compat.h>
+#include <tc-file-name.h>
 
 #include "tce-file-dialogs.h"
 #include "tce-recent.h"
@@ -146,7 +147,7 @@ propose_name (TceWindow *self)
 
   g_strcanon (small, "abcdefghijklmnopqrstuvwxyz0123456789", '-');
 
-  return g_strconcat (small[0] != '\0' ? small : "board", ".city.json", NULL);
+  return tc_file_name_propose (small[0] != '\0' ? small : "board", TC_FILE_KIND_BOARD);
 }
 
 static void

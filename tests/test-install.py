@@ -162,6 +162,10 @@ def files_have_their_types(installation):
     record = os.path.join(TESTS, 'data', 'records', 'unfinished.tagrecord.json')
     with tempfile.TemporaryDirectory() as folder:
         copies = {shutil.copy(board, os.path.join(folder, 'board')): BOARD, shutil.copy(record, os.path.join(folder, 'record')): RECORD}
+        for name, kind in (('short.tagcity', BOARD), ('short.tagrecord', RECORD)):
+            with open(os.path.join(folder, name), 'w', encoding='utf-8') as file:
+                file.write('{}')
+            copies[file.name] = kind
         for path, wanted in {board: BOARD, record: RECORD, **copies}.items():
             said = run('gio', 'info', '-a', 'standard::content-type', path, **installation.desktop)
             expect(f'standard::content-type: {wanted}\n' in said, f'{path}: {said}')

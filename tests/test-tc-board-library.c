@@ -137,7 +137,7 @@ test_folder_is_watched (Fixture      *fixture,
   open_library (fixture);
   for (guint i = 0; i < 20; i++)
     save_board (fixture->boards, "one.city.json");
-  save_board (fixture->boards, "two.city.json");
+  save_board (fixture->boards, "two.tagcity");
   wait_for_boards (fixture, 4);
   g_assert_cmpuint (fixture->n_changes, <, 10);
 

@@ -44,11 +44,11 @@ _tag_city ()
         _tag_city_words "$(_tag_city_options "$program" "${help[@]}")" "$word"
         [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
       elif [[ $command == verify ]]; then
-        _tag_city_files '!*.json?(l)' "$word"
+        _tag_city_files '!*@(.json?(l)|.tagrecord)' "$word"
       elif [[ $program == *tag-city ]]; then
-        _tag_city_files '!*.@(city|tagrecord).json' "$word"
+        _tag_city_files '!*@(.city.json|.tagcity|.tagrecord?(.json))' "$word"
       else
-        _tag_city_files '!*.city.json' "$word"
+        _tag_city_files '!*@(.city.json|.tagcity)' "$word"
       fi
       ;;
   esac

@@ -4,6 +4,7 @@
 #include "tc-file-dialogs.h"
 
 #include <glib/gi18n.h>
+#include <tc-file-name.h>
 
 void
 tc_file_dialog_open (GtkWindow   *parent,
@@ -13,7 +14,7 @@ tc_file_dialog_open (GtkWindow   *parent,
   GtkFileChooserNative *dialog = tc_file_question_new (parent, _("Open a Board or a Battle"), GTK_FILE_CHOOSER_ACTION_OPEN,
                                                        _("_Open"), chosen, user_data);
 
-  tc_file_question_add_filter (dialog, _("Boards and battles"), "*.city.json *.tagrecord.json");
+  tc_file_question_add_filter (dialog, _("Boards and battles"), TC_FILE_NAME_BOARDS " " TC_FILE_NAME_RECORDS);
   tc_file_question_add_filter (dialog, _("All files"), "*");
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
@@ -27,7 +28,7 @@ tc_file_dialog_save_record (GtkWindow   *parent,
   GtkFileChooserNative *dialog = tc_file_question_new (parent, _("Save the Battle"), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                        _("_Save"), chosen, user_data);
 
-  tc_file_question_add_filter (dialog, _("Battles"), "*.tagrecord.json");
+  tc_file_question_add_filter (dialog, _("Battles"), TC_FILE_NAME_RECORDS);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include <tc-compat.h>
+#include <tc-file-name.h>
 #include <tc-live-language.h>
 #include <tc-saved-games.h>
 #include <tc-statistics.h>
@@ -364,7 +365,8 @@ save_record_activated (GtkWidget  *widget,
                        GVariant   *parameter)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d-%H%M.tagrecord.json");
+  g_autofree char *stem = g_date_time_format (now, "%Y-%m-%d-%H%M");
+  g_autofree char *name = tc_file_name_propose (stem, TC_FILE_KIND_RECORD);
 
   tc_file_dialog_save_record (GTK_WINDOW (widget), name, record_file_chosen, widget);
 }

@@ -4,11 +4,11 @@
 #include "tc-board-library.h"
 
 #include <tc-built-in-boards.h>
+#include <tc-file-name.h>
 #include <tc-language.h>
 
 #include "tc-file-watch.h"
 
-#define SUFFIX ".city.json"
 #define MAX_FILES 500
 
 struct _TcBoardLibrary
@@ -99,7 +99,7 @@ read_folder (GTask        *task,
   files = g_file_enumerate_children (task_data, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
   while (files != NULL && entries->len < MAX_FILES &&
          g_file_enumerator_iterate (files, &info, &file, cancellable, NULL) && info != NULL)
-    if (g_str_has_suffix (g_file_info_get_name (info), SUFFIX))
+    if (tc_file_name_is (g_file_info_get_name (info), TC_FILE_KIND_BOARD))
       g_ptr_array_add (entries, tc_board_entry_new (file));
   g_ptr_array_sort (entries, compare_names);
 

@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 
 TOP = os.path.abspath(sys.argv[1])
 sys.path.insert(0, os.path.join(TOP, 'tests', 'e2e'))
@@ -141,16 +142,30 @@ def saved_board():
         table.clear()
 
 
+BOARD = os.path.join(TOP, 'data', 'boards', 'side-a.city.json')
+RECORD = os.path.join(TOP, 'tests', 'data', 'records', 'unfinished.tagrecord.json')
+
+
+def open_outside(board, record, *entries):
+    """Files of the person come in through the portal. The home is one that nobody else has used."""
+    with tempfile.TemporaryDirectory() as home:
+        run(os.path.join(TOP, 'tests', 'packaging', 'double-click'), board, record, os.environ['FLATPAK_PICTURES'], *entries, HOME=home)
+
+
+def double_click():
+    """Names that no type of the system claims lead to the right program."""
+    with tempfile.TemporaryDirectory() as folder:
+        open_outside(shutil.copy(BOARD, os.path.join(folder, 'mine.tagcity')), shutil.copy(RECORD, os.path.join(folder, 'mine.tagrecord')))
+
+
 def open_with():
-    """Files of the person, who chooses the program outside: they come in through the portal. By a mere double click they do not, because Flatpak
-    lets no application's file types come before those of the system, and for it these are files of the type application/json."""
-    run(os.path.join(TOP, 'tests', 'packaging', 'double-click'), os.path.join(TOP, 'data', 'boards', 'side-a.city.json'),
-        os.path.join(TOP, 'tests', 'data', 'records', 'unfinished.tagrecord.json'), os.environ['FLATPAK_PICTURES'], os.path.join(EXPORTS, 'applications'))
+    """The person chooses the program: for Flatpak, which lets no type of an application come before those of the system, *.city.json is JSON."""
+    open_outside(BOARD, RECORD, os.path.join(EXPORTS, 'applications'))
 
 
 def main():
     failed = False
-    cases = (rights, exports, whole_battle, saved_board, open_with)
+    cases = (rights, exports, whole_battle, saved_board, double_click, open_with)
     os.makedirs(os.environ['FLATPAK_PICTURES'], exist_ok=True)
     print(f'1..{len(cases)}')
     for number, case in enumerate(cases, 1):
