@@ -68,7 +68,7 @@ test_card (void)
   GtkWidget *card = g_object_ref_sink (tc_card_new (80));
   guint n_faces;
   const TcCardFace *faces = get_faces (&n_faces);
-  int width, height;
+  int width, height, least;
 
   tc_card_set_face (TC_CARD (card), &faces[3], "Freeze");
   gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -79,13 +79,16 @@ test_card (void)
   tc_card_set_ring (TC_CARD (card), NULL, FALSE);
   gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE);
 
-  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
   g_assert_cmpint (width, >, 80);
   g_assert_cmpint (height, >, 112);
-  tc_card_set_width (TC_CARD (card), 40);
   gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <, 80);
+  tc_card_set_width (TC_CARD (card), 40, 20);
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  g_assert_cmpint (width, <, 80);
+  g_assert_cmpint (least, ==, width - 20);
   g_assert_finalize_object (card);
 }
 

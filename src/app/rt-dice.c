@@ -4,67 +4,124 @@
 #include "rt-dice.h"
 
 #include <glib/gi18n.h>
-#include <tc-compat.h>
 #include <tc-die.h>
 
-#include "tc-game-parts.h"
+#include "tc-scene.h"
 
-#define DIE_SIZE 40
+#define OWN_SIZE 48
+#define OTHER_SIZE 42
+#define LEAST_SIZE 26
 
-GtkWidget *
-rt_die_button_new (guint          die,
-                   guint          face,
-                   gboolean       used,
-                   gboolean       can_choose,
-                   const GdkRGBA *ring)
+struct _RtDice
 {
-  GtkWidget *picture = tc_die_new (DIE_SIZE), *button = gtk_button_new ();
-  g_autofree char *label = used ? g_strdup_printf (_("Die %u lies on a pile"), die + 1)
-                                : g_strdup_printf (_("Die %u shows %u"), die + 1, face);
+  GtkWidget  parent_instance;
 
-  tc_die_set_face (TC_DIE (picture), used ? 0 : face);
-  tc_die_set_ring (TC_DIE (picture), ring);
-  gtk_button_set_child (GTK_BUTTON (button), picture);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "die-button");
-  gtk_widget_set_can_target (button, can_choose);
-  gtk_widget_set_focusable (button, can_choose);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
-                               ring != NULL ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
-  tc_game_part_set_index (button, die);
+  gboolean   can_choose;
+  GtkWidget *dice[RT_N_DICE];
+};
 
-  return button;
+G_DEFINE_FINAL_TYPE (RtDice, rt_dice, GTK_TYPE_WIDGET)
+
+static TcDie *
+get_picture (RtDice * self,
+             guint die)
+{
+  return TC_DIE (gtk_button_get_child (GTK_BUTTON (self->dice[die])));
 }
 
-guint
-rt_last_die_gives (const RtState *state,
-                   guint          pile,
-                   guint          dice)
+static void
+show_die (RtDice       *self,
+          const RtView *view,
+          guint         seat,
+          guint         die)
 {
-  guint n_given = 0;
+  const gboolean is_used = rt_state_die_used (view->state, seat, die), is_chosen = self->can_choose && (view->dice >> die & 1) != 0;
+  const guint face = view->state->faces[seat][die];
+  const GdkRGBA ring = tc_rgba (tc_scene_seat_paint (view->match, seat)->bright, 1);
+  g_autofree char *label = is_used ? g_strdup_printf (_("Die %u lies on a pile"), die + 1)
+                                   : g_strdup_printf (_("Die %u shows %u"), die + 1, face);
 
-  if ((rt_state_free_dice (state, state->seat) & ~dice) != 0)
-    return 0;
+  tc_die_set_face (get_picture (self, die), is_used ? 0 : face);
+  tc_die_set_ring (get_picture (self, die), is_chosen ? &ring : NULL);
+  gtk_widget_set_can_target (self->dice[die], self->can_choose && !is_used);
+  gtk_widget_set_focusable (self->dice[die], self->can_choose && !is_used);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice[die]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->dice[die]), GTK_ACCESSIBLE_STATE_PRESSED,
+                               is_chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
 
-  for (guint other = 0; other < RT_N_PILES; other++)
-    if (other != pile && rt_state_owner (state, other) < 0)
-      n_given += state->n_cards[other];
+static void
+unparent_dice (RtDice *self)
+{
+  for (guint die = 0; die < RT_N_DICE; die++)
+    g_clear_pointer (&self->dice[die], gtk_widget_unparent);
+}
 
-  return n_given;
+static void
+rt_dice_dispose (GObject *object)
+{
+  unparent_dice (RT_DICE (object));
+
+  G_OBJECT_CLASS (rt_dice_parent_class)->dispose (object);
+}
+
+static void
+rt_dice_class_init (RtDiceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rt_dice_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rt_dice_init (RtDice *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
 GtkWidget *
-rt_last_die_dialog_new (GtkWidget *parent,
-                        guint      n_given)
+rt_dice_new (const char *action)
 {
-  g_autofree char *body = g_strdup_printf (ngettext ("The game ends, and the other player gets the open pile with %u card.",
-                                                     "The game ends, and the other player gets the open piles with %u cards.", n_given), n_given);
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), _("Use your last die?"), body);
+  static const double tilts[RT_N_DICE] = { -4, 3, 7 };
+  RtDice *self = g_object_new (RT_TYPE_DICE, NULL);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep It"), "claim", _("_Claim"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "claim", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  self->can_choose = action != NULL;
+  for (guint die = 0; die < RT_N_DICE; die++)
+    {
+      GtkWidget *picture = tc_die_new (action != NULL ? OWN_SIZE : OTHER_SIZE);
 
-  return dialog;
+      tc_die_set_tilt (TC_DIE (picture), tilts[die]);
+      tc_die_set_least_size (TC_DIE (picture), LEAST_SIZE);
+      self->dice[die] = gtk_button_new ();
+      gtk_button_set_child (GTK_BUTTON (self->dice[die]), picture);
+      gtk_widget_add_css_class (self->dice[die], "flat");
+      gtk_widget_add_css_class (self->dice[die], "die-button");
+      if (action != NULL)
+        gtk_actionable_set_action_target (GTK_ACTIONABLE (self->dice[die]), "u", die + 1);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->dice[die]), action);
+      gtk_widget_set_parent (self->dice[die], GTK_WIDGET (self));
+    }
+
+  return GTK_WIDGET (self);
+}
+
+void
+rt_dice_show (RtDice       *self,
+              const RtView *view,
+              guint         seat)
+{
+  g_return_if_fail (RT_IS_DICE (self));
+
+  for (guint die = 0; die < RT_N_DICE; die++)
+    show_die (self, view, seat, die);
+}
+
+GtkWidget *
+rt_dice_get (RtDice *self,
+             guint   die)
+{
+  g_return_val_if_fail (RT_IS_DICE (self), NULL);
+
+  return self->dice[die];
 }

@@ -3,26 +3,25 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
-#include <rt-state.h>
+#include "rt-view.h"
 
 G_BEGIN_DECLS
 
-/* A die as its owner chooses it, or as everybody sees it: a button that is sensitive to clicks if @can_choose. */
-GtkWidget *rt_die_button_new      (guint          die,
-                                   guint          face,
-                                   gboolean       used,
-                                   gboolean       can_choose,
-                                   const GdkRGBA *ring) G_GNUC_WARN_UNUSED_RESULT;
+#define RT_TYPE_DICE (rt_dice_get_type ())
 
-/* How many cards whoever claims @pile with @dice gives away because no die is left: 0 when that is not so (R4). */
-guint      rt_last_die_gives      (const RtState *state,
-                                   guint          pile,
-                                   guint          dice);
+/* The three dice of a player in a row; used ones lie on a pile and have left an empty place. */
+G_DECLARE_FINAL_TYPE (RtDice, rt_dice, RT, DICE, GtkWidget)
 
-/* Asks before it is done; the response "claim" is a yes. */
-GtkWidget *rt_last_die_dialog_new (GtkWidget *parent,
-                                   guint      n_given) G_GNUC_WARN_UNUSED_RESULT;
+/* With @action, which gets the number of a die from 1, they can be chosen; NULL: they are only looked at. */
+GtkWidget *rt_dice_new     (const char *action) G_GNUC_WARN_UNUSED_RESULT;
+void       rt_dice_show    (RtDice       *self,
+                            const RtView *view,
+                            guint         seat);
+
+/* Each is a button, with a TcDie in it. */
+GtkWidget *rt_dice_get     (RtDice *self,
+                            guint   die);
 
 G_END_DECLS

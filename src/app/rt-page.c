@@ -5,127 +5,59 @@
 
 #include <glib/gi18n.h>
 #include <rt-rules.h>
-#include <tc-avatar.h>
-#include <tc-card.h>
+#include <tc-compat.h>
 
-#include "rt-dice.h"
+#include "rt-foot.h"
+#include "rt-table.h"
 #include "rt-words.h"
-#include "tc-box.h"
 #include "tc-game-parts.h"
 #include "tc-scene.h"
-
-#define HAND_WIDTH 88
-#define PILE_WIDTH 88
-#define BACK_WIDTH 40
-#define NONE G_MAXUINT
 
 struct _RtPage
 {
   TcGamePage parent_instance;
 
-  guint      card;                            /* of the hand, or NONE */
-  guint      dice;                            /* chosen, a bit each */
-  guint      pile;                            /* chosen */
-  guint      n_in_hand;
-  RtCard     hand[RT_N_IN_HAND];
-
-  TcAvatar  *other_avatar;
-  GtkLabel  *other_name;
-  GtkLabel  *other_cards;
-  TcHand    *other_hand;
-  GtkBox    *other_dice;
-  TcCard    *piles[RT_N_PILES];
-  GtkLabel  *pile_labels[RT_N_PILES];
-  TcCard    *deck;
-  GtkLabel  *deck_label;
-  GtkLabel  *own_name;
-  GtkBox    *own_dice;
-  GtkLabel  *sum;
-  TcHand    *cards;
-  GtkLabel  *news;
-  GtkWidget *confirm;
-  GtkWidget *reroll;
+  RtView     view;
+  RtTable   *table;
+  RtFoot    *foot;
 };
 
 G_DEFINE_FINAL_TYPE (RtPage, rt_page, TC_TYPE_GAME_PAGE)
 
-static TurnMatch *
-get_match (RtPage * self)
+static void
+refresh (RtPage *self)
 {
-  return tc_game_page_get_match (TC_GAME_PAGE (self));
-}
-
-static const RtState *
-get_state (RtPage *self)
-{
-  return turn_match_get_state (get_match (self));
-}
-
-/* Whose side of the table is near: the viewer's, or the first one's while nobody's hand may be seen. */
-static guint
-near_seat (RtPage *self)
-{
-  return (guint) MAX (tc_game_page_get_viewer (TC_GAME_PAGE (self)), 0);
-}
-
-static gboolean
-is_active (RtPage *self)
-{
-  return tc_game_page_is_active (TC_GAME_PAGE (self));
+  tc_game_page_refresh (TC_GAME_PAGE (self));
 }
 
 static void
 make_move (RtPage *self,
            RtMove  move)
 {
-  self->card = NONE;
-  self->dice = 0;
+  rt_view_forget (&self->view);
   tc_game_page_play (TC_GAME_PAGE (self), rt_move_to_turn (move));
-}
-
-static gboolean
-has_card (RtPage *self)
-{
-  return self->card < self->n_in_hand;
-}
-
-static gboolean
-can_claim (RtPage *self,
-           guint   pile)
-{
-  return is_active (self) && !has_card (self) && rt_state_can_claim (get_state (self), pile, self->dice);
-}
-
-static gboolean
-can_confirm (RtPage *self)
-{
-  if (has_card (self))
-    return is_active (self) && rt_state_owner (get_state (self), self->pile) < 0;
-
-  return can_claim (self, self->pile);
 }
 
 static void
 last_die_answered (RtPage     *self,
                    const char *response)
 {
-  if (g_str_equal (response, "claim") && can_claim (self, self->pile))
-    make_move (self, rt_move_claim (self->pile, self->dice));
+  if (g_str_equal (response, "claim") && rt_view_can_claim (&self->view, self->view.pile))
+    make_move (self, rt_move_claim (self->view.pile, self->view.dice));
 }
 
 /* Using the last die ends the game and gives every open pile away: that is asked before it is done. */
 static void
-claim (RtPage *self)
+ask_about_last_die (RtPage *self,
+                    guint   n_given)
 {
-  const guint n_given = rt_last_die_gives (get_state (self), self->pile, self->dice);
-  GtkWidget *dialog;
+  g_autofree char *body = g_strdup_printf (ngettext ("The game ends, and the other player gets the open pile with %u card.",
+                                                     "The game ends, and the other player gets the open piles with %u cards.", n_given), n_given);
+  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Use your last die?"), body);
 
-  if (n_given == 0)
-    {
-      make_move (self, rt_move_claim (self->pile, self->dice));
-      return;
-    }
-  dialog = rt_last_die_dialog_new (GTK_WIDGET (self), n_given);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep It"), "claim", _("_Claim"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "claim", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (last_die_answered), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -133,209 +65,41 @@ claim (RtPage *self)
 static void
 confirm (RtPage *self)
 {
-  if (!can_confirm (self))
+  const RtView *view = &self->view;
+
+  if (!rt_view_can_confirm (view))
     gtk_widget_error_bell (GTK_WIDGET (self));
-  else if (has_card (self))
-    make_move (self, rt_move_place (self->hand[self->card], self->pile));
+  else if (rt_view_has_card (view))
+    make_move (self, rt_move_place (view->hand[view->card], view->pile));
+  else if (rt_view_n_given (view) > 0)
+    ask_about_last_die (self, rt_view_n_given (view));
   else
-    claim (self);
+    make_move (self, rt_move_claim (view->pile, view->dice));
 }
 
-/* If the chosen dice make just one pile, that is the one. */
-static void
-follow_dice (RtPage *self)
+static const char *
+say_how (const RtView *view)
 {
-  for (guint pile = 0; pile < RT_N_PILES && !can_claim (self, self->pile); pile++)
-    if (can_claim (self, pile))
-      self->pile = pile;
-}
+  if (rt_view_has_card (view))
+    return _("Arrows choose the pile, Enter lays the card");
+  if (view->dice != 0)
+    return _("Enter claims a pile that the dice make, R rolls them");
 
-static void
-choose_card (RtPage *self,
-             guint   index)
-{
-  self->card = index < self->n_in_hand && self->card != index && is_active (self) ? index : NONE;
-  self->dice = 0;
-  tc_game_page_refresh (TC_GAME_PAGE (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  return _("1–5 choose a card, 6–8 dice, R rolls");
 }
 
 static void
-choose_die (RtPage *self,
-            guint   die)
-{
-  if (!is_active (self) || die >= RT_N_DICE || rt_state_die_used (get_state (self), get_state (self)->seat, die))
-    return;
-
-  self->card = NONE;
-  self->dice ^= 1u << die;
-  follow_dice (self);
-  tc_game_page_refresh (TC_GAME_PAGE (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
-static void
-card_clicked (RtPage    *self,
-              GtkWidget *card)
-{
-  choose_card (self, tc_game_part_get_index (card));
-}
-
-static void
-die_clicked (RtPage    *self,
-             GtkWidget *button)
-{
-  choose_die (self, tc_game_part_get_index (button));
-}
-
-static void
-pile_clicked (RtPage    *self,
-              GtkWidget *card)
-{
-  self->pile = tc_game_part_get_index (card);
-  if (can_confirm (self))
-    confirm (self);
-  else
-    tc_game_page_refresh (TC_GAME_PAGE (self));
-}
-
-static void
-collect_hand (RtPage *self)
-{
-  const int viewer = tc_game_page_get_viewer (TC_GAME_PAGE (self));
-
-  self->n_in_hand = 0;
-  for (RtCard card = 0; viewer >= 0 && card < RT_N_CARDS; card++)
-    if (rt_state_has_card (get_state (self), (guint) viewer, card) && self->n_in_hand < RT_N_IN_HAND)
-      self->hand[self->n_in_hand++] = card;
-  if (!is_active (self))
-    {
-      self->card = NONE;
-      self->dice = 0;
-    }
-}
-
-static void
-refresh_hands (RtPage *self)
-{
-  const TcCardFace back = rt_words_back_face (tc_scene_seat_paint (get_match (self), 1 - near_seat (self)));
-
-  collect_hand (self);
-  tc_hand_clear (self->cards);
-  for (guint i = 0; i < self->n_in_hand; i++)
-    {
-      const TcCardFace face = rt_words_face (self->hand[i]);
-      g_autofree char *name = rt_words_card (self->hand[i]);
-
-      tc_hand_append (self->cards, tc_game_part_new_card (&face, name, HAND_WIDTH, i, self->n_in_hand, i == self->card,
-                                                          G_CALLBACK (card_clicked), self));
-    }
-
-  tc_hand_clear (self->other_hand);
-  for (guint i = 0; i < RT_N_IN_HAND; i++)
-    {
-      GtkWidget *card = tc_card_new (BACK_WIDTH);
-
-      tc_card_set_face (TC_CARD (card), &back, _("Hidden card"));
-      tc_game_part_show_only (card);
-      tc_hand_append (self->other_hand, card);
-    }
-}
-
-static GtkWidget *
-new_die (RtPage *self,
-         guint   seat,
-         guint   die)
-{
-  const gboolean is_own = seat == near_seat (self), is_used = rt_state_die_used (get_state (self), seat, die);
-  const GdkRGBA ring = tc_rgba (tc_scene_seat_paint (get_match (self), seat)->bright, 1);
-  GtkWidget *button = rt_die_button_new (die, get_state (self)->faces[seat][die], is_used, is_own && !is_used,
-                                         is_own && (self->dice >> die & 1) != 0 ? &ring : NULL);
-
-  g_signal_connect_object (button, "clicked", G_CALLBACK (die_clicked), self, G_CONNECT_SWAPPED);
-
-  return button;
-}
-
-static void
-refresh_dice (RtPage *self)
-{
-  const guint own = near_seat (self);
-  g_autofree char *sum = rt_words_sum (get_state (self), own, self->dice);
-
-  tc_box_clear (self->own_dice);
-  tc_box_clear (self->other_dice);
-  for (guint die = 0; die < RT_N_DICE; die++)
-    {
-      gtk_box_append (self->own_dice, new_die (self, own, die));
-      gtk_box_append (self->other_dice, new_die (self, 1 - own, die));
-    }
-  gtk_label_set_label (self->sum, sum);
-}
-
-static void
-refresh_pile (RtPage *self,
-              guint   pile)
-{
-  const RtState *state = get_state (self);
-  const GdkRGBA white = tc_rgba (0xffffff, .9), glow = tc_rgba (tc_scene_seat_paint (get_match (self), near_seat (self))->bright, 1);
-  const gboolean is_chosen = is_active (self) && pile == self->pile && (has_card (self) || self->dice != 0);
-  const TcCardFace face = rt_words_face (state->tops[pile]);
-  g_autofree char *text = rt_words_pile (get_match (self), pile, can_claim (self, pile)), *name = rt_words_card (state->tops[pile]);
-  /* Translators: the number of a pile, its top card, and what is to be said about it. */
-  g_autofree char *label = g_strdup_printf (_("Pile %u, %s, %s"), pile + 1, name, text);
-
-  tc_card_set_face (self->piles[pile], &face, label);
-  tc_card_set_depth (self->piles[pile], state->n_cards[pile] - 1u);
-  tc_card_set_ring (self->piles[pile], can_claim (self, pile) ? &glow : is_chosen ? &white : NULL, FALSE);
-  gtk_label_set_label (self->pile_labels[pile], text);
-  if (can_claim (self, pile))
-    gtk_widget_add_css_class (GTK_WIDGET (self->pile_labels[pile]), "tagger-fill");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->pile_labels[pile]), "tagger-fill");
-}
-
-static void
-refresh_names (RtPage *self)
-{
-  const guint own = near_seat (self), other = 1 - own;
-  g_autofree char *theirs = rt_words_claimed (get_state (self), other), *mine = rt_words_claimed (get_state (self), own), *n_deck = NULL, *line = NULL;
-  const TcCardFace back = rt_words_back_face (tc_paint_find ("ultra"));
-
-  n_deck = g_strdup_printf (_("Deck · %u"), get_state (self)->n_deck);
-  line = g_strdup_printf ("%s · %s", turn_match_get_seat (get_match (self), own)->name, mine);
-  tc_avatar_set_paint (self->other_avatar, tc_scene_seat_paint (get_match (self), other));
-  gtk_label_set_label (self->other_name, turn_match_get_seat (get_match (self), other)->name);
-  gtk_label_set_label (self->other_cards, theirs);
-  gtk_label_set_label (self->own_name, line);
-  gtk_label_set_label (self->deck_label, n_deck);
-  tc_card_set_face (self->deck, &back, n_deck);
-  tc_card_set_depth (self->deck, get_state (self)->n_deck);
-}
-
-static void
-refresh_actions (RtPage *self)
-{
-  gtk_widget_set_sensitive (self->confirm, can_confirm (self));
-  gtk_button_set_label (GTK_BUTTON (self->confirm), has_card (self) ? _("Lay the card") : _("Claim the pile"));
-  gtk_widget_set_sensitive (self->reroll, is_active (self));
-  gtk_button_set_label (GTK_BUTTON (self->reroll), self->dice == 0 ? _("Roll all dice") : _("Roll the chosen dice"));
-}
-
-static void
-refresh_prompt (RtPage *self)
+show_prompt (RtPage *self)
 {
   TcGamePage *page = TC_GAME_PAGE (self);
-  const int to_move = turn_match_get_to_move (get_match (self));
-  g_autofree char *title = NULL;
+  const RtView *view = &self->view;
+  const int to_move = turn_match_get_to_move (view->match);
+  g_autofree char *title = NULL, *match = rt_words_match (view);
 
-  if (is_active (self))
+  if (view->is_active)
     {
-      title = g_strdup_printf (_("%s, do one thing"), turn_match_get_seat (get_match (self), near_seat (self))->name);
-      tc_game_page_set_prompt (page, (int) near_seat (self), title,
-                               has_card (self) ? _("Arrows choose the pile, Enter lays the card")
-                               : self->dice != 0 ? _("Enter claims a pile that the dice make, R rolls them")
-                                                 : _("1–5 choose a card, 6–8 dice, R rolls"));
+      title = g_strdup_printf (_("%s, do one thing"), turn_match_get_seat (view->match, view->near)->name);
+      tc_game_page_set_prompt (page, (int) view->near, title, match != NULL ? match : say_how (view));
     }
   else if (to_move == TURN_OVER)
     {
@@ -344,37 +108,44 @@ refresh_prompt (RtPage *self)
   else
     {
       title = to_move < 0 ? g_strdup (_("The dice are rolling"))
-                          : g_strdup_printf (_("%s is playing"), turn_match_get_seat (get_match (self), (guint) to_move)->name);
+                          : g_strdup_printf (_("%s is playing"), turn_match_get_seat (view->match, (guint) to_move)->name);
       tc_game_page_set_prompt (page, to_move, title, "");
     }
+}
+
+static void
+enable_actions (RtPage *self)
+{
+  const RtView *view = &self->view;
+  const gboolean can_confirm = rt_view_can_confirm (view);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.claim", !rt_view_has_card (view) && can_confirm);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.reroll", view->is_active);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.place", view->is_active && (!rt_view_has_card (view) || can_confirm));
+}
+
+/* Splashes of the two players' paints, as they sit. */
+static void
+splash (RtPage *self)
+{
+  TcBackdrop *backdrop = tc_game_page_get_backdrop (TC_GAME_PAGE (self));
+
+  tc_backdrop_clear_splats (backdrop);
+  tc_backdrop_add_splat (backdrop, tc_scene_seat_paint (self->view.match, 1 - self->view.near), .15, .5, 90);
+  tc_backdrop_add_splat (backdrop, tc_scene_seat_paint (self->view.match, self->view.near), .87, .48, 78);
 }
 
 static void
 rt_page_refresh (TcGamePage *page)
 {
   RtPage *self = RT_PAGE (page);
-  g_autofree char *news = rt_words_news (get_match (self));
 
-  refresh_hands (self);
-  refresh_prompt (self);
-  refresh_dice (self);
-  for (guint pile = 0; pile < RT_N_PILES; pile++)
-    refresh_pile (self, pile);
-  refresh_names (self);
-  refresh_actions (self);
-  gtk_label_set_label (self->news, news != NULL ? news : "");
-}
-
-static GtkWidget *
-nth_child (gpointer box,
-           guint    index)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box));
-
-  while (child != NULL && index-- > 0)
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
+  rt_view_follow (&self->view, tc_game_page_get_match (page), tc_game_page_get_viewer (page), tc_game_page_is_active (page));
+  show_prompt (self);
+  enable_actions (self);
+  splash (self);
+  rt_table_show (self->table, &self->view);
+  rt_foot_show (self->foot, &self->view);
 }
 
 /* The keys work wherever the focus is. */
@@ -382,9 +153,13 @@ static void
 rt_page_focus (TcGamePage *page)
 {
   RtPage *self = RT_PAGE (page);
-  GtkWidget *target = has_card (self) || can_claim (self, self->pile) ? GTK_WIDGET (self->piles[self->pile])
-                      : self->dice != 0 ? nth_child (self->own_dice, (guint) __builtin_ctz (self->dice)) : nth_child (self->cards, 0);
+  const RtView *view = &self->view;
+  GtkWidget *target = tc_game_part_nth_child (GTK_WIDGET (rt_foot_get_hand (self->foot)), 0);
 
+  if (rt_view_has_card (view) || rt_view_can_claim (view, view->pile))
+    target = GTK_WIDGET (rt_pile_get_card (rt_table_get_pile (self->table, view->pile)));
+  else if (view->dice != 0)
+    target = rt_dice_get (rt_table_get_dice (self->table, TRUE), (guint) __builtin_ctz (view->dice));
   if (target != NULL)
     gtk_widget_grab_focus (target);
 }
@@ -392,7 +167,7 @@ rt_page_focus (TcGamePage *page)
 static char *
 rt_page_dup_subtitle (TcGamePage *page)
 {
-  TurnMatch *match = get_match (RT_PAGE (page));
+  TurnMatch *match = tc_game_page_get_match (page);
 
   /* Translators: the names of the two players. */
   return g_strdup_printf (_("%s against %s"), turn_match_get_seat (match, 0)->name, turn_match_get_seat (match, 1)->name);
@@ -403,7 +178,11 @@ card_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  choose_card (RT_PAGE (widget), g_variant_get_uint32 (parameter) - 1);
+  RtPage *self = RT_PAGE (widget);
+
+  rt_view_choose_card (&self->view, g_variant_get_uint32 (parameter) - 1);
+  refresh (self);
+  gtk_widget_grab_focus (widget);
 }
 
 static void
@@ -411,7 +190,11 @@ die_activated (GtkWidget  *widget,
                const char *action,
                GVariant   *parameter)
 {
-  choose_die (RT_PAGE (widget), g_variant_get_uint32 (parameter) - 1);
+  RtPage *self = RT_PAGE (widget);
+
+  rt_view_choose_die (&self->view, g_variant_get_uint32 (parameter) - 1);
+  refresh (self);
+  gtk_widget_grab_focus (widget);
 }
 
 static void
@@ -421,9 +204,24 @@ pile_activated (GtkWidget  *widget,
 {
   RtPage *self = RT_PAGE (widget);
 
-  self->pile = (self->pile + (guint) (RT_N_PILES + g_variant_get_int32 (parameter))) % RT_N_PILES;
-  tc_game_page_refresh (TC_GAME_PAGE (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->piles[self->pile]));
+  self->view.pile = (self->view.pile + (guint) (RT_N_PILES + g_variant_get_int32 (parameter))) % RT_N_PILES;
+  refresh (self);
+  gtk_widget_grab_focus (GTK_WIDGET (rt_pile_get_card (rt_table_get_pile (self->table, self->view.pile))));
+}
+
+/* A click on a pile lays the chosen card or claims with the chosen dice. */
+static void
+take_pile_activated (GtkWidget  *widget,
+                     const char *action,
+                     GVariant   *parameter)
+{
+  RtPage *self = RT_PAGE (widget);
+
+  self->view.pile = (g_variant_get_uint32 (parameter) - 1) % RT_N_PILES;
+  if (rt_view_can_confirm (&self->view))
+    confirm (self);
+  else
+    refresh (self);
 }
 
 static void
@@ -434,16 +232,50 @@ confirm_activated (GtkWidget  *widget,
   confirm (RT_PAGE (widget));
 }
 
+/* With a card in hand it is laid, else the first one is taken up. */
+static void
+place_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  if (rt_view_has_card (&RT_PAGE (widget)->view))
+    confirm (RT_PAGE (widget));
+  else
+    gtk_widget_activate_action (widget, "roll.card", "u", 1u);
+}
+
 static void
 reroll_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
   RtPage *self = RT_PAGE (widget);
-  const RtState *state = get_state (self);
+  const RtView *view = &self->view;
 
-  if (is_active (self))
-    make_move (self, rt_move_reroll (self->dice != 0 ? self->dice : rt_state_free_dice (state, state->seat)));
+  if (view->is_active)
+    make_move (self, rt_move_reroll (view->dice != 0 ? view->dice : rt_state_free_dice (view->state, view->near)));
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  for (guint i = 1; i <= RT_N_IN_HAND; i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + i, 0, "roll.card", "u", i);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + i, 0, "roll.card", "u", i);
+    }
+  for (guint i = 1; i <= RT_N_DICE; i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + RT_N_IN_HAND + i, 0, "roll.die", "u", i);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + RT_N_IN_HAND + i, 0, "roll.die", "u", i);
+    }
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, 0, "roll.pile", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, 0, "roll.pile", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, 0, "roll.pile", "i", 2);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, 0, "roll.pile", "i", -2);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "roll.confirm", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "roll.confirm", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "roll.reroll", NULL);
 }
 
 static void
@@ -452,19 +284,11 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "roll.card", "u", card_activated);
   gtk_widget_class_install_action (widget_class, "roll.die", "u", die_activated);
   gtk_widget_class_install_action (widget_class, "roll.pile", "i", pile_activated);
+  gtk_widget_class_install_action (widget_class, "roll.take-pile", "u", take_pile_activated);
   gtk_widget_class_install_action (widget_class, "roll.confirm", NULL, confirm_activated);
+  gtk_widget_class_install_action (widget_class, "roll.claim", NULL, confirm_activated);
+  gtk_widget_class_install_action (widget_class, "roll.place", NULL, place_activated);
   gtk_widget_class_install_action (widget_class, "roll.reroll", NULL, reroll_activated);
-  for (guint i = 1; i <= RT_N_IN_HAND; i++)
-    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + i, 0, "roll.card", "u", i);
-  for (guint i = 1; i <= RT_N_DICE; i++)
-    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + RT_N_IN_HAND + i, 0, "roll.die", "u", i);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, 0, "roll.pile", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, 0, "roll.pile", "i", -1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, 0, "roll.pile", "i", 2);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, 0, "roll.pile", "i", -2);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "roll.confirm", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "roll.confirm", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "roll.reroll", NULL);
 }
 
 static void
@@ -477,118 +301,18 @@ rt_page_class_init (RtPageClass *klass)
   page_class->focus = rt_page_focus;
   page_class->dup_subtitle = rt_page_dup_subtitle;
   install_actions (GTK_WIDGET_CLASS (klass));
-}
-
-static GtkWidget *
-new_other (RtPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *dice = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *hand = tc_hand_new ();
-
-  self->other_avatar = TC_AVATAR (tc_avatar_new (36));
-  self->other_name = tc_game_part_add_label (words, "crew-name");
-  self->other_cards = tc_game_part_add_label (words, "tray-hint");
-  self->other_dice = GTK_BOX (dice);
-  self->other_hand = TC_HAND (hand);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (dice, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (dice, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->other_avatar));
-  gtk_box_append (GTK_BOX (box), words);
-
-  return tc_game_part_new_flow (box, hand, dice, NULL);
-}
-
-static void
-add_pile (RtPage  *self,
-          GtkGrid *grid,
-          guint    pile)
-{
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *card = tc_card_new (PILE_WIDTH);
-
-  self->piles[pile] = TC_CARD (card);
-  tc_game_part_set_index (card, pile);
-  g_signal_connect_object (card, "clicked", G_CALLBACK (pile_clicked), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (column), card);
-  self->pile_labels[pile] = tc_game_part_add_label (column, "pill-label");
-  gtk_widget_set_halign (GTK_WIDGET (self->pile_labels[pile]), GTK_ALIGN_CENTER);
-  gtk_grid_attach (grid, column, (int) pile % 2, (int) pile / 2, 1, 1);
-}
-
-static GtkWidget *
-new_own_dice (RtPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  gtk_widget_add_css_class (box, "seat-panel");
-  gtk_widget_add_css_class (box, "current");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_label_set_label (tc_game_part_add_label (box, "tray-caption"), _("Your dice"));
-  self->own_dice = tc_game_part_add_row (box);
-  self->sum = tc_game_part_add_label (box, "crew-name");
-  self->own_name = tc_game_part_add_label (box, "tray-hint");
-
-  return box;
-}
-
-/* The deck, and what can be done besides laying cards and choosing dice. */
-static GtkWidget *
-new_deck (RtPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *deck = tc_card_new (72);
-
-  self->deck = TC_CARD (deck);
-  tc_game_part_show_only (deck);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), deck);
-  self->deck_label = tc_game_part_add_label (box, "tray-caption");
-  self->confirm = tc_game_part_add_button (box, "roll.confirm");
-  self->reroll = tc_game_part_add_button (box, "roll.reroll");
-  gtk_widget_set_margin_top (self->confirm, 10);
-  gtk_widget_add_css_class (self->confirm, "suggested-action");
-
-  return box;
-}
-
-static GtkWidget *
-new_middle (RtPage *self)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  for (guint pile = 0; pile < RT_N_PILES; pile++)
-    add_pile (self, GTK_GRID (grid), pile);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
-  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
-
-  return tc_game_part_new_flow (new_own_dice (self), grid, new_deck (self), NULL);
-}
-
-static void
-fill (RtPage    *self,
-      GtkWidget *box)
-{
-  gtk_box_append (GTK_BOX (box), new_other (self));
-  gtk_box_append (GTK_BOX (box), new_middle (self));
-  self->news = tc_game_part_add_label (box, "game-news");
+  bind_keys (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 rt_page_init (RtPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->card = NONE;
+  self->view.card = RT_VIEW_NO_CARD;
+  self->table = RT_TABLE (rt_table_new ());
+  self->foot = RT_FOOT (rt_foot_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self), "tile-wall");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_bottom (box, 12);
-  fill (self, box);
-  self->cards = TC_HAND (tc_hand_new ());
-  tc_game_page_set_content (TC_GAME_PAGE (self), box, GTK_WIDGET (self->cards));
+  tc_game_page_set_up (TC_GAME_PAGE (self), TC_BACKDROP_TILES, GTK_WIDGET (self->table), GTK_WIDGET (self->foot));
+  tc_game_page_move_prompt (TC_GAME_PAGE (self), rt_foot_get_panel (self->foot));
 }
 
 GtkWidget *

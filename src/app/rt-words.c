@@ -12,9 +12,9 @@ rt_words_face (RtCard card)
 }
 
 TcCardFace
-rt_words_back_face (const TcPaint *paint)
+rt_words_back_face (void)
 {
-  return (TcCardFace) { .kind = TC_CARD_BACK, .letters = "ROLL", .paint = paint };
+  return (TcCardFace) { .kind = TC_CARD_PATTERN, .paint = tc_paint_find ("ultra") };
 }
 
 char *
@@ -56,21 +56,35 @@ rt_words_sum (const RtState *state,
 }
 
 char *
-rt_words_pile (TurnMatch *match,
-               guint      pile,
-               gboolean   can_claim)
+rt_words_pile (const RtView *view,
+               guint         pile)
 {
-  const RtState *state = turn_match_get_state (match);
-  const guint n = state->n_cards[pile];
-  const int owner = rt_state_owner (state, pile);
+  const guint n = view->state->n_cards[pile];
+  const int owner = rt_state_owner (view->state, pile);
 
   if (owner >= 0)
     /* Translators: who has claimed a pile, and how many cards lie in it. */
-    return g_strdup_printf (_("%s · %u"), turn_match_get_seat (match, (guint) owner)->name, n);
-  if (can_claim)
+    return g_strdup_printf (_("%s · %u"), turn_match_get_seat (view->match, (guint) owner)->name, n);
+  if (rt_view_can_claim (view, pile))
     return g_strdup_printf (ngettext ("claim %u card", "claim %u cards", n), n);
 
   return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+char *
+rt_words_match (const RtView *view)
+{
+  const guint n = view->state->n_cards[view->pile];
+  g_autofree char *sum = NULL, *card = NULL;
+
+  if (!rt_view_can_claim (view, view->pile))
+    return NULL;
+
+  sum = rt_words_sum (view->state, view->near, view->dice);
+  card = rt_words_card (view->state->tops[view->pile]);
+
+  /* Translators: a sum of dice, a card, and how many cards lie there: “4 + 5 = 9: the 9 of hearts, 3 cards”. */
+  return g_strdup_printf (ngettext ("%s: the %s, %u card", "%s: the %s, %u cards", n), sum, card, n);
 }
 
 char *

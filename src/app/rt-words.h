@@ -7,11 +7,13 @@
 #include <rt-state.h>
 #include <turn-match.h>
 
+#include "rt-view.h"
+
 G_BEGIN_DECLS
 
 /* How the cards of Roll Tag look and what people call them: "9 of hearts". */
 TcCardFace rt_words_face      (RtCard card);
-TcCardFace rt_words_back_face (const TcPaint *paint);
+TcCardFace rt_words_back_face (void);
 char      *rt_words_card      (RtCard card) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "4 + 5 = 9" of the chosen dice, or "" when none is. */
@@ -20,9 +22,11 @@ char      *rt_words_sum       (const RtState *state,
                                guint          dice) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Below a pile: "claim 9 cards", "Mika · 4", "2 cards". */
-char      *rt_words_pile      (TurnMatch *match,
-                               guint      pile,
-                               gboolean   can_claim) G_GNUC_WARN_UNUSED_RESULT;
+char      *rt_words_pile      (const RtView *view,
+                               guint         pile) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What can be done with what is chosen: "4 + 5 make the 9 of hearts, 3 cards"; NULL: nothing in particular. */
+char      *rt_words_match     (const RtView *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "4 cards claimed" */
 char      *rt_words_claimed   (const RtState *state,

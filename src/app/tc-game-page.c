@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-shutter.h>
+#include <tc-stage.h>
 
 #include "tc-replay-bar.h"
 #include "tc-scene.h"
@@ -27,8 +28,11 @@ typedef struct
   TcAvatar      *avatar;
   GtkLabel      *title;
   GtkLabel      *hint;
-  AdwBin        *content;
-  AdwBin        *foot;
+  TcBackdrop    *backdrop;
+  GtkBox        *column;
+  GtkWidget     *prompt;
+  TcStage       *stage;
+  TcFlights     *flights;
   TcReplayBar   *replay;
   TcVerdictCard *verdict;
   TcShutter     *shutter;
@@ -242,15 +246,21 @@ tc_game_page_class_init (TcGamePageClass *klass)
   signals[REPLAY_ENDED] = add_signal ("replay-ended");
 
   g_type_ensure (TC_TYPE_AVATAR);
+  g_type_ensure (TC_TYPE_BACKDROP);
+  g_type_ensure (TC_TYPE_FLIGHTS);
   g_type_ensure (TC_TYPE_REPLAY_BAR);
   g_type_ensure (TC_TYPE_SHUTTER);
+  g_type_ensure (TC_TYPE_STAGE);
   g_type_ensure (TC_TYPE_VERDICT_CARD);
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/org/tagcity/TagCity/app/tc-game-page.ui");
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, avatar);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, title);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, hint);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, content);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, foot);
+  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, backdrop);
+  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, column);
+  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, prompt);
+  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, stage);
+  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, flights);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, replay);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, verdict);
   gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, shutter);
@@ -282,12 +292,41 @@ tc_game_page_init (TcGamePage *self)
 }
 
 void
-tc_game_page_set_content (TcGamePage *self,
-                          GtkWidget  *content,
-                          GtkWidget  *foot)
+tc_game_page_set_up (TcGamePage    *self,
+                     TcBackdropKind ground,
+                     GtkWidget     *table,
+                     GtkWidget     *foot)
 {
-  adw_bin_set_child (get_private (self)->content, content);
-  adw_bin_set_child (get_private (self)->foot, foot);
+  TcGamePagePrivate *priv = get_private (self);
+
+  g_return_if_fail (TC_IS_GAME_PAGE (self));
+
+  tc_backdrop_set_kind (priv->backdrop, ground);
+  tc_stage_set_table (priv->stage, table);
+  tc_stage_set_foot (priv->stage, foot);
+}
+
+TcBackdrop *
+tc_game_page_get_backdrop (TcGamePage *self)
+{
+  return get_private (self)->backdrop;
+}
+
+void
+tc_game_page_move_prompt (TcGamePage *self,
+                          GtkBox     *box)
+{
+  TcGamePagePrivate *priv = get_private (self);
+
+  g_return_if_fail (TC_IS_GAME_PAGE (self));
+
+  g_object_ref (priv->prompt);
+  gtk_box_remove (priv->column, priv->prompt);
+  gtk_box_prepend (box, priv->prompt);
+  g_object_unref (priv->prompt);
+  gtk_widget_remove_css_class (priv->prompt, "game-prompt");
+  gtk_widget_set_halign (priv->prompt, GTK_ALIGN_FILL);
+  g_object_set (priv->prompt, "margin-top", 0, "margin-start", 0, "margin-end", 0, NULL);
 }
 
 void

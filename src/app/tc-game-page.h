@@ -5,6 +5,8 @@
 
 #include <adwaita.h>
 
+#include <tc-backdrop.h>
+#include <tc-flights.h>
 #include <turn-match.h>
 
 #include "tc-analysis-strip.h"
@@ -41,10 +43,16 @@ struct _TcGamePageClass
   char       *(*dup_subtitle)(TcGamePage *self);
 };
 
-/* The table itself, which scrolls where there is no room, and what is always seen below it: the viewer's hand. */
-void        tc_game_page_set_content  (TcGamePage *self,
-                                       GtkWidget  *content,
-                                       GtkWidget  *foot);
+/* What the table stands on, the table itself, which scrolls where there is no room, and what is always seen below it: the viewer's hand. */
+void        tc_game_page_set_up       (TcGamePage    *self,
+                                       TcBackdropKind ground,
+                                       GtkWidget     *table,
+                                       GtkWidget     *foot);
+TcBackdrop *tc_game_page_get_backdrop (TcGamePage *self);
+
+/* Says what to do at the top of that box instead of above the table. */
+void        tc_game_page_move_prompt  (TcGamePage *self,
+                                       GtkBox     *box);
 
 /* NULL: an empty table. With @replay the match is only watched. */
 void        tc_game_page_set_match    (TcGamePage *self,

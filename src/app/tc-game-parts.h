@@ -10,32 +10,35 @@ G_BEGIN_DECLS
 
 /* Small parts that the tables of card games are put together from. */
 
-/* A card of the hand, with its number and name. The handler gets @self and the card; tc_game_part_get_index () says which one it is. */
-GtkWidget *tc_game_part_new_card   (const TcCardFace *face,
-                                    const char       *name,
-                                    int               width,
-                                    guint             index,
+/* Shows these cards in a hand, all of one width. Cards that were there are kept, so that they can move. @action is what choosing one does, with its
+ * number from 1; NULL: they are only looked at. */
+void       tc_game_part_show_hand  (TcHand           *hand,
+                                    const TcCardFace *faces,
+                                    char *const      *names,
                                     guint             n_cards,
-                                    gboolean          chosen,
-                                    GCallback         clicked,
-                                    gpointer          self) G_GNUC_WARN_UNUSED_RESULT;
-guint      tc_game_part_get_index  (GtkWidget *part);
-void       tc_game_part_set_index  (gpointer part,
-                                    guint    index);
+                                    guint             chosen,
+                                    int               width,
+                                    const char       *action);
+GtkWidget *tc_game_part_nth_child  (GtkWidget *parent,
+                                    guint      index);
 
 /* Keeps a card from being chosen: it is only looked at. */
 void       tc_game_part_show_only  (GtkWidget *card);
 
-/* Parts at the end of a box: words in a style, widgets in a row, cards side by side, a button for an action. */
+/* Words in a style at the end of a box. */
 GtkLabel  *tc_game_part_add_label  (GtkWidget  *box,
                                     const char *class);
-GtkBox    *tc_game_part_add_row    (GtkWidget *box);
-TcHand    *tc_game_part_add_hand   (GtkWidget *box);
-GtkWidget *tc_game_part_add_button (GtkWidget  *box,
-                                    const char *action);
 
-/* What stands side by side, or below each other where there is no room; the children are added in this order, up to NULL. */
-GtkWidget *tc_game_part_new_flow   (GtkWidget *first,
-                                    ...) G_GNUC_NULL_TERMINATED G_GNUC_WARN_UNUSED_RESULT;
+/* A button for an action; @icon and @keys, which do the same, may be NULL. */
+GtkWidget *tc_game_part_new_button (const char *icon,
+                                    const char *action,
+                                    const char *keys) G_GNUC_WARN_UNUSED_RESULT;
+void       tc_game_part_set_label  (GtkWidget  *button,
+                                    const char *label,
+                                    const char *keys);
+
+void       tc_game_part_set_class  (gpointer    widget,
+                                    const char *class,
+                                    gboolean    has);
 
 G_END_DECLS

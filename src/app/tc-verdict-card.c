@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
+#include <tc-spread.h>
 #include <tc-words.h>
 
 #include "tc-box.h"
@@ -42,7 +43,7 @@ static void
 tc_verdict_card_init (TcVerdictCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *buttons = tc_spread_new ();
 
   self->title = GTK_LABEL (gtk_label_new (NULL));
   self->seats = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
@@ -52,11 +53,10 @@ tc_verdict_card_init (TcVerdictCard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->title), "hand-over-title");
   gtk_widget_add_css_class (self->rematch, "suggested-action");
   gtk_widget_add_css_class (box, "hand-over");
-  gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
 
-  gtk_box_append (GTK_BOX (buttons), self->rematch);
-  gtk_box_append (GTK_BOX (buttons), new_button (_("_Watch"), "win.watch-replay"));
-  gtk_box_append (GTK_BOX (buttons), new_button (_("_New…"), "win.new-battle"));
+  tc_spread_append (TC_SPREAD (buttons), self->rematch);
+  tc_spread_append (TC_SPREAD (buttons), new_button (_("_Watch"), "win.watch-replay"));
+  tc_spread_append (TC_SPREAD (buttons), new_button (_("_New…"), "win.new-battle"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->title));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (box), buttons);

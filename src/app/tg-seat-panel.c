@@ -6,19 +6,25 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-card.h>
+#include <tc-fold.h>
 #include <tc-hand.h>
 #include <tc-words.h>
 
+#include "tc-game-parts.h"
 #include "tc-scene.h"
 #include "tg-words.h"
 
-#define CARD_WIDTH 36
+#define OTHER_WIDTH 54
+#define LEAST_OTHER_WIDTH 22
+#define OWN_WIDTH 76
+#define LEAST_OWN_WIDTH 26
 #define N_LETTERS 3
 
 struct _TgSeatPanel
 {
   AdwBin    parent_instance;
 
+  gboolean  is_own;
   TcAvatar *avatar;
   GtkLabel *name;
   GtkLabel *about;
@@ -50,12 +56,15 @@ new_label (const char *class)
 
 /* A card that is only looked at. */
 static TcCard *
-add_card (GtkWidget *box)
+add_card (TgSeatPanel *self,
+          GtkWidget   *box,
+          double       size)
 {
-  GtkWidget *card = tc_card_new (CARD_WIDTH);
+  const int width = self->is_own ? OWN_WIDTH : OTHER_WIDTH, least_width = self->is_own ? LEAST_OWN_WIDTH : LEAST_OTHER_WIDTH;
+  GtkWidget *card = tc_card_new (width);
 
-  gtk_widget_set_can_target (card, FALSE);
-  gtk_widget_set_focusable (card, FALSE);
+  tc_card_set_width (TC_CARD (card), (int) (size * width), (int) (size * least_width));
+  tc_game_part_show_only (card);
   tc_hand_append (TC_HAND (box), card);
 
   return TC_CARD (card);
@@ -84,24 +93,24 @@ new_header (TgSeatPanel *self)
 static void
 tg_seat_panel_init (TgSeatPanel *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *cards = tc_hand_new ();
-
-  gtk_box_append (GTK_BOX (box), new_header (self));
-  gtk_box_append (GTK_BOX (box), cards);
-  for (guint i = 0; i < N_LETTERS; i++)
-    self->letters[i] = add_card (cards);
-  self->points = add_card (cards);
-  self->it = add_card (cards);
-  gtk_widget_set_margin_start (GTK_WIDGET (self->points), 10);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "seat-panel");
-  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 GtkWidget *
-tg_seat_panel_new (void)
+tg_seat_panel_new (gboolean own)
 {
-  return g_object_new (TG_TYPE_SEAT_PANEL, NULL);
+  TgSeatPanel *self = g_object_new (TG_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *cards = tc_hand_new ();
+
+  self->is_own = own;
+  for (guint i = 0; i < N_LETTERS; i++)
+    self->letters[i] = add_card (self, cards, 1);
+  self->points = add_card (self, cards, .8);
+  self->it = add_card (self, cards, .8);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->points), 10);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "seat-panel");
+  adw_bin_set_child (ADW_BIN (self), tc_fold_new (new_header (self), cards));
+
+  return GTK_WIDGET (self);
 }
 
 static void
@@ -132,7 +141,7 @@ refresh_points (TgSeatPanel   *self,
   const TcCardFace face = tg_words_face (TG_TAG), it = tg_words_it_face ();
   g_autofree char *label = g_strdup_printf (ngettext ("%u point aside", "%u points aside", n), n);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->points), n > 0);
+  gtk_widget_set_opacity (GTK_WIDGET (self->points), n > 0 ? 1 : 0);
   tc_card_set_face (self->points, &face, label);
   tc_card_set_depth (self->points, n > 0 ? n - 1 : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->it), tg_state_it (state) == (int) seat);
@@ -141,27 +150,31 @@ refresh_points (TgSeatPanel   *self,
 }
 
 static char *
-say_about (const TgState *state,
+say_about (TgSeatPanel   *self,
+           const TgState *state,
            guint          seat)
 {
-  const guint n = tg_state_n_in_hand (state, seat);
+  const guint n = tg_state_n_in_hand (state, seat), n_letters = (guint) __builtin_popcount (state->fronts[seat]);
   g_autofree char *hand = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand", n), n);
 
   if (tg_state_freezer (state) == (int) seat)
     /* Translators: how many cards somebody holds, and that a card called Freeze of theirs lies on the table. */
     return g_strdup_printf (_("%s · Freeze"), hand);
 
+  if (self->is_own && n_letters == N_LETTERS - 1)
+    return g_strdup (_("one more card makes a set"));
+
   return g_steal_pointer (&hand);
 }
 
 void
-tg_seat_panel_set_match (TgSeatPanel *self,
-                         TurnMatch   *match,
-                         guint        seat)
+tg_seat_panel_show (TgSeatPanel *self,
+                    TurnMatch   *match,
+                    guint        seat)
 {
   const TgState *state = turn_match_get_state (match);
   const char *name = turn_match_get_seat (match, seat)->name;
-  g_autofree char *about = say_about (state, seat);
+  g_autofree char *about = say_about (self, state, seat);
   g_autofree char *score = tc_words_number (tg_state_score (state, seat));
   g_autofree char *label = NULL;
 
@@ -177,8 +190,39 @@ tg_seat_panel_set_match (TgSeatPanel *self,
   gtk_label_set_label (self->score, score);
   refresh_letters (self, state, seat);
   refresh_points (self, state, seat);
-  if (turn_match_get_to_move (match) == (int) seat)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+  tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (match, seat));
+  tc_game_part_set_class (self, "current", turn_match_get_to_move (match) == (int) seat);
+}
+
+TcCard *
+tg_seat_panel_get_letter (TgSeatPanel *self,
+                          TgCard       letter)
+{
+  g_return_val_if_fail (TG_IS_SEAT_PANEL (self), NULL);
+
+  return self->letters[letter - TG_T];
+}
+
+TcCard *
+tg_seat_panel_get_points (TgSeatPanel *self)
+{
+  g_return_val_if_fail (TG_IS_SEAT_PANEL (self), NULL);
+
+  return self->points;
+}
+
+TcCard *
+tg_seat_panel_get_it (TgSeatPanel *self)
+{
+  g_return_val_if_fail (TG_IS_SEAT_PANEL (self), NULL);
+
+  return self->it;
+}
+
+GtkWidget *
+tg_seat_panel_get_avatar (TgSeatPanel *self)
+{
+  g_return_val_if_fail (TG_IS_SEAT_PANEL (self), NULL);
+
+  return GTK_WIDGET (self->avatar);
 }

@@ -5,6 +5,8 @@
 
 #include <adwaita.h>
 
+#include <tc-card.h>
+#include <tg-state.h>
 #include <turn-match.h>
 
 G_BEGIN_DECLS
@@ -14,9 +16,19 @@ G_BEGIN_DECLS
 /* What lies in front of a player of TAG: letters, points and perhaps IT; and how many cards they hold. */
 G_DECLARE_FINAL_TYPE (TgSeatPanel, tg_seat_panel, TG, SEAT_PANEL, AdwBin)
 
-GtkWidget *tg_seat_panel_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-void       tg_seat_panel_set_match (TgSeatPanel *self,
-                                    TurnMatch   *match,
-                                    guint        seat);
+/* The viewer's @own is larger. */
+GtkWidget *tg_seat_panel_new        (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
+void       tg_seat_panel_show       (TgSeatPanel *self,
+                                     TurnMatch   *match,
+                                     guint        seat);
+
+/* For what moves to them. */
+TcCard    *tg_seat_panel_get_letter (TgSeatPanel *self,
+                                     TgCard       letter);
+TcCard    *tg_seat_panel_get_points (TgSeatPanel *self);
+TcCard    *tg_seat_panel_get_it     (TgSeatPanel *self);
+
+/* Where the hand of somebody is whose cards are not seen. */
+GtkWidget *tg_seat_panel_get_avatar (TgSeatPanel *self);
 
 G_END_DECLS

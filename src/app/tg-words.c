@@ -66,6 +66,56 @@ tell_it (TurnMatch  *match,
 }
 
 char *
+tg_words_choice (const TgView   *view,
+                 const TgChoice *choice)
+{
+  switch (choice->kind)
+    {
+    case TG_MOVE_DRAW_DECK:
+      return g_strdup (_("Draw"));
+    case TG_MOVE_DRAW_DISCARD:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_("Take %s"), tg_words_card (tg_state_discard (view->state, 0)));
+    case TG_MOVE_PLAY:
+      return g_strdup (_("Play"));
+    case TG_MOVE_DISCARD:
+      return g_strdup (_("Discard"));
+    case TG_MOVE_IT:
+      return g_strdup (choice->what == TG_LEAVE_IT ? _("Leave it") : turn_match_get_seat (view->match, choice->what)->name);
+    case TG_MOVE_GOOL:
+      return g_strdup (_("Gool!"));
+    case TG_MOVE_ACCEPT:
+      return g_strdup (_("Accept"));
+    case TG_MOVE_SKIP:
+    default:
+      return g_strdup (_("Pass"));
+    }
+}
+
+char *
+tg_words_effect (const TgState *state,
+                 guint          seat,
+                 TgCard         card)
+{
+  const guint all = 1u << TG_T | 1u << TG_A | 1u << TG_G;
+
+  if (tg_state_is_frozen (state))
+    return g_strdup (_("Frozen: discard it"));
+  if (card == TG_TAG)
+    return g_strdup (_("Play it: one point, and IT may move"));
+  if (card == TG_FREEZE && state->freezer == 0)
+    return g_strdup (_("Play it: the others only discard"));
+  if (card > TG_G)
+    return g_strdup (_("It can only be discarded now"));
+  if (tg_state_has_letter (state, seat, card))
+    return g_strdup_printf (_("%s lies in front of you: discard it"), tg_words_card (card));
+  if ((state->fronts[seat] | 1u << card) == all)
+    return g_strdup (_("Play it: completes T, A, G"));
+
+  return g_strdup_printf (_("Play it: %s for a set"), tg_words_card (card));
+}
+
+char *
 tg_words_news (TurnMatch *match)
 {
   const TgState *state = turn_match_get_state (match);

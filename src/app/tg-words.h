@@ -7,6 +7,8 @@
 #include <tg-state.h>
 #include <turn-match.h>
 
+#include "tg-view.h"
+
 G_BEGIN_DECLS
 
 /* How the cards of TAG look and what people call them. */
@@ -14,6 +16,15 @@ TcCardFace  tg_words_face      (TgCard card);
 TcCardFace  tg_words_it_face   (void);
 TcCardFace  tg_words_back_face (void);
 const char *tg_words_card      (TgCard card);
+
+/* On a button: "Draw", "Take G", "Mika". */
+char       *tg_words_choice    (const TgView   *view,
+                                const TgChoice *choice) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What playing a card of the hand does: "Play it: completes T, A, G". */
+char       *tg_words_effect    (const TgState *state,
+                                guint          seat,
+                                TgCard         card) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A move without who makes it: "play T". */
 char       *tg_words_move      (TurnRecord *record,

@@ -3,6 +3,7 @@
 
 #include "tc-backdrop.h"
 
+#include "tc-ground.h"
 #include "tc-splat-drawing.h"
 #include "tc-texture-cache.h"
 
@@ -24,6 +25,7 @@ typedef struct
   double         x;
   double         y;
   double         radius;
+  double         alpha;
 } Splat;
 
 struct _TcBackdrop
@@ -140,6 +142,46 @@ snapshot_bricks (TcBackdrop            *self,
 }
 
 static void
+snapshot_tiles (TcBackdrop            *self,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds,
+                TcTheme                theme)
+{
+  const graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TC_GROUND_TILE_WIDTH, TC_GROUND_TILE_HEIGHT);
+  TcTextureKey key = { self->kind, { 0 } };
+  GdkTexture *texture = tc_texture_cache_get (self->cache, &key, TC_GROUND_TILE_WIDTH, TC_GROUND_TILE_HEIGHT,
+                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, tc_ground_draw_tile, NULL);
+
+  gtk_snapshot_push_repeat (snapshot, bounds, &tile);
+  gtk_snapshot_append_texture (snapshot, texture, &tile);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_ground (TcBackdrop            *self,
+                 GtkSnapshot           *snapshot,
+                 const graphene_rect_t *bounds,
+                 TcTheme                theme)
+{
+  switch (self->kind)
+    {
+    case TC_BACKDROP_PLAIN:
+      snapshot_plain (self, snapshot, bounds, theme);
+      break;
+    case TC_BACKDROP_COURT:
+      tc_ground_snapshot_court (snapshot, bounds, theme);
+      break;
+    case TC_BACKDROP_TILES:
+      snapshot_tiles (self, snapshot, bounds, theme);
+      break;
+    case TC_BACKDROP_BRICKS:
+    case TC_BACKDROP_NIGHT:
+    default:
+      snapshot_bricks (self, snapshot, bounds, theme);
+    }
+}
+
+static void
 draw_splat (cairo_t *cr,
             double   width,
             double   height,
@@ -147,7 +189,7 @@ draw_splat (cairo_t *cr,
             gpointer user_data)
 {
   const Splat *splat = user_data;
-  GdkRGBA colour = tc_rgba (splat->paint->body, .9);
+  GdkRGBA colour = tc_rgba (splat->paint->body, splat->alpha);
 
   tc_splat_draw (cr, width / 2, height / 2, splat->radius, &colour, (guint32) (splat->radius * 7 + splat->x * 100) + 3);
 }
@@ -180,13 +222,11 @@ tc_backdrop_snapshot (GtkWidget   *widget,
   TcTheme theme = tc_theme_current ();
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
 
-  if (self->kind == TC_BACKDROP_PLAIN)
-    snapshot_plain (self, snapshot, &bounds, theme);
-  else
-    snapshot_bricks (self, snapshot, &bounds, theme);
-
   gtk_snapshot_push_clip (snapshot, &bounds);
+  snapshot_ground (self, snapshot, &bounds, theme);
   snapshot_splats (self, snapshot, &bounds, theme);
+  if (self->kind == TC_BACKDROP_TILES)
+    tc_ground_snapshot_shade (snapshot, &bounds);
   gtk_snapshot_pop (snapshot);
 
   GTK_WIDGET_CLASS (tc_backdrop_parent_class)->snapshot (widget, snapshot);
@@ -240,7 +280,7 @@ tc_backdrop_class_init (TcBackdropClass *klass)
   widget_class->unmap = tc_backdrop_unmap;
 
   g_object_class_install_property (object_class, PROP_KIND,
-                                   g_param_spec_uint ("kind", NULL, NULL, 0, TC_BACKDROP_NIGHT, TC_BACKDROP_PLAIN,
+                                   g_param_spec_uint ("kind", NULL, NULL, 0, TC_BACKDROP_TILES, TC_BACKDROP_PLAIN,
                                                       G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
   gtk_widget_class_set_css_name (widget_class, "backdrop");
 }
@@ -298,7 +338,7 @@ tc_backdrop_add_splat (TcBackdrop    *self,
   g_return_if_fail (TC_IS_BACKDROP (self));
   g_return_if_fail (self->n_splats < MAX_SPLATS);
 
-  self->splats[self->n_splats++] = (Splat) { paint, x, y, radius };
+  self->splats[self->n_splats++] = (Splat) { paint, x, y, radius, self->kind == TC_BACKDROP_TILES ? .5 : .9 };
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -14,6 +14,8 @@ typedef enum
   TC_BACKDROP_PLAIN,      /* the light of the current paint at the top left */
   TC_BACKDROP_BRICKS,     /* a brick wall, behind the new battle */
   TC_BACKDROP_NIGHT,      /* the same wall at night, behind the result */
+  TC_BACKDROP_COURT,      /* asphalt and chalk, the table of TAG */
+  TC_BACKDROP_TILES,      /* a tiled wall, the table of Roll Tag */
 } TcBackdropKind;
 
 #define TC_TYPE_BACKDROP (tc_backdrop_get_type ())
@@ -29,7 +31,7 @@ void       tc_backdrop_set_kind          (TcBackdrop    *self,
 void       tc_backdrop_set_paint         (TcBackdrop    *self,
                                           const TcPaint *paint);
 
-/* Splashes of the taggers' paints on a brick wall: up to four, each anywhere in the unit square. */
+/* Splashes of the taggers' paints on a wall: up to four, each anywhere in the unit square. */
 void       tc_backdrop_add_splat         (TcBackdrop    *self,
                                           const TcPaint *paint,
                                           double         x,

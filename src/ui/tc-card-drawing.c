@@ -148,6 +148,23 @@ draw_dark (cairo_t          *cr,
   draw_foot (cr, width, face->foot);
 }
 
+/* The back of a deck of 52: the mark of its paint in rows. */
+static void
+draw_pattern (cairo_t          *cr,
+              double            width,
+              const TcCardFace *face)
+{
+  const GdkRGBA mark = tc_rgba (face->paint->high, .85);
+  const double size = .2 * width, inset = 2 * BORDER * width, height = width * TC_CARD_ASPECT;
+
+  draw_paper (cr, width, TC_COLOUR_PAPER);
+  tc_rounded_append (cr, inset, inset, width - 2 * inset, height - 2 * inset, RADIUS / 2 * width);
+  fill (cr, face->paint->low, 1);
+  for (guint row = 0; row < 4; row++)
+    for (guint column = 0; column < 3; column++)
+      tc_mark_draw (face->paint->mark, cr, (.23 + .27 * column) * width - size / 2, (.245 + .3033 * row) * width - size / 2, size, 2.4, &mark);
+}
+
 static void
 append_heart (cairo_t *cr)
 {
@@ -289,6 +306,10 @@ tc_card_draw (cairo_t          *cr,
 
     case TC_CARD_PLAYING:
       draw_playing (cr, width, face);
+      break;
+
+    case TC_CARD_PATTERN:
+      draw_pattern (cr, width, face);
       break;
 
     case TC_CARD_BACK:

@@ -17,6 +17,7 @@ typedef enum
   TC_CARD_LETTERS,        /* throw-up letters on a pale ground of the paint */
   TC_CARD_WARNING,        /* the same in red on black */
   TC_CARD_PLAYING,        /* of a deck of 52 */
+  TC_CARD_PATTERN,        /* its back, with the mark of the paint all over */
 } TcCardKind;
 
 typedef enum

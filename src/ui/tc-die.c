@@ -17,6 +17,7 @@ struct _TcDie
   GtkWidget    parent_instance;
 
   int          size;
+  int          least_size;        /* or 0: no less than its size */
   guint        face;
   double       degrees;
   gboolean     has_ring;
@@ -38,9 +39,18 @@ static GParamSpec *properties[N_PROPERTIES];
 G_DEFINE_FINAL_TYPE (TcDie, tc_die, GTK_TYPE_WIDGET)
 
 static int
-get_extent (TcDie *self)
+get_extent (int size)
 {
-  return self->size + 2 * (int) (MAX (4, .09 * self->size) + RING_WIDTH);
+  return size + 2 * (int) (MAX (4, .09 * size) + RING_WIDTH);
+}
+
+/* What it is drawn with. */
+static int
+get_size (TcDie *self)
+{
+  const int room = MIN (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+
+  return self->least_size == 0 || room == 0 ? self->size : CLAMP (self->size + room - get_extent (self->size), self->least_size, self->size);
 }
 
 static void
@@ -67,7 +77,7 @@ draw_empty (TcDie   *self,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
   colour.alpha *= .5f;
-  tc_die_draw_ghost (cr, 0, 0, self->size, 0, &colour);
+  tc_die_draw_ghost (cr, 0, 0, get_size (self), 0, &colour);
 }
 
 static void
@@ -82,11 +92,11 @@ draw (cairo_t *cr,
   cairo_translate (cr, width / 2, height / 2);
   cairo_rotate (cr, self->degrees * G_PI / 180);
   if (self->has_ring)
-    tc_die_draw_ring (cr, self->size, CLAMP (.1 * self->size, 2, RING_WIDTH), &self->ring);
+    tc_die_draw_ring (cr, get_size (self), CLAMP (.1 * get_size (self), 2, RING_WIDTH), &self->ring);
   if (self->face == 0)
     draw_empty (self, cr);
   else
-    tc_die_draw (cr, self->size, self->face, &self->colours);
+    tc_die_draw (cr, get_size (self), self->face, &self->colours);
 }
 
 /* It is turned in its picture, not with the picture: that keeps its edges smooth whatever renders it. */
@@ -95,7 +105,7 @@ tc_die_snapshot (GtkWidget   *widget,
                  GtkSnapshot *snapshot)
 {
   TcDie *self = TC_DIE (widget);
-  int side = get_extent (self) + 2 * PICTURE_MARGIN, scale = gtk_widget_get_scale_factor (widget);
+  int side = get_extent (get_size (self)) + 2 * PICTURE_MARGIN, scale = gtk_widget_get_scale_factor (widget);
 
   if (self->picture != NULL && gdk_texture_get_width (self->picture) != side * scale)
     g_clear_object (&self->picture);
@@ -132,7 +142,10 @@ tc_die_measure (GtkWidget     *widget,
                 int           *minimum_baseline,
                 int           *natural_baseline)
 {
-  *minimum = *natural = get_extent (TC_DIE (widget));
+  TcDie *self = TC_DIE (widget);
+
+  *natural = get_extent (self->size);
+  *minimum = self->least_size > 0 ? get_extent (self->least_size) : *natural;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -202,6 +215,16 @@ GtkWidget *
 tc_die_new (int size)
 {
   return g_object_new (TC_TYPE_DIE, "size", size, NULL);
+}
+
+void
+tc_die_set_least_size (TcDie *self,
+                       int    least_size)
+{
+  g_return_if_fail (TC_IS_DIE (self));
+
+  self->least_size = least_size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

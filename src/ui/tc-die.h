@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (TcDie, tc_die, TC, DIE, GtkWidget)
 GtkWidget *tc_die_new         (int size) G_GNUC_WARN_UNUSED_RESULT;
 
 /* 1 to 6; 0 is the dashed outline of a die that is not there. */
+/* Where there is little room it is drawn smaller, down to that. */
+void       tc_die_set_least_size (TcDie *self,
+                                  int    least_size);
 void       tc_die_set_face    (TcDie *self,
                                guint  face);
 guint      tc_die_get_face    (TcDie *self);

@@ -30,11 +30,12 @@ first_visible (GtkWidget *self)
 
 static int
 measure_child (GtkWidget     *child,
-               GtkOrientation orientation)
+               GtkOrientation orientation,
+               int           *minimum)
 {
   int natural;
 
-  gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (child, orientation, -1, minimum, &natural, NULL, NULL);
 
   return natural;
 }
@@ -48,19 +49,35 @@ tc_hand_measure (GtkWidget     *widget,
                  int           *minimum_baseline,
                  int           *natural_baseline)
 {
-  int largest = 0, sum = 0, n = 0;
+  int most = 0, most_minimum = 0, sum = 0, n = 0, least;
 
   for (GtkWidget *child = first_visible (widget); child != NULL; child = next_visible (gtk_widget_get_next_sibling (child)))
     {
-      const int size = measure_child (child, orientation);
+      const int size = measure_child (child, orientation, &least);
 
-      largest = MAX (largest, size);
+      most = MAX (most, size);
+      most_minimum = MAX (most_minimum, least);
       sum += size;
       n++;
     }
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? sum : largest;
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN (sum, largest + MAX (n - 1, 0) * LEAST_STEP) : largest;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? sum : most;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN (sum, most_minimum + MAX (n - 1, 0) * LEAST_STEP) : most_minimum;
   *minimum_baseline = *natural_baseline = -1;
+}
+
+/* Cards that are lower than they would like to be are narrower, too. */
+static int
+child_width (GtkWidget *child,
+             int        height)
+{
+  int least_width, least_height;
+  const int width = measure_child (child, GTK_ORIENTATION_HORIZONTAL, &least_width);
+  const int full = measure_child (child, GTK_ORIENTATION_VERTICAL, &least_height);
+
+  if (height >= full || full == least_height)
+    return width;
+
+  return least_width + (width - least_width) * MAX (height - least_height, 0) / (full - least_height);
 }
 
 static void
@@ -74,14 +91,14 @@ tc_hand_size_allocate (GtkWidget *widget,
 
   for (GtkWidget *child = first_visible (widget); child != NULL; child = next_visible (gtk_widget_get_next_sibling (child)))
     {
-      sum += measure_child (child, GTK_ORIENTATION_HORIZONTAL);
+      sum += child_width (child, height);
       n++;
     }
   overlap = n > 1 && sum > width ? (double) (sum - width) / (n - 1) : 0;
   x = MAX (0, (width - sum) / 2);
   for (GtkWidget *child = first_visible (widget); child != NULL; child = next_visible (gtk_widget_get_next_sibling (child)))
     {
-      const int size = measure_child (child, GTK_ORIENTATION_HORIZONTAL);
+      const int size = child_width (child, height);
 
       gtk_widget_size_allocate (child, &(GtkAllocation) { (int) x, 0, size, height }, -1);
       x += size - overlap;

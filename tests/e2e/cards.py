@@ -14,9 +14,9 @@ import types
 import desk
 
 # Where things lie on Roll Tag's table in a window of 1280 × 800.
-CARDS = [(428, 722), (538, 722), (642, 722), (750, 722), (850, 722)]
-PILES = [(602, 324), (722, 324), (602, 496), (722, 496)]
-ROLL = (1074, 516)
+CARDS = [(392, 690), (515, 690), (640, 690), (764, 690), (888, 690)]
+PILES = [(540, 255), (740, 255), (540, 445), (740, 445)]
+ROLL = (1126, 698)
 
 WAIT = 0.15            # seconds until what was done counts as having had no effect
 LONGEST_GAME = 150     # seconds

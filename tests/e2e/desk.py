@@ -136,7 +136,14 @@ class Desk:
     # The saved battles
 
     def saves(self):
-        return sorted(glob.glob(f'{self.home}/state/tag-city/games/*.tagrecord.json'), key=os.path.getmtime)
+        def when(path):
+            # A battle that ends is deleted, maybe between being found and being looked at.
+            try:
+                return os.path.getmtime(path)
+            except FileNotFoundError:
+                return 0
+
+        return sorted(glob.glob(f'{self.home}/state/tag-city/games/*.tagrecord.json'), key=when)
 
     def battle(self):
         """The battle that was saved last, or None; a save is replaced as a whole, so that it can be read at any time."""

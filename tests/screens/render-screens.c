@@ -6,12 +6,15 @@
 #include <tc-language.h>
 #include <tc-widget-picture.h>
 
+#include "rt-page.h"
 #include "tc-application.h"
 #include "tc-table-page.h"
 #include "tc-window.h"
+#include "tg-page.h"
 
-/* Renders the screens of the game from fixed records, light and dark, wide and narrow, English and French: render-screens FOLDER-OF-RECORDS FOLDER-FOR-PICTURES. Nothing
- * moves and nothing is left to chance, so that two runs give the same pictures. */
+/* Renders the screens of the game from fixed records, light and dark, wide and narrow, English and French: render-screens FOLDER-OF-RECORDS
+ * FOLDER-FOR-PICTURES, or with a third argument only those whose names begin so. Nothing moves and nothing is left to chance, so that two runs give
+ * the same pictures. */
 
 #define SETTLE_MILLISECONDS 500
 
@@ -26,30 +29,39 @@ typedef struct
   guint       face;       /* of a die to take, or 0 */
   guint       steps;      /* to the left with the shape */
   const char *action;     /* to activate on the table or window, or NULL */
+  const char *numbers;    /* of cards or dice to choose with that action, or NULL */
 } Screen;
 
 /* New battles come first: one that was begun could be continued. */
 static const Screen screens[] = {
-  { "new-battle", NULL, "en", 1280, 800, FALSE, 0, 0, NULL },
-  { "new-battle-dark", NULL, "en", 1280, 800, TRUE, 0, 0, NULL },
-  { "new-battle-narrow", NULL, "en", 400, 800, FALSE, 0, 0, NULL },
-  { "new-battle-fr", NULL, "fr", 1280, 800, FALSE, 0, 0, NULL },
-  { "new-battle-narrow-fr", NULL, "fr", 400, 800, FALSE, 0, 0, NULL },
-  { "play-light", "play", "en", 1280, 800, FALSE, 4, 0, NULL },
-  { "play-dark", "play", "en", 1280, 800, TRUE, 4, 3, NULL },
-  { "play-medium", "play", "en", 820, 800, FALSE, 4, 0, NULL },
-  { "play-narrow", "play", "en", 400, 800, FALSE, 4, 0, NULL },
-  { "leader", "leader", "en", 1280, 800, FALSE, 0, 0, NULL },
-  { "leader-dark", "leader", "en", 1280, 800, TRUE, 0, 0, NULL },
-  { "final-die", "final-die", "en", 1280, 800, FALSE, 0, 0, NULL },
-  { "result", "result", "en", 1280, 800, FALSE, 0, 0, "replay.end" },
-  { "result-dark", "result", "en", 1280, 800, TRUE, 0, 0, "replay.end" },
-  { "replay", "result", "en", 1280, 800, FALSE, 0, 0, NULL },
-  { "play-light-fr", "play", "fr", 1280, 800, FALSE, 4, 0, NULL },
-  { "play-dark-fr", "play", "fr", 1280, 800, TRUE, 4, 3, NULL },
-  { "play-narrow-fr", "play", "fr", 400, 800, FALSE, 4, 0, NULL },
-  { "leader-fr", "leader", "fr", 1280, 800, FALSE, 0, 0, NULL },
-  { "result-fr", "result", "fr", 1280, 800, FALSE, 0, 0, "replay.end" },
+  { "new-battle", NULL, "en", 1280, 800, FALSE, 0, 0, NULL, NULL },
+  { "new-battle-dark", NULL, "en", 1280, 800, TRUE, 0, 0, NULL, NULL },
+  { "new-battle-narrow", NULL, "en", 400, 800, FALSE, 0, 0, NULL, NULL },
+  { "new-battle-fr", NULL, "fr", 1280, 800, FALSE, 0, 0, NULL, NULL },
+  { "new-battle-narrow-fr", NULL, "fr", 400, 800, FALSE, 0, 0, NULL, NULL },
+  { "play-light", "play", "en", 1280, 800, FALSE, 4, 0, NULL, NULL },
+  { "play-dark", "play", "en", 1280, 800, TRUE, 4, 3, NULL, NULL },
+  { "play-medium", "play", "en", 820, 800, FALSE, 4, 0, NULL, NULL },
+  { "play-narrow", "play", "en", 400, 800, FALSE, 4, 0, NULL, NULL },
+  { "leader", "leader", "en", 1280, 800, FALSE, 0, 0, NULL, NULL },
+  { "leader-dark", "leader", "en", 1280, 800, TRUE, 0, 0, NULL, NULL },
+  { "final-die", "final-die", "en", 1280, 800, FALSE, 0, 0, NULL, NULL },
+  { "result", "result", "en", 1280, 800, FALSE, 0, 0, "replay.end", NULL },
+  { "result-dark", "result", "en", 1280, 800, TRUE, 0, 0, "replay.end", NULL },
+  { "replay", "result", "en", 1280, 800, FALSE, 0, 0, NULL, NULL },
+  { "play-light-fr", "play", "fr", 1280, 800, FALSE, 4, 0, NULL, NULL },
+  { "play-dark-fr", "play", "fr", 1280, 800, TRUE, 4, 3, NULL, NULL },
+  { "play-narrow-fr", "play", "fr", 400, 800, FALSE, 4, 0, NULL, NULL },
+  { "leader-fr", "leader", "fr", 1280, 800, FALSE, 0, 0, NULL, NULL },
+  { "result-fr", "result", "fr", 1280, 800, FALSE, 0, 0, "replay.end", NULL },
+  { "tag", "tag", "en", 1280, 800, FALSE, 0, 0, "tag.card", "2" },
+  { "tag-dark", "tag", "en", 1280, 800, TRUE, 0, 0, "tag.card", "2" },
+  { "tag-narrow", "tag", "en", 360, 640, FALSE, 0, 0, "tag.card", "2" },
+  { "roll-tag", "roll-tag", "en", 1280, 800, FALSE, 0, 0, "roll.die", "12" },
+  { "roll-tag-dark", "roll-tag", "en", 1280, 800, TRUE, 0, 0, "roll.die", "12" },
+  { "roll-tag-narrow", "roll-tag", "en", 360, 640, FALSE, 0, 0, "roll.die", "12" },
+  { "tag-narrow-fr", "tag", "fr", 360, 640, FALSE, 0, 0, "tag.card", "2" },
+  { "roll-tag-narrow-fr", "roll-tag", "fr", 360, 640, FALSE, 0, 0, "roll.die", "12" },
 };
 
 static void
@@ -79,12 +91,28 @@ find (GtkWidget *widget,
   return NULL;
 }
 
+/* At a table of cards. */
+static void
+choose (const Screen *screen,
+        TcWindow     *window)
+{
+  GtkWidget *page = find (GTK_WIDGET (window), g_str_has_prefix (screen->action, "tag") ? TG_TYPE_PAGE : RT_TYPE_PAGE);
+
+  for (const char *number = screen->numbers; *number != '\0'; number++)
+    gtk_widget_activate_action (page, screen->action, "u", (guint) (*number - '0'));
+}
+
 static void
 set_scene (const Screen *screen,
            TcWindow     *window)
 {
   GtkWidget *page = find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE);
 
+  if (screen->numbers != NULL)
+    {
+      choose (screen, window);
+      return;
+    }
   if (screen->face > 0)
     gtk_widget_activate_action (page, "turn.choose-face", "i", (int) screen->face);
   for (guint i = 0; i < screen->steps; i++)
@@ -152,7 +180,7 @@ main (int   argc,
 {
   g_autoptr (TcApplication) application = NULL;
 
-  g_assert_cmpint (argc, ==, 3);
+  g_assert_cmpint (argc, >=, 3);
   gtk_disable_setlocale ();
   tc_language_set_up ("/nowhere");
   application = tc_application_new ();
@@ -160,10 +188,11 @@ main (int   argc,
   g_application_register (G_APPLICATION (application), NULL, NULL);
   fix_settings ();
   for (gsize i = 0; i < G_N_ELEMENTS (screens); i++)
-    {
-      speak (screens[i].language);
-      render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
-    }
+    if (argc == 3 || g_str_has_prefix (screens[i].name, argv[3]))
+      {
+        speak (screens[i].language);
+        render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
+      }
 
   return 0;
 }

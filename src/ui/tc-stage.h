@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_STAGE (tc_stage_get_type ())
+
+/* A table and, below it, what must always be seen: the hand. Both shrink together; where that is not enough, the table scrolls. */
+G_DECLARE_FINAL_TYPE (TcStage, tc_stage, TC, STAGE, GtkWidget)
+
+void tc_stage_set_table (TcStage   *self,
+                         GtkWidget *table);
+void tc_stage_set_foot  (TcStage   *self,
+                         GtkWidget *foot);
+
+G_END_DECLS
