@@ -154,15 +154,16 @@ say_about (TgSeatPanel   *self,
            const TgState *state,
            guint          seat)
 {
-  const guint n = tg_state_n_in_hand (state, seat), n_letters = (guint) __builtin_popcount (state->fronts[seat]);
-  g_autofree char *hand = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand", n), n);
+  const guint n = tg_state_n_in_hand (state, seat);
+  g_autofree char *hand = g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
 
   if (tg_state_freezer (state) == (int) seat)
     /* Translators: how many cards somebody holds, and that a card called Freeze of theirs lies on the table. */
     return g_strdup_printf (_("%s · Freeze"), hand);
 
-  if (self->is_own && n_letters == N_LETTERS - 1)
-    return g_strdup (_("one more card makes a set"));
+  for (TgCard letter = TG_T; self->is_own && letter <= TG_G; letter++)
+    if ((state->fronts[seat] | 1u << letter) == (1u << TG_T | 1u << TG_A | 1u << TG_G) && !tg_state_has_letter (state, seat, letter))
+      return g_strdup_printf (_("%s is missing"), tg_words_card (letter));
 
   return g_steal_pointer (&hand);
 }
