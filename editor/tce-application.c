@@ -4,11 +4,8 @@
 #include "tce-application.h"
 
 #include <glib/gi18n.h>
-#include <tc-live-language.h>
-#include <tc-style.h>
 
 #include "tce-about.h"
-#include "tce-display.h"
 #include "tce-export-options.h"
 #include "tce-preferences-window.h"
 #include "tce-recovery.h"
@@ -16,13 +13,12 @@
 
 struct _TceApplication
 {
-  AdwApplication parent_instance;
+  TcBaseApplication parent_instance;
 
-  GSettings     *settings;
-  gboolean       offered;        /* what was not saved before is offered once */
+  gboolean          offered;        /* what was not saved before is offered once */
 };
 
-G_DEFINE_FINAL_TYPE (TceApplication, tce_application, ADW_TYPE_APPLICATION)
+G_DEFINE_FINAL_TYPE (TceApplication, tce_application, TC_TYPE_BASE_APPLICATION)
 
 static TceWindow *
 add_window (TceApplication * self)
@@ -37,45 +33,6 @@ add_window (TceApplication * self)
   return window;
 }
 
-static TceWindow *
-find_window (TceApplication *self)
-{
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
-
-  while (window != NULL && !TCE_IS_WINDOW (window))
-    window = gtk_window_get_transient_for (window);
-
-  return window != NULL ? TCE_WINDOW (window) : NULL;
-}
-
-static void
-present_over (TceApplication *self,
-              GtkWindow      *window)
-{
-  TceWindow *parent = find_window (self);
-
-  gtk_window_set_transient_for (window, parent != NULL ? GTK_WINDOW (parent) : NULL);
-  gtk_window_present (window);
-}
-
-static void
-about_activated (GSimpleAction *action,
-                 GVariant      *parameter,
-                 gpointer       user_data)
-{
-  present_over (user_data, tce_about_window_new ());
-}
-
-static void
-preferences_activated (GSimpleAction *action,
-                       GVariant      *parameter,
-                       gpointer       user_data)
-{
-  TceApplication *self = user_data;
-
-  present_over (self, GTK_WINDOW (tce_preferences_window_new (self->settings)));
-}
-
 static void
 new_window_activated (GSimpleAction *action,
                       GVariant      *parameter,
@@ -84,93 +41,57 @@ new_window_activated (GSimpleAction *action,
   add_window (user_data);
 }
 
-/* Windows are closed one by one, so that each may ask. */
-static void
-quit_activated (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       user_data)
-{
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (user_data));
-
-  for (GList *link = windows; link != NULL; link = link->next)
-    if (TCE_IS_WINDOW (link->data))
-      gtk_window_close (link->data);
-}
-
 static const GActionEntry actions[] = {
-  { .name = "about", .activate = about_activated },
   { .name = "new-window", .activate = new_window_activated },
-  { .name = "preferences", .activate = preferences_activated },
-  { .name = "quit", .activate = quit_activated },
 };
 
-static const struct { const char *action, *keys[3]; } accelerators[] = {
+static const TcAccelerator accelerators[] = {
   { "app.new-window", { "<Control>n" } },
-  { "app.preferences", { "<Control>comma" } },
-  { "app.quit", { "<Control>q" } },
   { "win.show-help-overlay", { "<Control>question" } },
-  { "window.close", { "<Control>w" } },
 };
 
-static void
-install_actions (TceApplication *self)
+static const char *
+advise (void)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
-                                           (const char *const *) accelerators[i].keys);
+  /* Translators: WAYLAND_DISPLAY, DISPLAY, ssh -X and tag-city-lab validate are names that stay as they are. */
+  return _("The board editor needs a screen and found none (neither WAYLAND_DISPLAY nor DISPLAY leads to one): "
+           "start it from a desktop or through ssh -X, "
+           "or check a board with tag-city-lab validate, which needs no screen.");
 }
 
-static void
-colour_scheme_changed (TceApplication *self)
+static GtkWindow *
+new_preferences (GSettings *settings)
 {
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                      (AdwColorScheme) g_settings_get_enum (self->settings, "colour-scheme"));
+  return GTK_WINDOW (tce_preferences_window_new (settings));
 }
 
-/* Boards stay open, and whoever chose the language may think again; other windows are opened again by whoever wants them. */
+/* Boards stay open. */
 static void
 say_anew (GtkWindow *window)
 {
-  const gboolean preferences = TCE_IS_PREFERENCES_WINDOW (window);
-
-  if (TCE_IS_WINDOW (window))
-    {
-      tce_window_say_anew (TCE_WINDOW (window));
-      return;
-    }
-  gtk_window_destroy (window);
-  if (preferences)
-    g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "preferences", NULL);
+  tce_window_say_anew (TCE_WINDOW (window));
 }
 
 static void
 tce_application_startup (GApplication *application)
 {
-  TceApplication *self = TCE_APPLICATION (application);
+  g_set_application_name (_("Tag City Board Editor"));
 
   G_APPLICATION_CLASS (tce_application_parent_class)->startup (application);
 
-  g_set_application_name (_("Tag City Board Editor"));
-  tc_style_load (gdk_display_get_default ());
-  self->settings = g_settings_new (APPLICATION_ID);
-  g_signal_connect_object (self->settings, "changed::colour-scheme",
-                           G_CALLBACK (colour_scheme_changed), self, G_CONNECT_SWAPPED);
-  colour_scheme_changed (self);
-  tc_live_language_follow (GTK_APPLICATION (self), say_anew);
-  install_actions (self);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  tc_base_application_add_accelerators (TC_BASE_APPLICATION (application), accelerators, G_N_ELEMENTS (accelerators));
 }
 
 static void
 tce_application_activate (GApplication *application)
 {
-  TceApplication *self = TCE_APPLICATION (application);
-  TceWindow *window = find_window (self);
+  GtkWindow *window = tc_base_application_find_window (TC_BASE_APPLICATION (application));
 
   if (window == NULL)
-    add_window (self);
+    add_window (TCE_APPLICATION (application));
   else
-    gtk_window_present (GTK_WINDOW (window));
+    gtk_window_present (window);
 }
 
 static void
@@ -185,56 +106,28 @@ tce_application_open (GApplication *application,
     tce_window_open (add_window (self), files[i]);
 }
 
-/* Answers --version, and refuses in words where no window can be shown. */
-static int
-tce_application_handle_local_options (GApplication *application,
-                                      GVariantDict *options)
-{
-  g_autofree char *advice = NULL;
-
-  if (g_variant_dict_contains (options, "version"))
-    {
-      g_print ("tag-city-editor %s\n", VERSION);
-      return 0;
-    }
-  if (!tce_display_open (&advice))
-    {
-      g_printerr ("%s\n", advice);
-      return 1;
-    }
-
-  return -1;
-}
-
-static void
-tce_application_dispose (GObject *object)
-{
-  g_clear_object (&TCE_APPLICATION (object)->settings);
-
-  G_OBJECT_CLASS (tce_application_parent_class)->dispose (object);
-}
-
 static void
 tce_application_class_init (TceApplicationClass *klass)
 {
+  TcBaseApplicationClass *base_class = TC_BASE_APPLICATION_CLASS (klass);
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tce_application_dispose;
+  base_class->program = "tag-city-editor";
+  base_class->version = VERSION;
+  base_class->window_type = TCE_TYPE_WINDOW;
+  base_class->preferences_type = TCE_TYPE_PREFERENCES_WINDOW;
+  base_class->advise = advise;
+  base_class->new_about = tce_about_window_new;
+  base_class->new_preferences = new_preferences;
+  base_class->say_anew = say_anew;
   application_class->startup = tce_application_startup;
   application_class->activate = tce_application_activate;
   application_class->open = tce_application_open;
-  application_class->handle_local_options = tce_application_handle_local_options;
 }
-
-static const GOptionEntry options[] = {
-  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and stop"), NULL },
-  G_OPTION_ENTRY_NULL
-};
 
 static void
 tce_application_init (TceApplication *self)
 {
-  g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_add_option_group (G_APPLICATION (self), tce_export_option_group_new ());
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[BOARD…]"));
   g_application_set_option_context_summary (G_APPLICATION (self), _("Draws city boards (.city.json) for Tag City."));

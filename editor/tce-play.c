@@ -4,7 +4,7 @@
 #include "tce-play.h"
 
 #include <glib/gi18n.h>
-#include <tc-program.h>
+#include <tc-neighbour.h>
 
 /* Several boards of one name may be tried side by side, each in a copy of its own; the newest copy of a board replaces the one before. */
 static GFile *
@@ -24,7 +24,7 @@ gboolean
 tce_play (TcBoardFile *board,
           GError     **error)
 {
-  g_autofree char *program = tc_program_find ("tag-city", "TAG_CITY_GAME");
+  g_autofree char *program = tc_neighbour_find ("tag-city", "TAG_CITY_GAME");
   g_autoptr (GFile) copy = new_copy (board);
   g_autoptr (GSubprocess) process = NULL;
 

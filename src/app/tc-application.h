@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include <tc-base-application.h>
 
 G_BEGIN_DECLS
 
 #define TC_TYPE_APPLICATION (tc_application_get_type ())
 
-/* The program: one instance, its windows, and the actions that belong to no window. */
-G_DECLARE_FINAL_TYPE (TcApplication, tc_application, TC, APPLICATION, AdwApplication)
+/* The game: its windows, and the actions that belong to none of them. */
+G_DECLARE_FINAL_TYPE (TcApplication, tc_application, TC, APPLICATION, TcBaseApplication)
 
 TcApplication *tc_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-compat.h>
-#include <tc-program.h>
+#include <tc-neighbour.h>
 
 #include "tc-board-card.h"
 
@@ -73,7 +73,7 @@ explain (TcBoardChooser *self,
 static void
 draw_clicked (TcBoardChooser *self)
 {
-  g_autofree char *program = tc_program_find ("tag-city-editor", "TAG_CITY_EDITOR");
+  g_autofree char *program = tc_neighbour_find ("tag-city-editor", "TAG_CITY_EDITOR");
   g_autoptr (GError) error = NULL;
   g_autoptr (GSubprocess) process = program != NULL ? g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, program, NULL) : NULL;
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-program.h"
+#include "tc-neighbour.h"
 
 static char *
 find_beside_us (const char *name)
@@ -14,8 +14,8 @@ find_beside_us (const char *name)
 }
 
 char *
-tc_program_find (const char *name,
-                 const char *variable)
+tc_neighbour_find (const char *name,
+                   const char *variable)
 {
   const char *chosen = g_getenv (variable);
   char *beside;

@@ -1,0 +1,199 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-base-application.h"
+
+#include <glib/gi18n.h>
+
+#include "tc-display.h"
+#include "tc-live-language.h"
+#include "tc-style.h"
+
+typedef struct
+{
+  GSettings *settings;
+} TcBaseApplicationPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TcBaseApplication, tc_base_application, ADW_TYPE_APPLICATION)
+
+static GSettings *
+get_settings (TcBaseApplication * self)
+{
+  TcBaseApplicationPrivate *priv = tc_base_application_get_instance_private (self);
+
+  return priv->settings;
+}
+
+static gboolean
+is_main (TcBaseApplication *self,
+         gpointer           window)
+{
+  return G_TYPE_CHECK_INSTANCE_TYPE (window, TC_BASE_APPLICATION_GET_CLASS (self)->window_type);
+}
+
+static void
+about_activated (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  tc_base_application_present_over (user_data, TC_BASE_APPLICATION_GET_CLASS (user_data)->new_about ());
+}
+
+static void
+preferences_activated (GSimpleAction *action,
+                       GVariant      *parameter,
+                       gpointer       user_data)
+{
+  tc_base_application_present_over (user_data, TC_BASE_APPLICATION_GET_CLASS (user_data)->new_preferences (get_settings (user_data)));
+}
+
+/* Windows are closed one by one, so that each may save what it holds, or ask. */
+static void
+quit_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (user_data));
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (is_main (user_data, link->data))
+      gtk_window_close (link->data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "about", .activate = about_activated },
+  { .name = "preferences", .activate = preferences_activated },
+  { .name = "quit", .activate = quit_activated },
+};
+
+static const TcAccelerator accelerators[] = {
+  { "app.preferences", { "<Control>comma" } },
+  { "app.quit", { "<Control>q" } },
+  { "window.close", { "<Control>w" } },
+};
+
+static void
+colour_scheme_changed (GSettings *settings)
+{
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), (AdwColorScheme) g_settings_get_enum (settings, "colour-scheme"));
+}
+
+/* What a person works on stays, and whoever chose the language may think again; other windows are opened again by whoever wants them. */
+static void
+say_anew (GtkWindow *window)
+{
+  TcBaseApplication *self = TC_BASE_APPLICATION (g_application_get_default ());
+  const gboolean preferences = G_TYPE_CHECK_INSTANCE_TYPE (window, TC_BASE_APPLICATION_GET_CLASS (self)->preferences_type);
+
+  if (is_main (self, window))
+    {
+      TC_BASE_APPLICATION_GET_CLASS (self)->say_anew (window);
+      return;
+    }
+  gtk_window_destroy (window);
+  if (preferences)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "preferences", NULL);
+}
+
+static void
+tc_base_application_startup (GApplication *application)
+{
+  TcBaseApplication *self = TC_BASE_APPLICATION (application);
+  TcBaseApplicationPrivate *priv = tc_base_application_get_instance_private (self);
+
+  G_APPLICATION_CLASS (tc_base_application_parent_class)->startup (application);
+
+  tc_style_load (gdk_display_get_default ());
+  priv->settings = g_settings_new (g_application_get_application_id (application));
+  g_signal_connect (priv->settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed), NULL);
+  colour_scheme_changed (priv->settings);
+  tc_live_language_follow (GTK_APPLICATION (self), say_anew);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  tc_base_application_add_accelerators (self, accelerators, G_N_ELEMENTS (accelerators));
+}
+
+static int
+tc_base_application_handle_local_options (GApplication *application,
+                                          GVariantDict *options)
+{
+  TcBaseApplicationClass *class = TC_BASE_APPLICATION_GET_CLASS (application);
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("%s %s\n", class->program, class->version);
+      return 0;
+    }
+  if (!tc_display_open ())
+    {
+      g_printerr ("%s\n", class->advise ());
+      return 1;
+    }
+
+  return -1;
+}
+
+static void
+tc_base_application_dispose (GObject *object)
+{
+  TcBaseApplicationPrivate *priv = tc_base_application_get_instance_private (TC_BASE_APPLICATION (object));
+
+  g_clear_object (&priv->settings);
+
+  G_OBJECT_CLASS (tc_base_application_parent_class)->dispose (object);
+}
+
+static void
+tc_base_application_class_init (TcBaseApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tc_base_application_dispose;
+  application_class->startup = tc_base_application_startup;
+  application_class->handle_local_options = tc_base_application_handle_local_options;
+}
+
+static const GOptionEntry options[] = {
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and stop"), NULL },
+  G_OPTION_ENTRY_NULL
+};
+
+static void
+tc_base_application_init (TcBaseApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+}
+
+void
+tc_base_application_add_accelerators (TcBaseApplication   *self,
+                                      const TcAccelerator *list,
+                                      gsize                n_accelerators)
+{
+  g_return_if_fail (TC_IS_BASE_APPLICATION (self));
+
+  for (gsize i = 0; i < n_accelerators; i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), list[i].action, (const char *const *) list[i].keys);
+}
+
+GtkWindow *
+tc_base_application_find_window (TcBaseApplication *self)
+{
+  GtkWindow *window;
+
+  g_return_val_if_fail (TC_IS_BASE_APPLICATION (self), NULL);
+
+  window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  while (window != NULL && !is_main (self, window))
+    window = gtk_window_get_transient_for (window);
+
+  return window;
+}
+
+void
+tc_base_application_present_over (TcBaseApplication *self,
+                                  GtkWindow         *window)
+{
+  g_return_if_fail (TC_IS_BASE_APPLICATION (self));
+
+  gtk_window_set_transient_for (window, tc_base_application_find_window (self));
+  gtk_window_present (window);
+}

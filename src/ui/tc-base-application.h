@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_BASE_APPLICATION (tc_base_application_get_type ())
+
+/* What both programs are: one instance with its settings, the language and the colours that were chosen, and the actions about, preferences and quit.
+ * It answers --version, and refuses in words where no window can be shown. */
+G_DECLARE_DERIVABLE_TYPE (TcBaseApplication, tc_base_application, TC, BASE_APPLICATION, AdwApplication)
+
+struct _TcBaseApplicationClass
+{
+  AdwApplicationClass parent_class;
+
+  const char         *program;            /* "tag-city" */
+  const char         *version;
+  GType               window_type;        /* of the windows a person works in; all others stand over one of those */
+  GType               preferences_type;
+
+  /* One translated sentence for a person without a screen, with what can be done instead. */
+  const char         *(*advise)         (void);
+  GtkWindow          *(*new_about)      (void);
+  GtkWindow          *(*new_preferences) (GSettings *settings);
+
+  /* Builds a window of @window_type again, in the language that is spoken now. */
+  void                (*say_anew)       (GtkWindow *window);
+};
+
+/* What the keys of a program do. */
+typedef struct
+{
+  const char *action;
+  const char *keys[3];
+} TcAccelerator;
+
+void       tc_base_application_add_accelerators (TcBaseApplication   *self,
+                                                 const TcAccelerator *accelerators,
+                                                 gsize                n_accelerators);
+
+/* The window a person works in just now, or NULL. */
+GtkWindow *tc_base_application_find_window      (TcBaseApplication *self);
+
+/* Shows another window over that one. */
+void       tc_base_application_present_over     (TcBaseApplication *self,
+                                                 GtkWindow         *window);
+
+G_END_DECLS
