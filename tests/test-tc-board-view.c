@@ -180,7 +180,7 @@ test_labels (Fixture                *fixture,
     g_assert_nonnull (part_called (fixture, cases[i].role, cases[i].label));
 }
 
-/* Another moment keeps the squares, and with them the focus; another grid does not. */
+/* Another moment keeps the squares, and with them the focus; so does another city on a grid of the same size. */
 static void
 test_refreshed (Fixture                *fixture,
                 gconstpointer user_data G_GNUC_UNUSED)
@@ -200,6 +200,7 @@ test_refreshed (Fixture                *fixture,
   tc_board_view_set_scene (fixture->view, &scene);
   part_called (fixture, GTK_ACCESSIBLE_ROLE_GRID_CELL, "E 1, outside the city");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture->view), GTK_ACCESSIBLE_PROPERTY_LABEL, "Two Banks");
+  g_assert_true (gtk_widget_has_focus (square));
 
   tc_board_view_set_scene (fixture->view, NULL);
   g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (fixture->view)));

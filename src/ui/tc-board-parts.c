@@ -50,11 +50,9 @@ role_of (TcFeatureKind kind)
 }
 
 static void
-add_parts (TcBoardParts          *self,
-           const TcBoardContents *contents)
+add_squares (TcBoardParts  *self,
+             const TcBoard *board)
 {
-  const TcBoard *board = contents->board;
-
   for (guint i = 0; i < (guint) board->n_rows * board->n_columns; i++)
     {
       GtkWidget *square = add_part (self, self->squares, GTK_ACCESSIBLE_ROLE_GRID_CELL, TRUE);
@@ -64,9 +62,6 @@ add_parts (TcBoardParts          *self,
                                       GTK_ACCESSIBLE_RELATION_COL_INDEX, (int) (i % board->n_columns) + 1,
                                       -1);
     }
-  for (guint i = 0; i < contents->n_features; i++)
-    add_part (self, self->values, role_of (contents->features[i].kind), FALSE);
-
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->owner),
                                   GTK_ACCESSIBLE_RELATION_ROW_COUNT, (int) board->n_rows,
                                   GTK_ACCESSIBLE_RELATION_COL_COUNT, (int) board->n_columns,
@@ -75,13 +70,19 @@ add_parts (TcBoardParts          *self,
 
 /* The focus would be lost with its square, so the squares stay as long as the grid has the same size. */
 static gboolean
-parts_fit (TcBoardParts          *self,
-           const TcBoardContents *contents)
+squares_fit (TcBoardParts          *self,
+             const TcBoardContents *contents)
 {
-  const TcBoard *board = contents->board;
+  const guint n_rows = contents != NULL ? contents->board->n_rows : 0, n_columns = contents != NULL ? contents->board->n_columns : 0;
 
-  if (self->n_columns != board->n_columns || self->squares->len != (guint) board->n_rows * board->n_columns ||
-      self->values->len != contents->n_features)
+  return self->squares->len == n_rows * n_columns && (self->squares->len == 0 || self->n_columns == n_columns);
+}
+
+static gboolean
+values_fit (TcBoardParts          *self,
+            const TcBoardContents *contents)
+{
+  if (self->values->len != (contents != NULL ? contents->n_features : 0))
     return FALSE;
 
   for (guint i = 0; i < self->values->len; i++)
@@ -140,27 +141,29 @@ label_parts (TcBoardParts          *self,
     }
 }
 
+/* Squares come before values, also for those who listen. */
 gboolean
 tc_board_parts_update (TcBoardParts          *self,
                        const TcBoardContents *contents,
                        const TcBoardContents *before)
 {
-  gboolean are_new = contents == NULL ? self->squares->len > 0 : !parts_fit (self, contents);
+  const gboolean new_squares = !squares_fit (self, contents), new_values = new_squares || !values_fit (self, contents);
 
-  if (are_new)
-    {
-      g_ptr_array_set_size (self->squares, 0);
-      g_ptr_array_set_size (self->values, 0);
-    }
-  if (contents != NULL)
-    {
-      self->n_columns = contents->board->n_columns;
-      if (are_new)
-        add_parts (self, contents);
-      label_parts (self, contents, are_new ? NULL : before);
-    }
+  if (new_values)
+    g_ptr_array_set_size (self->values, 0);
+  if (new_squares)
+    g_ptr_array_set_size (self->squares, 0);
+  if (contents == NULL)
+    return new_values;
 
-  return are_new;
+  if (new_squares)
+    add_squares (self, contents->board);
+  for (guint i = self->values->len; i < contents->n_features; i++)
+    add_part (self, self->values, role_of (contents->features[i].kind), FALSE);
+  self->n_columns = contents->board->n_columns;
+  label_parts (self, contents, new_squares ? NULL : before);
+
+  return new_values;
 }
 
 static void

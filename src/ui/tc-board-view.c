@@ -251,11 +251,15 @@ refresh (TcBoardView           *self,
          const TcBoardContents *before)
 {
   gboolean same_grid = self->layout.n_rows == n_rows_of (self) && self->layout.n_columns == n_columns_of (self);
+  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   gboolean new_parts = FALSE;
 
   keep_cursor_on_board (self);
   if (!self->miniature)
     new_parts = tc_board_parts_update (&self->parts, self->contents, before);
+  /* A square that is gone has taken the focus with it, which would go anywhere. */
+  if (had_focus && new_parts)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
   if (self->contents != NULL)
     label_board (self);
   if (self->cursor_label != NULL)

@@ -37,7 +37,7 @@ def children(node):
 def find(node, role, name):
     """The first widget below with that role whose name holds those words, or None."""
     try:
-        if node.get_role_name() == role and name in (node.get_name() or ''):
+        if node.get_role() == role and name in (node.get_name() or ''):
             return node
         for child in children(node):
             found = find(child, role, name)
@@ -74,16 +74,16 @@ def play_a_turn(table):
     """Everything has a name; a die is taken by its action, the shape is painted with Enter."""
     table.start(RECORD)
     program = desk.wait_for('the program on the bus', lambda: find_program(table))
-    hear(program, 'status bar', 'Zaz, choose a die')
-    names = [cell.get_name() for cell in children(hear(program, 'table', 'Old Harbour'))]
+    hear(program, Atspi.Role.STATUS_BAR, 'Zaz, choose a die')
+    names = [cell.get_name() for cell in children(hear(program, Atspi.Role.TABLE, 'Old Harbour'))]
     expect(['A 1, Docks, tagged', 'G 4, Market, free', 'L 8, Heights, '], '\n'.join(names[:96]))
     expect(['Row 1, ', 'Column A, ', 'taken by '], '\n'.join(names[96:]))
-    hear(program, 'push button', 'Mika, ')
-    hear(program, 'push button', 'Nono, ')
+    hear(program, Atspi.Role.PUSH_BUTTON, 'Mika, ')
+    hear(program, Atspi.Role.PUSH_BUTTON, 'Nono, ')
 
     n_events = len(desk.wait_for('the battle', table.battle).record['events'])
-    press(hear(program, 'push button', 'Die 3 '))
-    hear(program, 'status bar', 'Zaz, place the ')
+    press(hear(program, Atspi.Role.PUSH_BUTTON, 'Die 3 '))
+    hear(program, Atspi.Role.STATUS_BAR, 'Zaz, place the ')
     table.key('Return')
     desk.wait_for('the turn to be taken', lambda: len(table.battle().record['events']) > n_events)
     table.quit()
