@@ -130,6 +130,35 @@ def bubble(source):
     return out
 
 
+def draw(source):
+    """A card leaves a pile: a short, bright stroke."""
+    stroke = fade(high_pass(low_pass(noise(0.11, source), 6500), 1400), 0.03, 0.022)
+    return mix(mix(silence(0.16), stroke, gain=0.9), knock(source, 1500, 0.12), 0.075)
+
+
+def card(source):
+    """A card is laid: it slides and is patted down."""
+    slide = fade(high_pass(low_pass(noise(0.14, source), 3600), 700), 0.05, 0.03)
+    pat = fade(low_pass(noise(0.07, source), 700), 0.002, 0.016)
+    return mix(mix(silence(0.24), slide, gain=0.7), pat, 0.1, 2.2)
+
+
+def freeze(source):
+    """Thin ice: high notes that stay a little."""
+    out = silence(0.8)
+    for i, step in enumerate((0, 7, 14, 11)):
+        mix(out, fade(tone(1318.5 * 2 ** (step / 12), 0.5, (1, 0.1, 0.25)), 0.003, 0.12), 0.06 * i, 0.35)
+    return mix(out, fade(hiss(source, 0.4), 0.1, 0.12), gain=0.25)
+
+
+def caught(source):
+    """Somebody is IT: two low steps down."""
+    out = silence(0.6)
+    for i, pitch in enumerate((196, 146.8)):
+        mix(out, fade(tone(pitch, 0.3, (1, 0.6, 0.4, 0.2), bend=-0.25), 0.006, 0.1), 0.16 * i, 0.7)
+    return mix(out, knock(source, 300, 0.5), 0.0)
+
+
 def win(source):
     out = silence(1.9)
     for at, step in ((0, 0), (0.14, 4), (0.28, 7), (0.42, 12), (0.72, 7), (0.86, 12)):
@@ -141,7 +170,7 @@ def win(source):
 
 SOUNDS = {
     make.__name__: make
-    for make in (bubble, dice, drone, fill, push, shake, shutter, spray, win)
+    for make in (bubble, card, caught, dice, draw, drone, fill, freeze, push, shake, shutter, spray, win)
 }
 
 

@@ -8,6 +8,7 @@
 #include <tc-compat.h>
 
 #include "rt-foot.h"
+#include "rt-motion.h"
 #include "rt-table.h"
 #include "rt-words.h"
 #include "tc-game-parts.h"
@@ -18,6 +19,7 @@ struct _RtPage
   TcGamePage parent_instance;
 
   RtView     view;
+  RtView     before;        /* what was seen at the last refresh but one */
   RtTable   *table;
   RtFoot    *foot;
 };
@@ -140,12 +142,41 @@ rt_page_refresh (TcGamePage *page)
 {
   RtPage *self = RT_PAGE (page);
 
+  self->before = self->view;
   rt_view_follow (&self->view, tc_game_page_get_match (page), tc_game_page_get_viewer (page), tc_game_page_is_active (page));
   show_prompt (self);
   enable_actions (self);
   splash (self);
   rt_table_show (self->table, &self->view);
   rt_foot_show (self->foot, &self->view);
+}
+
+static void
+rt_page_animate (TcGamePage     *page,
+                 TcFlights      *flights,
+                 const TurnMove *move,
+                 int             mover)
+{
+  RtPage *self = RT_PAGE (page);
+
+  if (move == NULL)
+    rt_motion_deal (flights, self->table, self->foot, &self->view);
+  else
+    rt_motion_move (flights, self->table, self->foot, &self->before, &self->view, rt_move_from_turn (*move), mover);
+}
+
+static gboolean
+rt_page_find_sound (TcGamePage *page,
+                    TurnMove    move,
+                    TcSound    *sound)
+{
+  static const TcSound sounds[] = {
+    [RT_MOVE_PLACE] = TC_SOUND_CARD, [RT_MOVE_REROLL] = TC_SOUND_PUSH, [RT_MOVE_CLAIM] = TC_SOUND_FILL, [RT_MOVE_ROLL] = TC_SOUND_DICE,
+  };
+
+  *sound = sounds[rt_move_from_turn (move).kind];
+
+  return TRUE;
 }
 
 /* The keys work wherever the focus is. */
@@ -297,6 +328,8 @@ rt_page_class_init (RtPageClass *klass)
   TcGamePageClass *page_class = TC_GAME_PAGE_CLASS (klass);
 
   page_class->refresh = rt_page_refresh;
+  page_class->animate = rt_page_animate;
+  page_class->find_sound = rt_page_find_sound;
   page_class->describe_move = rt_words_move;
   page_class->focus = rt_page_focus;
   page_class->dup_subtitle = rt_page_dup_subtitle;

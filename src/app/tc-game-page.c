@@ -23,6 +23,8 @@ typedef struct
   int            asked;         /* the seat of tc_game_page_is_asked (), or -1 */
   guint          n_asked;       /* moves after which somebody was asked last: once is enough */
   gboolean       covered;
+  guint          n_shown;       /* moves that have been shown to @shown_to */
+  int            shown_to;
   guint          end_timer;
 
   TcAvatar      *avatar;
@@ -120,6 +122,13 @@ refresh_shutter (TcGamePage *self)
   gtk_widget_grab_focus (priv->raise);
 }
 
+/* What comes next ends what is still under way. */
+static void
+finish_animations (TcGamePage *self)
+{
+  tc_flights_finish (get_private (self)->flights);
+}
+
 void
 tc_game_page_refresh (TcGamePage *self)
 {
@@ -127,6 +136,8 @@ tc_game_page_refresh (TcGamePage *self)
 
   if (priv->match == NULL)
     return;
+
+  finish_animations (self);
 
   if (priv->viewer >= 0)
     tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (priv->match, (guint) priv->viewer));
@@ -175,6 +186,39 @@ ask (TcGamePage *self)
 }
 
 static void
+sound (TcGamePage *self)
+{
+  TcGamePagePrivate *priv = get_private (self);
+  const TurnMove *move = turn_match_get_last_move (priv->match, NULL);
+  TcSound heard;
+
+  if (move == NULL || turn_match_get_position (priv->match) != priv->n_shown + 1)
+    return;
+
+  if (turn_match_get_to_move (priv->match) == TURN_OVER)
+    tc_sound_play (TC_SOUND_WIN);
+  else if (TC_GAME_PAGE_GET_CLASS (self)->find_sound (self, *move, &heard))
+    tc_sound_play (heard);
+}
+
+/* A step ahead, before the same eyes, is shown as it happens; in a replay all eyes are the same. */
+static void
+animate (TcGamePage *self)
+{
+  TcGamePagePrivate *priv = get_private (self);
+  const guint position = turn_match_get_position (priv->match);
+  const int eyes = priv->replay_mode ? 0 : tc_game_page_get_viewer (self);
+  const gboolean is_dealt = position == 0 && priv->n_shown == G_MAXUINT && !priv->replay_mode;
+  int mover = -1;
+  const TurnMove *move = turn_match_get_last_move (priv->match, &mover);
+
+  if (tc_flights_can_fly (priv->flights) && (is_dealt || (position == priv->n_shown + 1 && eyes == priv->shown_to)))
+    TC_GAME_PAGE_GET_CLASS (self)->animate (self, priv->flights, is_dealt ? NULL : move, mover);
+  priv->n_shown = position;
+  priv->shown_to = eyes;
+}
+
+static void
 match_moved (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
@@ -182,6 +226,8 @@ match_moved (TcGamePage *self)
   ask (self);
   follow_viewer (self);
   tc_game_page_refresh (self);
+  sound (self);
+  animate (self);
   if (!priv->covered && tc_game_page_is_active (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   if (!priv->replay_mode && priv->asked < 0 && priv->end_timer == 0 && turn_match_is_finished (priv->match))
@@ -346,6 +392,7 @@ tc_game_page_set_match (TcGamePage *self,
   priv->asked = -1;
   priv->n_asked = 0;
   priv->covered = FALSE;
+  priv->n_shown = G_MAXUINT;
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (priv->replay), replay);
   tc_replay_bar_set_match (priv->replay, replay ? match : NULL, TC_GAME_PAGE_GET_CLASS (self)->describe_move);
@@ -355,6 +402,7 @@ tc_game_page_set_match (TcGamePage *self,
   g_signal_group_set_target (priv->match_signals, match);
   follow_viewer (self);
   tc_game_page_refresh (self);
+  animate (self);
   if (!replay && turn_match_is_finished (match))
     show_verdict (self);
 }
@@ -429,6 +477,7 @@ tc_game_page_play (TcGamePage *self,
   words = format->explain_move (turn_match_get_game (priv->match), &before, move, verdict);
   gtk_label_set_label (priv->hint, words);
   gtk_widget_error_bell (GTK_WIDGET (self));
+  tc_sound_play (TC_SOUND_SHAKE);
 }
 
 void
@@ -481,6 +530,7 @@ tc_game_page_uncover (TcGamePage *self)
     return;
 
   priv->covered = FALSE;
+  priv->shown_to = priv->viewer;
   tc_game_page_refresh (self);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }

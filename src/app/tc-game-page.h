@@ -10,6 +10,7 @@
 #include <turn-match.h>
 
 #include "tc-analysis-strip.h"
+#include "tc-sound.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,18 @@ struct _TcGamePageClass
 
   /* Shows the table to the viewer; called whenever anything has changed. Begins with tc_game_page_set_prompt (). */
   void        (*refresh)(TcGamePage *self);
+
+  /* Shows how the last @move, made by @mover, came about; called when the table has been refreshed after exactly one move and is seen by the same eyes
+   * as before. NULL: the cards have just been dealt. */
+  void        (*animate)(TcGamePage     *self,
+                         TcFlights      *flights,
+                         const TurnMove *move,
+                         int             mover);
+
+  /* What a move sounds like that has just been made; FALSE: nobody shall hear it. */
+  gboolean (*find_sound)(TcGamePage *self,
+                         TurnMove    move,
+                         TcSound    *sound);
 
   /* A person who has to be asked although no move is due, because not asking would betray what is hidden; or -1. Called after each move. */
   int         (*find_asked)(TcGamePage *self);

@@ -11,9 +11,13 @@
 
 static const char *const names[] = {
   [TC_SOUND_BUBBLE] = "bubble",
+  [TC_SOUND_CARD] = "card",
+  [TC_SOUND_CAUGHT] = "caught",
   [TC_SOUND_DICE] = "dice",
+  [TC_SOUND_DRAW] = "draw",
   [TC_SOUND_DRONE] = "drone",
   [TC_SOUND_FILL] = "fill",
+  [TC_SOUND_FREEZE] = "freeze",
   [TC_SOUND_PUSH] = "push",
   [TC_SOUND_SHAKE] = "shake",
   [TC_SOUND_SHUTTER] = "shutter",

@@ -8,6 +8,7 @@
 
 #include "tc-game-parts.h"
 #include "tg-foot.h"
+#include "tg-motion.h"
 #include "tg-table.h"
 #include "tg-words.h"
 
@@ -16,6 +17,7 @@ struct _TgPage
   TcGamePage parent_instance;
 
   TgView     view;
+  TgView     before;        /* what was seen at the last refresh but one */
   TgTable   *table;
   TgFoot    *foot;
 };
@@ -117,11 +119,59 @@ tg_page_refresh (TcGamePage *page)
 {
   TgPage *self = TG_PAGE (page);
 
+  self->before = self->view;
   tg_view_follow (&self->view, tc_game_page_get_match (page), tc_game_page_get_viewer (page),
                   tc_game_page_is_active (page), tc_game_page_is_asked (page));
   show_prompt (self);
   tg_table_show (self->table, &self->view);
   tg_foot_show (self->foot, &self->view);
+}
+
+static void
+tg_page_animate (TcGamePage     *page,
+                 TcFlights      *flights,
+                 const TurnMove *move,
+                 int             mover)
+{
+  TgPage *self = TG_PAGE (page);
+
+  if (move == NULL)
+    tg_motion_deal (flights, self->table, self->foot, &self->view);
+  else if (mover >= 0)
+    tg_motion_move (flights, self->table, self->foot, &self->before, &self->view, tg_move_from_turn (*move), (guint) mover);
+}
+
+/* A set or a TAG card makes a point; the state waits for IT to be moved then. */
+static TcSound
+find_sound_of_card (TgPage *self,
+                    guint   card)
+{
+  if (card == TG_FREEZE)
+    return TC_SOUND_FREEZE;
+
+  return self->view.state->phase == TG_PHASE_IT ? TC_SOUND_FILL : TC_SOUND_CARD;
+}
+
+/* Only those who hold a Gool accept: that must not be heard. */
+static gboolean
+tg_page_find_sound (TcGamePage *page,
+                    TurnMove    move,
+                    TcSound    *sound)
+{
+  static const TcSound sounds[TG_N_MOVE_KINDS] = {
+    [TG_MOVE_DRAW_DECK] = TC_SOUND_DRAW, [TG_MOVE_DRAW_DISCARD] = TC_SOUND_DRAW, [TG_MOVE_DISCARD] = TC_SOUND_CARD,
+    [TG_MOVE_IT] = TC_SOUND_CAUGHT, [TG_MOVE_GOOL] = TC_SOUND_BUBBLE, [TG_MOVE_SKIP] = TC_SOUND_PUSH,
+  };
+  const TgMove made = tg_move_from_turn (move);
+
+  if (made.kind == TG_MOVE_PLAY)
+    *sound = find_sound_of_card (TG_PAGE (page), made.what);
+  else if (made.kind == TG_MOVE_IT && made.what == TG_LEAVE_IT)
+    *sound = TC_SOUND_PUSH;
+  else
+    *sound = sounds[made.kind];
+
+  return made.kind != TG_MOVE_ACCEPT;
 }
 
 /* Not being asked would tell the others that there is no Gool in that hand. */
@@ -283,6 +333,8 @@ tg_page_class_init (TgPageClass *klass)
   TcGamePageClass *page_class = TC_GAME_PAGE_CLASS (klass);
 
   page_class->refresh = tg_page_refresh;
+  page_class->animate = tg_page_animate;
+  page_class->find_sound = tg_page_find_sound;
   page_class->find_asked = tg_page_find_asked;
   page_class->describe_move = tg_words_move;
   page_class->focus = tg_page_focus;

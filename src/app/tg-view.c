@@ -104,6 +104,7 @@ tg_view_follow (TgView    *self,
   self->viewer = viewer;
   self->is_active = is_active;
   self->is_asked = is_asked;
+  self->it = tg_state_it (self->state);
   collect_hand (self);
   collect_choices (self);
 }

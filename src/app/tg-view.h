@@ -33,6 +33,7 @@ typedef struct
   gboolean       is_asked;                          /* the viewer is asked for the sake of the others */
   guint          n_in_hand;
   TgCard         hand[TG_VIEW_MOST_IN_HAND];        /* as it is shown */
+  int            it;                                /* who has IT, or -1 */
   guint          chosen;                            /* which card of it, or TG_VIEW_NO_CARD */
   guint          n_choices;
   TgChoice       choices[TG_VIEW_MOST_CHOICES];

@@ -3,8 +3,8 @@
 
 #include "tc-backdrop.h"
 
-#include "tc-ground.h"
 #include "tc-splat-drawing.h"
+#include "tc-table-ground.h"
 #include "tc-texture-cache.h"
 
 #define FADE_MS 300
@@ -147,10 +147,10 @@ snapshot_tiles (TcBackdrop            *self,
                 const graphene_rect_t *bounds,
                 TcTheme                theme)
 {
-  const graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TC_GROUND_TILE_WIDTH, TC_GROUND_TILE_HEIGHT);
+  const graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TC_TABLE_GROUND_TILE_WIDTH, TC_TABLE_GROUND_TILE_HEIGHT);
   TcTextureKey key = { self->kind, { 0 } };
-  GdkTexture *texture = tc_texture_cache_get (self->cache, &key, TC_GROUND_TILE_WIDTH, TC_GROUND_TILE_HEIGHT,
-                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, tc_ground_draw_tile, NULL);
+  GdkTexture *texture = tc_texture_cache_get (self->cache, &key, TC_TABLE_GROUND_TILE_WIDTH, TC_TABLE_GROUND_TILE_HEIGHT,
+                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, tc_table_ground_draw_tile, NULL);
 
   gtk_snapshot_push_repeat (snapshot, bounds, &tile);
   gtk_snapshot_append_texture (snapshot, texture, &tile);
@@ -169,7 +169,7 @@ snapshot_ground (TcBackdrop            *self,
       snapshot_plain (self, snapshot, bounds, theme);
       break;
     case TC_BACKDROP_COURT:
-      tc_ground_snapshot_court (snapshot, bounds, theme);
+      tc_table_ground_snapshot_court (snapshot, bounds, theme);
       break;
     case TC_BACKDROP_TILES:
       snapshot_tiles (self, snapshot, bounds, theme);
@@ -226,7 +226,7 @@ tc_backdrop_snapshot (GtkWidget   *widget,
   snapshot_ground (self, snapshot, &bounds, theme);
   snapshot_splats (self, snapshot, &bounds, theme);
   if (self->kind == TC_BACKDROP_TILES)
-    tc_ground_snapshot_shade (snapshot, &bounds);
+    tc_table_ground_snapshot_shade (snapshot, &bounds);
   gtk_snapshot_pop (snapshot);
 
   GTK_WIDGET_CLASS (tc_backdrop_parent_class)->snapshot (widget, snapshot);

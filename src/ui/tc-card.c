@@ -30,6 +30,7 @@ struct _TcCard
   double        lift;          /* 0 lies, 1 is lifted */
   AdwAnimation *animation;
   GdkTexture   *picture;       /* or NULL: to be drawn */
+  GdkTexture   *last_picture;  /* before something was changed, or NULL */
   gboolean      is_held;
   GdkTexture   *held;          /* what is seen while it is held, or NULL: nothing */
 };
@@ -58,6 +59,8 @@ get_height (TcCard *self)
 static void
 redraw (TcCard *self)
 {
+  if (self->picture != NULL)
+    g_set_object (&self->last_picture, self->picture);
   g_clear_object (&self->picture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -221,6 +224,7 @@ tc_card_dispose (GObject *object)
 
   g_clear_object (&self->animation);
   g_clear_object (&self->picture);
+  g_clear_object (&self->last_picture);
   g_clear_object (&self->held);
 
   G_OBJECT_CLASS (tc_card_parent_class)->dispose (object);
@@ -388,17 +392,15 @@ void
 tc_card_hold (TcCard  *self,
               gboolean shows)
 {
+  GdkTexture *seen = !shows ? NULL : self->picture != NULL ? self->picture : self->last_picture;
+
   g_return_if_fail (TC_IS_CARD (self));
 
   if (self->is_held)
     return;
 
   self->is_held = TRUE;
-  if (shows && gtk_widget_get_width (GTK_WIDGET (self)) > 0)
-    {
-      ensure_picture (self);
-      self->held = g_object_ref (self->picture);
-    }
+  g_set_object (&self->held, seen);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -46,7 +46,7 @@ void       tc_card_get_bounds       (TcCard          *self,
                                      GtkWidget       *target,
                                      graphene_rect_t *bounds);
 
-/* Whatever is set, it keeps its present look, or with FALSE none at all, until it is released: a card on its way has not arrived. */
+/* It keeps the look that it was last seen with, or with FALSE none at all, until it is released: a card on its way has not arrived. */
 void       tc_card_hold             (TcCard  *self,
                                      gboolean shows);
 void       tc_card_release          (TcCard *self);

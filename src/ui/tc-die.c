@@ -3,27 +3,39 @@
 
 #include "tc-die.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "tc-texture-cache.h"
 
 #define RING_WIDTH 3.4
+
+#define ROLL_MS 620
+#define STAGGER_MS 40
+#define TURNS 250               /* degrees in a fall */
+#define HOP 16
 
 /* A turned die has corners beyond its own room. */
 #define PICTURE_MARGIN 6
 
 struct _TcDie
 {
-  GtkWidget    parent_instance;
+  GtkWidget     parent_instance;
 
-  int          size;
-  int          least_size;        /* or 0: no less than its size */
-  guint        face;
-  double       degrees;
-  gboolean     has_ring;
-  GdkRGBA      ring;
-  TcDieColours colours;
-  GdkTexture  *picture;       /* or NULL: to be drawn */
+  int           size;
+  int           least_size;       /* or 0: no less than its size */
+  guint         face;
+  double        degrees;
+  gboolean      has_ring;
+  GdkRGBA       ring;
+  TcDieColours  colours;
+  GdkTexture   *picture;      /* or NULL: to be drawn */
+
+  AdwAnimation *roll;         /* NULL before the first */
+  double        roll_ms;      /* that have passed */
+  double        falls;        /* when the fall begins, in milliseconds */
+  guint         seen_face;    /* while it falls, or 0 */
 };
 
 enum
@@ -96,7 +108,20 @@ draw (cairo_t *cr,
   if (self->face == 0)
     draw_empty (self, cr);
   else
-    tc_die_draw (cr, get_size (self), self->face, &self->colours);
+    tc_die_draw (cr, get_size (self), self->seen_face > 0 ? self->seen_face : self->face, &self->colours);
+}
+
+/* It falls from above, turning, and hops once more. */
+static void
+tumble (TcDie       *self,
+        GtkSnapshot *snapshot)
+{
+  const double time = CLAMP ((self->roll_ms - self->falls) / ROLL_MS, 0, 1), rest = 1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, time);
+  const float x = (float) gtk_widget_get_width (GTK_WIDGET (self)) / 2, y = (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2;
+
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y - (float) (HOP * fabs (cos (1.5 * G_PI * time)) * (1 - time))));
+  gtk_snapshot_rotate (snapshot, (float) (-TURNS * rest));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-x, -y));
 }
 
 /* It is turned in its picture, not with the picture: that keeps its edges smooth whatever renders it. */
@@ -111,6 +136,8 @@ tc_die_snapshot (GtkWidget   *widget,
     g_clear_object (&self->picture);
   if (self->picture == NULL)
     self->picture = tc_texture_draw (side, side, scale, tc_theme_current (), draw, self);
+  if (self->seen_face > 0)
+    tumble (self, snapshot);
   tc_texture_append (self->picture, snapshot, widget,
                      &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - side) / 2),
                                           (float) ((gtk_widget_get_height (widget) - side) / 2), (float) side, (float) side));
@@ -128,6 +155,7 @@ tc_die_css_changed (GtkWidget         *widget,
 static void
 tc_die_dispose (GObject *object)
 {
+  g_clear_object (&TC_DIE (object)->roll);
   g_clear_object (&TC_DIE (object)->picture);
 
   G_OBJECT_CLASS (tc_die_parent_class)->dispose (object);
@@ -240,6 +268,62 @@ tc_die_set_face (TcDie *self,
   self->face = face;
   refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FACE]);
+}
+
+/* Three other faces, then the right one. */
+static void
+roll_moved (double   ms,
+            gpointer user_data)
+{
+  static const guint steps[] = { 3, 5, 1, 0 };
+  TcDie *self = user_data;
+  const double time = CLAMP ((ms - self->falls) / ROLL_MS, 0, 1);
+  const guint face = (self->face + steps[MIN ((guint) (time * G_N_ELEMENTS (steps)), G_N_ELEMENTS (steps) - 1)] - 1) % 6 + 1;
+
+  self->roll_ms = ms;
+  if (face != self->seen_face)
+    redraw (self);
+  self->seen_face = face;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+roll_ended (TcDie *self)
+{
+  self->seen_face = 0;
+  redraw (self);
+}
+
+void
+tc_die_roll (TcDie *self,
+             guint  face,
+             guint  order)
+{
+  g_return_if_fail (TC_IS_DIE (self));
+
+  tc_die_set_face (self, face);
+  if (face == 0 || !adw_get_enable_animations (GTK_WIDGET (self)) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  if (self->roll == NULL)
+    {
+      self->roll = adw_timed_animation_new (GTK_WIDGET (self), 0, ROLL_MS, ROLL_MS, adw_callback_animation_target_new (roll_moved, self, NULL));
+      adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->roll), ADW_LINEAR);
+      g_signal_connect_object (self->roll, "done", G_CALLBACK (roll_ended), self, G_CONNECT_SWAPPED);
+    }
+  self->falls = STAGGER_MS * order;
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->roll), self->falls + ROLL_MS);
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->roll), (guint) self->falls + ROLL_MS);
+  adw_animation_play (self->roll);
+}
+
+void
+tc_die_finish_animations (TcDie *self)
+{
+  g_return_if_fail (TC_IS_DIE (self));
+
+  if (self->roll != NULL && adw_animation_get_state (self->roll) == ADW_ANIMATION_PLAYING)
+    adw_animation_skip (self->roll);
 }
 
 guint

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "tc-card.h"
+#include "tc-die-drawing.h"
 #include "tc-texture-cache.h"
 
 #define FLIGHT_MS 300
@@ -14,6 +15,7 @@
 #define MARGIN 4                /* for the shadow */
 #define RISE .07                /* larger at the height of the flight */
 #define PICTURE_WIDTH 130
+#define PICTURE_HEIGHT ((int) (PICTURE_WIDTH * TC_CARD_ASPECT))
 
 typedef struct
 {
@@ -22,6 +24,8 @@ typedef struct
   GtkWidget      *to;
   GdkTexture     *face;
   GdkTexture     *turned;       /* or NULL */
+  int             height;       /* of the picture */
+  gboolean        hides;        /* what it flies to is not seen meanwhile */
   double          leaves;       /* milliseconds */
   gboolean        has_landed;
 } Flight;
@@ -67,7 +71,7 @@ land (Flight *flight)
   flight->has_landed = TRUE;
   if (TC_IS_CARD (flight->to))
     tc_card_release (TC_CARD (flight->to));
-  else
+  else if (flight->hides)
     gtk_widget_set_opacity (flight->to, 1);
 }
 
@@ -131,8 +135,8 @@ snapshot_flight (TcFlights   *self,
   gtk_snapshot_scale (snapshot, (float) (size * MAX (fabs (turned), .02)) * bounds.size.width / PICTURE_WIDTH,
                       (float) size * bounds.size.width / PICTURE_WIDTH);
   tc_texture_append (turned < 0 ? flight->turned : flight->face, snapshot, GTK_WIDGET (self),
-                     &GRAPHENE_RECT_INIT (-PICTURE_WIDTH / 2.f - MARGIN, (float) (-PICTURE_WIDTH * TC_CARD_ASPECT / 2) - MARGIN,
-                                          PICTURE_WIDTH + 2 * MARGIN, (float) (int) (PICTURE_WIDTH * TC_CARD_ASPECT) + 2 * MARGIN));
+                     &GRAPHENE_RECT_INIT (-PICTURE_WIDTH / 2.f - MARGIN, (float) -flight->height / 2 - MARGIN,
+                                          PICTURE_WIDTH + 2 * MARGIN, (float) flight->height + 2 * MARGIN));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -226,11 +230,11 @@ tc_flights_can_fly (TcFlights *self)
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw_card (cairo_t *cr,
+           double   width,
+           double   height,
+           TcTheme  theme,
+           gpointer user_data)
 {
   const GdkRGBA ink = tc_rgba (0xffffff, 1);
 
@@ -238,12 +242,53 @@ draw (cairo_t *cr,
   tc_card_draw (cr, PICTURE_WIDTH, user_data, &ink);
 }
 
-static GdkTexture *
-draw_face (TcFlights        *self,
-           const TcCardFace *face)
+/* As large in its picture as it is in a TcDie. */
+static void
+draw_die (cairo_t *cr,
+          double   width,
+          double   height,
+          TcTheme  theme,
+          gpointer user_data)
 {
-  return tc_texture_draw (PICTURE_WIDTH + 2 * MARGIN, (int) (PICTURE_WIDTH * TC_CARD_ASPECT) + 2 * MARGIN,
-                          gtk_widget_get_scale_factor (GTK_WIDGET (self)), tc_theme_current (), draw, (gpointer) face);
+  cairo_translate (cr, width / 2, height / 2);
+  tc_die_draw (cr, .78 * PICTURE_WIDTH, GPOINTER_TO_UINT (user_data), &tc_die_ivory);
+}
+
+static GdkTexture *
+draw_picture (TcFlights *self,
+              int        height,
+              TcDrawFunc draw,
+              gpointer   what)
+{
+  return tc_texture_draw (PICTURE_WIDTH + 2 * MARGIN, height + 2 * MARGIN, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
+                          tc_theme_current (), draw, what);
+}
+
+static Flight *
+add_flight (TcFlights *self,
+            GtkWidget *from,
+            GtkWidget *to,
+            gboolean   shows,
+            guint      order)
+{
+  Flight *flight = g_new0 (Flight, 1);
+
+  flight->to = g_object_ref (to);
+  flight->leaves = STAGGER_MS * order;
+  if (gtk_widget_get_width (from) > 0)
+    find_bounds (self, from, &flight->start);
+  else
+    flight->from = g_object_ref (from);
+  flight->hides = !shows;
+  if (TC_IS_CARD (to))
+    tc_card_hold (TC_CARD (to), shows);
+  else if (!shows)
+    gtk_widget_set_opacity (to, 0);
+  g_ptr_array_add (self->flights, flight);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    start (self);
+
+  return flight;
 }
 
 void
@@ -262,22 +307,29 @@ tc_flights_add (TcFlights        *self,
   if (!tc_flights_can_fly (self))
     return;
 
-  flight = g_new0 (Flight, 1);
-  flight->to = g_object_ref (to);
-  flight->face = draw_face (self, face);
-  flight->turned = turned != NULL ? draw_face (self, turned) : NULL;
-  flight->leaves = STAGGER_MS * order;
-  if (gtk_widget_get_width (from) > 0)
-    find_bounds (self, from, &flight->start);
-  else
-    flight->from = g_object_ref (from);
-  if (TC_IS_CARD (to))
-    tc_card_hold (TC_CARD (to), shows);
-  else
-    gtk_widget_set_opacity (to, 0);
-  g_ptr_array_add (self->flights, flight);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    start (self);
+  flight = add_flight (self, from, to, shows, order);
+  flight->height = PICTURE_HEIGHT;
+  flight->face = draw_picture (self, PICTURE_HEIGHT, draw_card, (gpointer) face);
+  flight->turned = turned != NULL ? draw_picture (self, PICTURE_HEIGHT, draw_card, (gpointer) turned) : NULL;
+}
+
+void
+tc_flights_add_die (TcFlights *self,
+                    GtkWidget *from,
+                    GtkWidget *to,
+                    guint      face,
+                    guint      order)
+{
+  Flight *flight;
+
+  g_return_if_fail (TC_IS_FLIGHTS (self));
+
+  if (!tc_flights_can_fly (self))
+    return;
+
+  flight = add_flight (self, from, to, FALSE, order);
+  flight->height = PICTURE_WIDTH;
+  flight->face = draw_picture (self, PICTURE_WIDTH, draw_die, GUINT_TO_POINTER (face));
 }
 
 void

@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (TcFlights, tc_flights, TC, FLIGHTS, GtkWidget)
 /* Whether anything may move: asked before a flight is planned. */
 gboolean tc_flights_can_fly (TcFlights *self);
 
-/* Sends a card on its way, @order says after how many others it leaves. It begins where @from lies, and with @face; on its way it is turned over
- * to @turned unless that is NULL. Until it arrives, @to keeps its present look if it @shows, and is not seen otherwise. Call it before anything
- * is changed, with the widgets that will be there afterwards. */
+/* Sends a card on its way, @order says after how many others it leaves. It begins where @from was last seen, and with @face; on its way it is turned
+ * over to @turned unless that is NULL. Until it arrives, @to keeps the look that it was last seen with if it @shows, and is not seen otherwise. Call
+ * it when everything has been changed and nothing laid out yet. */
 void     tc_flights_add     (TcFlights        *self,
                              GtkWidget        *from,
                              GtkWidget        *to,
@@ -28,6 +28,13 @@ void     tc_flights_add     (TcFlights        *self,
                              const TcCardFace *turned,
                              gboolean          shows,
                              guint             order);
+
+/* The same for a die. */
+void     tc_flights_add_die (TcFlights *self,
+                             GtkWidget *from,
+                             GtkWidget *to,
+                             guint      face,
+                             guint      order);
 
 /* Everything arrives at once. */
 void     tc_flights_finish  (TcFlights *self);

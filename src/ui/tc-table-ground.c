@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-ground.h"
+#include "tc-table-ground.h"
 
 #define CHALK_WIDTH 5.f
 #define CHALK_ALPHA .26
-#define COURT_MARGIN 30.f
-#define COURT_MIDDLE .44f       /* of the height */
+#define COURT_MARGIN 9.f
+#define COURT_TOP 34.f
+#define COURT_MIDDLE .49f       /* of the height */
 #define CIRCLE_RADIUS 190.f
 
 static void
@@ -43,7 +44,7 @@ append_chalk (GtkSnapshot           *snapshot,
               const graphene_rect_t *bounds)
 {
   const float width = bounds->size.width, height = bounds->size.height;
-  const float margin = MIN (COURT_MARGIN, .035f * width), top = 2.6f * margin, y = COURT_MIDDLE * height;
+  const float margin = COURT_MARGIN, top = COURT_TOP, y = COURT_MIDDLE * height;
   const float radius = MIN (CIRCLE_RADIUS, MIN (.42f * width, .26f * height));
 
   append_line (snapshot, margin, top, width - 2 * margin, height - top - .8f * margin, 22);
@@ -55,9 +56,9 @@ append_chalk (GtkSnapshot           *snapshot,
 }
 
 void
-tc_ground_snapshot_court (GtkSnapshot           *snapshot,
-                          const graphene_rect_t *bounds,
-                          TcTheme                theme)
+tc_table_ground_snapshot_court (GtkSnapshot           *snapshot,
+                                const graphene_rect_t *bounds,
+                                TcTheme                theme)
 {
   const GskColorStop stops[] = { { 0, tc_rgba (theme.dark ? 0x3e4650 : 0x56616e, 1) }, { 1, tc_rgba (theme.dark ? 0x23272d : 0x3d444e, 1) } };
 
@@ -69,11 +70,11 @@ tc_ground_snapshot_court (GtkSnapshot           *snapshot,
 
 /* A lozenge in the middle and a quarter of one in each corner, so that the joints are lines. */
 void
-tc_ground_draw_tile (cairo_t *cr,
-                     double   width,
-                     double   height,
-                     TcTheme  theme,
-                     gpointer unused)
+tc_table_ground_draw_tile (cairo_t *cr,
+                           double   width,
+                           double   height,
+                           TcTheme  theme,
+                           gpointer unused)
 {
   static const struct { double x, y; } middles[] = { { .5, .5 }, { 0, 0 }, { 1, 0 }, { 0, 1 }, { 1, 1 } };
   const GdkRGBA joint = tc_rgba (theme.dark ? 0x231a3f : 0x33265c, 1), tile = tc_rgba (theme.dark ? 0x2b2049 : 0x3e2f6c, 1);
@@ -94,8 +95,8 @@ tc_ground_draw_tile (cairo_t *cr,
 }
 
 void
-tc_ground_snapshot_shade (GtkSnapshot           *snapshot,
-                          const graphene_rect_t *bounds)
+tc_table_ground_snapshot_shade (GtkSnapshot           *snapshot,
+                                const graphene_rect_t *bounds)
 {
   const GskColorStop stops[] = { { 0, tc_rgba (0x120c22, 0) }, { .5f, tc_rgba (0x120c22, .2) }, { 1, tc_rgba (0x120c22, .8) } };
 

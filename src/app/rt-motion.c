@@ -1,0 +1,167 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "rt-motion.h"
+
+#include <tc-die.h>
+
+#include "rt-words.h"
+#include "tc-game-parts.h"
+
+static GtkWidget *
+get_own_card (RtFoot *foot,
+              guint   index)
+{
+  return tc_game_part_nth_child (GTK_WIDGET (rt_foot_get_hand (foot)), index);
+}
+
+static GtkWidget *
+get_other_card (RtTable *table,
+                guint    index)
+{
+  return tc_game_part_nth_child (GTK_WIDGET (rt_table_get_other_hand (table)), index);
+}
+
+static GtkWidget *
+get_pile (RtTable *table,
+          guint    pile)
+{
+  return GTK_WIDGET (rt_pile_get_card (rt_table_get_pile (table, pile)));
+}
+
+/* Chance rolls for whoever has asked for it. */
+static void
+roll (RtTable      *table,
+      const RtView *view,
+      RtMove        move)
+{
+  const guint seat = (guint) turn_match_get_mover (view->match, turn_match_get_position (view->match) - 2);
+  RtDice *row = rt_table_get_dice (table, seat == view->near);
+  guint order = 0;
+
+  for (guint die = 0; die < RT_N_DICE; die++)
+    if (move.faces[die] > 0)
+      tc_die_roll (TC_DIE (gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die)))), view->state->faces[seat][die], order++);
+}
+
+void
+rt_motion_deal (TcFlights    *flights,
+                RtTable      *table,
+                RtFoot       *foot,
+                const RtView *view)
+{
+  const TcCardFace back = rt_words_back_face ();
+  GtkWidget *deck = GTK_WIDGET (rt_table_get_deck (table));
+
+  for (guint i = 0; i < RT_N_IN_HAND; i++)
+    {
+      const TcCardFace face = i < view->n_in_hand ? rt_words_face (view->hand[i]) : back;
+
+      if (i < view->n_in_hand)
+        tc_flights_add (flights, deck, get_own_card (foot, i), &back, &face, FALSE, i);
+      tc_flights_add (flights, deck, get_other_card (table, i), &back, NULL, FALSE, i);
+    }
+  for (guint pile = 0; pile < RT_N_PILES; pile++)
+    {
+      const TcCardFace face = rt_words_face (view->state->tops[pile]);
+
+      tc_flights_add (flights, deck, get_pile (table, pile), &back, &face, FALSE, RT_N_IN_HAND + pile);
+    }
+}
+
+static guint
+find_card (const RtView *view,
+           RtCard        card)
+{
+  guint index = 0;
+
+  while (index < view->n_in_hand && view->hand[index] != card)
+    index++;
+
+  return index;
+}
+
+/* The card that has come into the hand. */
+static guint
+find_new_card (const RtView *before,
+               const RtView *view)
+{
+  guint index = 0;
+
+  while (index < view->n_in_hand && find_card (before, view->hand[index]) < before->n_in_hand)
+    index++;
+
+  return index;
+}
+
+static void
+place_own (TcFlights    *flights,
+           RtTable      *table,
+           RtFoot       *foot,
+           const RtView *before,
+           const RtView *view,
+           RtMove        move)
+{
+  const TcCardFace face = rt_words_face (move.card), back = rt_words_back_face ();
+  const guint from = find_card (before, move.card), drawn = find_new_card (before, view);
+
+  if (from < before->n_in_hand)
+    tc_flights_add (flights, get_own_card (foot, from), get_pile (table, move.pile), &face, NULL, TRUE, 0);
+  if (drawn < view->n_in_hand)
+    {
+      const TcCardFace new_face = rt_words_face (view->hand[drawn]);
+
+      tc_flights_add (flights, GTK_WIDGET (rt_table_get_deck (table)), get_own_card (foot, drawn), &back, &new_face, FALSE, 2);
+    }
+}
+
+/* Which card of a hidden hand it was shall not be seen: it is always the same one. */
+static void
+place_other (TcFlights    *flights,
+             RtTable      *table,
+             const RtView *view,
+             RtMove        move)
+{
+  const TcCardFace face = rt_words_face (move.card), back = rt_words_back_face ();
+  const guint middle = RT_N_IN_HAND / 2;
+  GtkWidget *card = get_other_card (table, middle);
+
+  tc_flights_add (flights, card, get_pile (table, move.pile), &back, &face, TRUE, 0);
+  if (view->state->n_deck > 0)
+    tc_flights_add (flights, GTK_WIDGET (rt_table_get_deck (table)), card, &back, NULL, FALSE, 2);
+}
+
+static void
+claim (TcFlights    *flights,
+       RtTable      *table,
+       const RtView *view,
+       RtMove        move,
+       guint         seat)
+{
+  RtDice *row = rt_table_get_dice (table, seat == view->near);
+  guint order = 0;
+
+  for (guint die = 0; die < RT_N_DICE; die++)
+    if ((move.dice >> die & 1) != 0)
+      tc_flights_add_die (flights, gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die))),
+                          rt_pile_get_die (rt_table_get_pile (table, move.pile), die), view->state->faces[seat][die], order++);
+}
+
+void
+rt_motion_move (TcFlights    *flights,
+                RtTable      *table,
+                RtFoot       *foot,
+                const RtView *before,
+                const RtView *view,
+                RtMove        move,
+                int           mover)
+{
+  if (mover < 0)
+    roll (table, view, move);
+  else if (move.kind == RT_MOVE_CLAIM)
+    claim (flights, table, view, move, (guint) mover);
+  else if (move.kind == RT_MOVE_PLACE && (guint) mover == view->near && before->n_in_hand > 0 && before->near == view->near)
+    place_own (flights, table, foot, before, view, move);
+  else if (move.kind == RT_MOVE_PLACE && (guint) mover != view->near)
+    place_other (flights, table, view, move);
+}

@@ -1,0 +1,169 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Cards and dice that move: nothing waits for them, everything ends them, and without motion there is none. */
+
+#include <rt-page.h>
+#include <tc-card.h>
+#include <tc-die.h>
+#include <tc-flights.h>
+#include <tg-page.h>
+#include <turn-deal.h>
+
+#include "match-fixtures.h"
+#include "widget-fixtures.h"
+
+static void
+set_motion (gboolean moves)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, NULL);
+}
+
+static TcFlights *
+get_flights (gpointer page)
+{
+  return TC_FLIGHTS (widget_fixture_find (GTK_WIDGET (page), TC_TYPE_FLIGHTS, 0));
+}
+
+static TurnMatch *
+deal (const char *game,
+      const char *second)
+{
+  const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) "human" }, { .name = (char *) "Ben", .controller = (char *) second } };
+
+  return turn_match_new (turn_deal_new (turn_record_format_find (game), seats, 2, 5, NULL));
+}
+
+static void
+count_frame (guint *n_frames)
+{
+  (*n_frames)++;
+}
+
+/* A card flies from one place to another; where it goes to is not seen before it is there. */
+static void
+test_flight (void)
+{
+  const TcCardFace face = { .kind = TC_CARD_PLAYING, .value = 3, .suit = TC_SUIT_HEARTS }, back = { .kind = TC_CARD_PATTERN, .paint = tc_paint_get (0) };
+  GtkWidget *overlay = gtk_overlay_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *from = tc_card_new (60), *to = tc_card_new (60), *die = tc_die_new (30), *other_die = tc_die_new (30);
+  TcFlights *flights = g_object_new (TC_TYPE_FLIGHTS, NULL);
+  GtkWidget *window;
+
+  gtk_box_append (GTK_BOX (box), from);
+  gtk_box_append (GTK_BOX (box), to);
+  gtk_box_append (GTK_BOX (box), die);
+  gtk_box_append (GTK_BOX (box), other_die);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (flights));
+  window = widget_fixture_show (overlay, 300, 200);
+
+  set_motion (FALSE);
+  tc_flights_add (flights, from, to, &back, &face, FALSE, 0);
+  g_assert_cmpuint (tc_flights_count (flights), ==, 0);
+
+  set_motion (TRUE);
+  tc_flights_add (flights, from, to, &back, &face, FALSE, 0);
+  tc_flights_add_die (flights, die, other_die, 4, 1);
+  g_assert_cmpuint (tc_flights_count (flights), ==, 2);
+  g_assert_cmpfloat (gtk_widget_get_opacity (other_die), ==, 0);
+  tc_flights_finish (flights);
+  g_assert_cmpuint (tc_flights_count (flights), ==, 0);
+  g_assert_cmpfloat (gtk_widget_get_opacity (other_die), ==, 1);
+
+  /* Left alone it arrives by itself. */
+  tc_flights_add (flights, from, to, &back, &face, TRUE, 2);
+  while (tc_flights_count (flights) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A die has its face at once, whatever is seen of it. */
+static void
+test_roll (void)
+{
+  GtkWidget *die = tc_die_new (40), *window = widget_fixture_show (die, 100, 100);
+
+  set_motion (TRUE);
+  tc_die_roll (TC_DIE (die), 5, 0);
+  g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 5);
+  gtk_test_accessible_assert_property (die, GTK_ACCESSIBLE_PROPERTY_LABEL, "Die 5");
+  tc_die_roll (TC_DIE (die), 2, 1);
+  tc_die_finish_animations (TC_DIE (die));
+  g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Whoever does something does not wait for what is still under way. */
+static void
+test_table (gconstpointer data)
+{
+  const char *game = data;
+  const gboolean is_tag = g_str_equal (game, "tag");
+  GtkWidget *page = is_tag ? tg_page_new () : rt_page_new ();
+  g_autoptr (TurnMatch) match = deal (game, "human");
+  GtkWidget *window = widget_fixture_show (page, 1000, 760);
+
+  set_motion (TRUE);
+  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  turn_match_run (match);
+  tc_game_page_uncover (TC_GAME_PAGE (page));
+  g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 0);
+
+  gtk_widget_activate_action (page, is_tag ? "tag.draw" : "roll.card", is_tag ? NULL : "u", 1u);
+  if (is_tag)
+    {
+      g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 1);
+      gtk_widget_activate_action (page, "tag.choose", "u", 1u);
+      g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 0);
+    }
+  tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The cards are dealt when the table is seen; then it rests, and draws nothing more. */
+static void
+test_rest (gconstpointer data)
+{
+  const char *game = data;
+  GtkWidget *page = g_str_equal (game, "tag") ? tg_page_new () : rt_page_new ();
+  g_autoptr (TurnMatch) match = deal (game, "bot:random");
+  GtkWidget *window = widget_fixture_show (page, 1000, 760);
+  guint n_frames = 0, n_before = G_MAXUINT;
+
+  set_motion (TRUE);
+  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  g_assert_cmpuint (tc_flights_count (get_flights (page)), >, 5);
+  while (tc_flights_count (get_flights (page)) > 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (window), "paint", G_CALLBACK (count_frame), &n_frames);
+  for (guint i = 0; i < 20 && n_frames != n_before; i++)
+    {
+      n_before = n_frames;
+      widget_fixture_iterate (200);
+    }
+  g_assert_cmpuint (n_frames, ==, n_before);
+
+  set_motion (FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 0);
+  tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  widget_fixture_init (&argc, &argv);
+
+  g_test_add_func ("/card-motion/flight", test_flight);
+  g_test_add_func ("/card-motion/roll", test_roll);
+  g_test_add_data_func ("/card-motion/tag/table", "tag", test_table);
+  g_test_add_data_func ("/card-motion/roll-tag/table", "roll-tag", test_table);
+  g_test_add_data_func ("/card-motion/tag/rest", "tag", test_rest);
+  g_test_add_data_func ("/card-motion/roll-tag/rest", "roll-tag", test_rest);
+
+  return g_test_run ();
+}
