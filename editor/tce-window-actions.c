@@ -129,5 +129,6 @@ tce_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.choose-district", "i", choose_district_activated);
   tce_window_install_file_actions (klass);
   tce_window_install_panel_actions (klass);
+  tce_window_install_playtest_actions (klass);
   install_keys (klass);
 }

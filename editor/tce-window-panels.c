@@ -42,9 +42,16 @@ static void
 fit_header_bar (TceWindow *self,
                 gboolean   narrow)
 {
-  gtk_widget_set_visible (self->open, !narrow);
-  gtk_widget_set_visible (self->save, !narrow && self->document != NULL);
-  gtk_widget_set_visible (self->redo, !narrow && self->document != NULL);
+  const gboolean reporting = tce_window_shows_report (self), editing = self->document != NULL && !reporting;
+
+  gtk_widget_set_visible (self->back, reporting);
+  adw_button_content_set_label (self->back_content, /* Translators: back from the report of a playtest to the board. */
+                                narrow ? "" : _("Board"));
+  gtk_widget_set_visible (self->open, !narrow && !reporting);
+  gtk_widget_set_visible (self->save, !narrow && editing);
+  gtk_widget_set_visible (self->undo, editing);
+  gtk_widget_set_visible (self->redo, !narrow && editing);
+  gtk_widget_set_visible (self->play, editing);
   adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);
 }
@@ -53,7 +60,7 @@ void
 tce_window_update_bars (TceWindow *self)
 {
   const gboolean one_at_a_time = self->narrow, folded = adw_leaflet_get_folded (self->outer);
-  const gboolean editing = self->document != NULL;
+  const gboolean editing = self->document != NULL && !tce_window_shows_report (self);
   GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
 
   gtk_widget_set_visible (self->quick_bar, one_at_a_time);

@@ -5,6 +5,8 @@
 
 #include "tce-window.h"
 
+#include <tc-playtest.h>
+
 #include "tce-beside.h"
 #include "tce-hq-panel.h"
 #include "tce-palette.h"
@@ -21,6 +23,7 @@ struct _TceWindow
   TcBoardDocument     *document;       /* NULL: the page to start from */
   TcBoardChecker      *checker;        /* of the document */
   TceTools            *tools;
+  TcPlaytest          *playtest;       /* the last one of the document, or NULL */
   GSignalGroup        *document_signals;
   GSignalGroup        *checker_signals;
   gboolean             closing;        /* the question is answered */
@@ -39,6 +42,9 @@ struct _TceWindow
   GMenu               *undo_section;
   GMenu               *vision_section;
   AdwBin              *start_slot;     /* empty until the page to start from is shown */
+  AdwBin              *playtest_slot;  /* likewise */
+  GtkWidget           *back;
+  AdwButtonContent    *back_content;
   GtkInfoBar          *disk_bar;
   GtkLabel            *disk_text;
   AdwLeaflet          *outer;
@@ -92,6 +98,14 @@ void     tce_window_follow_panels          (TceWindow *self);
 void     tce_window_update_bars            (TceWindow *self);
 void     tce_window_show_panel             (TceWindow  *self,
                                             const char *name);
+
+/* tce-window-playtest.c */
+void     tce_window_install_playtest_actions (GtkWidgetClass *klass);
+gboolean tce_window_shows_report             (TceWindow *self);
+
+/* tce-window.c */
+void     tce_window_set_playtest             (TceWindow  *self,
+                                              TcPlaytest *playtest);
 
 /* tce-window-findings.c */
 void     tce_window_show_finding           (TceWindow      *self,

@@ -8,6 +8,7 @@
 
 #include "tce-numbers.h"
 #include "tce-pair.h"
+#include "tce-playtest-card.h"
 #include "tce-quick-bar.h"
 #include "tce-texts-page.h"
 #include "tce-tooltip.h"
@@ -27,6 +28,7 @@ enum
   PROP_DOCUMENT = 1,
   PROP_CHECKER,
   PROP_TOOLS,
+  PROP_PLAYTEST,
   N_PROPERTIES,
 };
 
@@ -39,7 +41,12 @@ show_title (TceWindow *self)
   g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup (_("not saved yet"));
   g_autofree char *title = NULL, *subtitle = NULL;
 
-  if (self->document == NULL)
+  if (self->document != NULL && tce_window_shows_report (self))
+    {
+      title = g_strdup (_("Playtest"));
+      subtitle = g_strdup (tc_board_document_get_title (self->document));
+    }
+  else if (self->document == NULL)
     {
       title = g_strdup (_("Board Editor"));
       subtitle = g_strdup ("");
@@ -78,7 +85,7 @@ label_button (GtkWidget  *button,
 static void
 show_undo (TceWindow *self)
 {
-  const gboolean open = self->document != NULL;
+  const gboolean open = self->document != NULL, editing = open && !tce_window_shows_report (self);
   const char *undo = open ? tc_board_document_get_undo_label (self->document) : _("Undo");
   const char *redo = open ? tc_board_document_get_redo_label (self->document) : _("Redo");
   const gboolean new_undo = label_button (self->undo, undo), new_redo = label_button (self->redo, redo);
@@ -89,8 +96,8 @@ show_undo (TceWindow *self)
       g_menu_append (self->undo_section, undo, "win.undo");
       g_menu_append (self->undo_section, redo, "win.redo");
     }
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", open && tc_board_document_get_can_undo (self->document));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", open && tc_board_document_get_can_redo (self->document));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", editing && tc_board_document_get_can_undo (self->document));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", editing && tc_board_document_get_can_redo (self->document));
 }
 
 static void
@@ -104,6 +111,7 @@ show_play (TceWindow *self)
                                         "%u errors keep this board from being played: see the problems", n_errors), n_errors);
   tce_tooltip_set (self->play, reason != NULL ? reason : _("Play on this board against bots"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play", self->checker != NULL && n_errors == 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.playtest", self->checker != NULL && n_errors == 0);
 }
 
 static void
@@ -129,8 +137,6 @@ refresh (TceWindow *self)
   show_disk_state (self);
   for (gsize i = 0; i < G_N_ELEMENTS (needs_board); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), needs_board[i], self->document != NULL);
-  gtk_widget_set_visible (self->play, self->document != NULL);
-  gtk_widget_set_visible (self->undo, self->document != NULL);
   tce_window_update_bars (self);
 }
 
@@ -229,6 +235,7 @@ tce_window_get_property (GObject    *object,
     case PROP_DOCUMENT: g_value_set_object (value, self->document); break;
     case PROP_CHECKER:  g_value_set_object (value, self->checker); break;
     case PROP_TOOLS:    g_value_set_object (value, self->tools); break;
+    case PROP_PLAYTEST: g_value_set_object (value, self->playtest); break;
     default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
 }
@@ -244,6 +251,7 @@ tce_window_dispose (GObject *object)
   g_clear_object (&self->checker);
   g_clear_object (&self->document);
   g_clear_object (&self->tools);
+  g_clear_object (&self->playtest);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (tce_window_parent_class)->dispose (object);
@@ -257,6 +265,7 @@ install_properties (GObjectClass *object_class)
   properties[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT, flags);
   properties[PROP_CHECKER] = g_param_spec_object ("checker", NULL, NULL, TC_TYPE_BOARD_CHECKER, flags);
   properties[PROP_TOOLS] = g_param_spec_object ("tools", NULL, NULL, TCE_TYPE_TOOLS, flags);
+  properties[PROP_PLAYTEST] = g_param_spec_object ("playtest", NULL, NULL, TC_TYPE_PLAYTEST, flags);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
@@ -281,6 +290,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, canvas);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, problems);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, properties);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, playtest_slot);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, back_content);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, quick_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, panel_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, palette_button);
@@ -305,6 +317,7 @@ tce_window_class_init (TceWindowClass *klass)
   g_type_ensure (TCE_TYPE_NUMBERS);
   g_type_ensure (TCE_TYPE_PAIR);
   g_type_ensure (TCE_TYPE_PALETTE);
+  g_type_ensure (TCE_TYPE_PLAYTEST_CARD);
   g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
   g_type_ensure (TCE_TYPE_QUICK_BAR);
   g_type_ensure (TCE_TYPE_TEXTS_PAGE);
@@ -371,6 +384,7 @@ tce_window_init (TceWindow *self)
   tce_window_follow_panels (self);
   tce_window_attach_file_drop (self);
   tce_window_attach_parts (self);
+  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   restore (self);
   refresh (self);
 }
@@ -397,10 +411,19 @@ tce_window_set_document (TceWindow       *self,
   g_signal_group_set_target (self->checker_signals, checker);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DOCUMENT]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHECKER]);
+  tce_window_set_playtest (self, NULL);
   gtk_stack_set_visible_child_name (self->pages, document != NULL ? "edit" : "start");
   refresh (self);
   if (document != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+void
+tce_window_set_playtest (TceWindow  *self,
+                         TcPlaytest *playtest)
+{
+  if (g_set_object (&self->playtest, playtest))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYTEST]);
 }
 
 TcBoardDocument *
@@ -461,6 +484,7 @@ tce_window_say_anew (TceWindow *self)
   twin = tce_window_new (gtk_window_get_application (GTK_WINDOW (self)));
   if (self->document != NULL)
     tce_window_set_document (twin, self->document);
+  tce_window_set_playtest (twin, self->playtest);
   gtk_window_present (GTK_WINDOW (twin));
   gtk_window_destroy (GTK_WINDOW (self));
 }

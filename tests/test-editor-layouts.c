@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-built-in-boards.h>
 #include <tce-application.h>
 #include <tce-export-dialog.h>
 #include <tce-preferences-window.h>
 #include <tce-token-dialog.h>
-#include <tce-window.h>
+#include <tce-window-private.h>
 
 #include "layout-check.h"
 #include "widget-fixtures.h"
@@ -60,6 +61,27 @@ check_panels (TceWindow           *window,
       }
 }
 
+/* The report of a few battles on another board, which has no errors. */
+static void
+check_report (TceWindow           *window,
+              const LayoutSetting *setting,
+              const LayoutSize    *size)
+{
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("side-b", NULL);
+  const TcPlaytestPlan plan = { .n_seats = 3, .level = "greedy", .draws_hq = TRUE, .n_battles = 60, .seed = 1 };
+  g_autoptr (TcPlaytest) playtest = tc_playtest_new (file, &plan);
+
+  while (tc_playtest_get_stage (playtest) != TC_PLAYTEST_ENDED)
+    g_main_context_iteration (NULL, TRUE);
+  tce_window_set_playtest (window, playtest);
+  gtk_stack_set_visible_child_name (window->properties, "hq");
+  widget_fixture_iterate (0);
+  layout_check_shown (GTK_WIDGET (window), setting, size, "playtest-card");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
+  widget_fixture_iterate (0);
+  layout_check_shown (GTK_WIDGET (window), setting, size, "report");
+}
+
 static void
 test_window (gconstpointer data)
 {
@@ -74,6 +96,7 @@ test_window (gconstpointer data)
       layout_check_shown (GTK_WIDGET (window), setting, &layout_check_sizes[i], "start");
       open_board (window);
       check_panels (window, setting, &layout_check_sizes[i]);
+      check_report (window, setting, &layout_check_sizes[i]);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }

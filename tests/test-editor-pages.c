@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-built-in-boards.h>
 #include <tc-language.h>
 #include <tce-about.h>
 #include <tce-application.h>
@@ -8,7 +9,7 @@
 #include <tce-preferences-window.h>
 #include <tce-print-options.h>
 #include <tce-token-dialog.h>
-#include <tce-window.h>
+#include <tce-window-private.h>
 
 #include "page-words.h"
 #include "widget-fixtures.h"
@@ -60,6 +61,32 @@ see_print_options (PageCheck *check)
   see_dialog (check, "the options for printing", window);
 }
 
+/* Of a battle that is over, and of many that have just begun. */
+static void
+see_report (PageCheck *check,
+            TceWindow *window)
+{
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("side-b", NULL);
+  TcPlaytestPlan plan = { .n_seats = 4, .level = "greedy", .draws_hq = TRUE, .n_battles = 40, .seed = 1 };
+  g_autoptr (TcPlaytest) short_one = tc_playtest_new (file, &plan), long_one = NULL;
+
+  plan.n_battles = 1000000;
+  long_one = tc_playtest_new (file, &plan);
+  tce_window_set_playtest (window, short_one);
+  while (tc_playtest_get_stage (short_one) != TC_PLAYTEST_ENDED)
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_iterate (0);
+  page_check_see (check, "the card of a playtest", GTK_WIDGET (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
+  widget_fixture_iterate (40);
+  page_check_see (check, "the report of a playtest", GTK_WIDGET (window));
+  tce_window_set_playtest (window, long_one);
+  widget_fixture_iterate (40);
+  page_check_see (check, "a playtest that is under way", GTK_WIDGET (window));
+  tc_playtest_stop (long_one);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.board", NULL);
+}
+
 static TceWindow *
 open_window (PageCheck *check)
 {
@@ -91,6 +118,7 @@ see_windows (PageCheck *check)
     widget_fixture_iterate (20);
   while (tc_board_checker_get_busy (tce_window_get_checker (window)));
   see_board (check, "a board with problems", window);
+  see_report (check, window);
   see_dialog (check, "a shape", tce_token_dialog_new (GTK_WINDOW (window), document, -1));
   see_dialog (check, "the export", tce_export_dialog_new (GTK_WINDOW (window), tc_board_document_get_board_file (document)));
   see_print_options (check);

@@ -6,7 +6,7 @@
 #include <tc-widget-picture.h>
 
 #include "tce-application.h"
-#include "tce-window.h"
+#include "tce-window-private.h"
 
 /* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow, English and French: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES. */
 
@@ -23,7 +23,7 @@ typedef struct
   const char *tool;
   const char *symmetry;
   guint       district;
-  const char *panel;      /* NULL: as it opens */
+  const char *panel;      /* NULL: as it opens; "report": that of a playtest */
   const char *properties; /* the page of the right panel, or NULL */
 } Screen;
 
@@ -37,6 +37,8 @@ static const Screen screens[] = {
   { "editor-narrow-tools", "editor", "en", 360, 720, TRUE, "brush", "top-bottom", 1, "palette", NULL },
   { "editor-fr", "editor", "fr", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
   { "editor-narrow-fr", "editor", "fr", 360, 720, FALSE, "brush", "none", 1, NULL, NULL },
+  { "editor-playtest", "playtest", "en", 1280, 800, FALSE, "brush", "none", 0, "report", NULL },
+  { "editor-playtest-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "report", NULL },
 };
 
 static void
@@ -79,6 +81,19 @@ draw_rectangle (TceWindow *window)
   tc_board_view_set_cursor (view, 5, 9);
 }
 
+/* Blindfolded bots, which nobody makes better: the figures stay the same. */
+static void
+show_report (TceWindow *window)
+{
+  const TcPlaytestPlan plan = { .n_seats = 3, .level = "random", .draws_hq = TRUE, .n_battles = 200, .seed = 1 };
+  g_autoptr (TcPlaytest) playtest = tc_playtest_new (tc_board_document_get_board_file (tce_window_get_document (window)), &plan);
+
+  tce_window_set_playtest (window, playtest);
+  while (tc_playtest_get_stage (playtest) != TC_PLAYTEST_ENDED)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
+}
+
 static void
 set_scene (const Screen *screen,
            TceWindow    *window)
@@ -89,7 +104,9 @@ set_scene (const Screen *screen,
   gtk_widget_activate_action (widget, "edit.tool", "s", screen->tool);
   gtk_widget_activate_action (widget, "edit.symmetry", "s", screen->symmetry);
   gtk_widget_activate_action (widget, "edit.district", "u", screen->district);
-  if (screen->panel != NULL)
+  if (g_strcmp0 (screen->panel, "report") == 0)
+    show_report (window);
+  else if (screen->panel != NULL)
     gtk_widget_activate_action (widget, "win.panel", "s", screen->panel);
   if (screen->properties != NULL)
     gtk_stack_set_visible_child_name (gtk_stack_switcher_get_stack (GTK_STACK_SWITCHER (switcher)), screen->properties);

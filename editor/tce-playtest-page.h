@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+#include <tc-board-document.h>
+#include <tc-playtest.h>
+
+G_BEGIN_DECLS
+
+#define TCE_TYPE_PLAYTEST_PAGE (tce_playtest_page_get_type ())
+
+/* The report of a playtest, also while it runs, and what the next one shall be like. Properties `document` and `playtest`, either may be NULL, and
+ * `n-errors`, which keep the board from being played. */
+G_DECLARE_FINAL_TYPE (TcePlaytestPage, tce_playtest_page, TCE, PLAYTEST_PAGE, AdwBin)
+
+GtkWidget     *tce_playtest_page_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is chosen for the next one. */
+TcPlaytestPlan tce_playtest_page_get_plan (TcePlaytestPage *self);
+
+G_END_DECLS

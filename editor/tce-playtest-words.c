@@ -1,0 +1,171 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-playtest-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <tc-language.h>
+#include <tc-words.h>
+
+/* What is worth a remark: nothing is said of fewer battles, and of seats only when they are this far from fair. */
+#define FEWEST_BATTLES 30
+#define NEAR_FAIR .04
+#define MOST_BATTLES .6
+#define SHORT_ROUNDS 5
+#define LONG_ROUNDS 16
+#define MAX_NAMED 4
+
+/* Of two seats that are equally far from fair the first is named. */
+#define ROUNDING 1e-9
+
+static char *
+say_seat (const char *sentence,
+          guint       seat,
+          double      share)
+{
+  g_autofree char *per_cent = tc_language_percent (share, 0);
+
+  return g_strdup_printf (sentence, seat + 1, per_cent);
+}
+
+/* An interval that does not hold the fair share tells; among those the seat that is furthest away from it. */
+char *
+tce_playtest_words_seats (const LabTally *tally,
+                          guint           n_seats,
+                          gboolean       *is_warning)
+{
+  const double fair = 1.0 / n_seats;
+  guint furthest = 0;
+  LabShare share = { .share = fair };
+  gboolean all_near = TRUE;
+
+  *is_warning = FALSE;
+  if (tally->statistics.n_games < FEWEST_BATTLES)
+    return NULL;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      const LabShare candidate = lab_share_of_wins (tally->statistics.win_parts[seat], tally->statistics.n_games);
+
+      if (fabs (candidate.share - fair) > fabs (share.share - fair) + ROUNDING)
+        {
+          share = candidate;
+          furthest = seat;
+        }
+      all_near &= candidate.from > fair - 2 * NEAR_FAIR && candidate.to < fair + 2 * NEAR_FAIR;
+    }
+  *is_warning = fabs (share.share - fair) > NEAR_FAIR;
+  if (!*is_warning)
+    return all_near ? g_strdup (_("No seat has an advantage to speak of")) : NULL;
+  if (share.from > fair)
+    return say_seat (_("Seat %u is ahead: it wins %s of battles"), furthest, share.share);
+  if (share.to < fair)
+    return say_seat (_("Seat %u is behind: it wins %s of battles"), furthest, share.share);
+
+  return g_strdup_printf (share.share > fair ? _("Seat %u may be ahead: play more battles to be sure")
+                          : _("Seat %u may be behind: play more battles to be sure"), furthest + 1);
+}
+
+static double
+share_of_end (const LabTally *tally,
+              guint           end)
+{
+  return (double) tally->end_parts[end] / (double) (LAB_PARTS_PER_END * tally->statistics.n_games);
+}
+
+static void
+add_ends (GPtrArray      *advice,
+          const LabTally *tally)
+{
+  if (share_of_end (tally, 2) > MOST_BATTLES)
+    g_ptr_array_add (advice, g_strdup (_("Drones end most battles: raise their cost")));
+  if (share_of_end (tally, 1) > MOST_BATTLES / 2)
+    g_ptr_array_add (advice, g_strdup (_("Bubbles end many battles: add some, or make them dearer")));
+}
+
+static void
+add_length (GPtrArray      *advice,
+            const LabTally *tally)
+{
+  const double rounds = lab_statistics_rounds (&tally->statistics);
+
+  if (rounds < SHORT_ROUNDS)
+    g_ptr_array_add (advice, g_strdup (_("Battles are short: more squares or dearer drones make them longer")));
+  else if (rounds > LONG_ROUNDS)
+    g_ptr_array_add (advice, g_strdup (_("Battles are long: fewer squares make them shorter")));
+}
+
+/* “Never filled: row 3, Docks and 2 more”. */
+static void
+add_never_filled (GPtrArray  *advice,
+                  TcPlaytest *playtest)
+{
+  const LabTally *tally = tc_playtest_get_tally (playtest);
+  const TcGame *game = tc_playtest_get_game (playtest);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+  guint n_more = 0;
+
+  for (guint i = 0; i < game->n_features; i++)
+    if (tally->n_filled_of_feature[i] == 0)
+      {
+        if (names->len < MAX_NAMED)
+          g_ptr_array_add (names, tc_words_feature (game, tc_playtest_get_board_file (playtest), i));
+        else
+          n_more++;
+      }
+  if (names->len == 0)
+    return;
+  if (n_more > 0)
+    /* Translators: ends a list of rows, columns and districts: “row 3, Docks and 2 more”. */
+    g_ptr_array_add (names, g_strdup_printf (ngettext ("%u more", "%u more", n_more), n_more));
+  g_ptr_array_add (names, NULL);
+  list = tc_words_list ((const char *const *) names->pdata);
+  g_ptr_array_add (advice, g_strdup_printf (_("Never filled by anybody: %s"), list));
+}
+
+GPtrArray *
+tce_playtest_words_advice (TcPlaytest *playtest)
+{
+  const LabTally *tally = tc_playtest_get_tally (playtest);
+  GPtrArray *advice = g_ptr_array_new_with_free_func (g_free);
+
+  if (tally->statistics.n_games < FEWEST_BATTLES)
+    return advice;
+
+  add_never_filled (advice, playtest);
+  add_ends (advice, tally);
+  add_length (advice, tally);
+
+  return advice;
+}
+
+char *
+tce_playtest_words_count (TcPlaytest *playtest)
+{
+  const guint n_played = (guint) tc_playtest_get_tally (playtest)->statistics.n_games;
+  const guint n_battles = tc_playtest_get_plan (playtest)->n_battles;
+
+  if (tc_playtest_get_stage (playtest) == TC_PLAYTEST_ENDED)
+    return g_strdup_printf (ngettext ("%u battle", "%u battles", n_played), n_played);
+
+  /* Translators: how many of all were played so far. */
+  return g_strdup_printf (ngettext ("%u of %u battle", "%u of %u battles", n_battles), n_played, n_battles);
+}
+
+char *
+tce_playtest_words_left (TcPlaytest *playtest)
+{
+  const double seconds = tc_playtest_get_seconds_left (playtest);
+  const guint minutes = (guint) ceil (seconds / 60);
+
+  if (tc_playtest_get_stage (playtest) == TC_PLAYTEST_PAUSED)
+    return g_strdup (_("paused"));
+  if (seconds < 0)
+    return g_strdup ("");
+  if (seconds < 90)
+    return g_strdup_printf (_("about %u s left"), (guint) ceil (seconds));
+
+  return g_strdup_printf (ngettext ("about %u minute left", "about %u minutes left", minutes), minutes);
+}

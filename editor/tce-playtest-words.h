@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <tc-playtest.h>
+
+G_BEGIN_DECLS
+
+/* What a playtest means, in words; translated, all to be freed. */
+
+/* Whether a seat is better than the others, as far as the number of battles allows to tell; NULL when it does not. @is_warning: somebody has an
+ * advantage, or may have one. */
+char      *tce_playtest_words_seats  (const LabTally *tally,
+                                      guint           n_seats,
+                                      gboolean       *is_warning) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What an author may want to change, most important first; of char *, maybe none. */
+GPtrArray *tce_playtest_words_advice (TcPlaytest *playtest) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How far it is: “200 of 500 battles”, and “about 40 s left”, which may be empty. */
+char      *tce_playtest_words_count  (TcPlaytest *playtest) G_GNUC_WARN_UNUSED_RESULT;
+char      *tce_playtest_words_left   (TcPlaytest *playtest) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

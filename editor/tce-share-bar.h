@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+#include <lab-statistics.h>
+
+G_BEGIN_DECLS
+
+#define TCE_TYPE_SHARE_BAR (tce_share_bar_get_type ())
+
+/* A share as a bar, with the interval that holds the true one and a dashed line where a fair one ends. */
+G_DECLARE_FINAL_TYPE (TceShareBar, tce_share_bar, TCE, SHARE_BAR, GtkWidget)
+
+GtkWidget *tce_share_bar_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+void       tce_share_bar_set_share (TceShareBar *self,
+                                    LabShare     share,
+                                    double       fair);
+
+G_END_DECLS

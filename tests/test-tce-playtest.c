@@ -1,0 +1,251 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-board-tools.h>
+#include <tc-built-in-boards.h>
+#include <tc-widget-picture.h>
+#include <tce-application.h>
+#include <tce-heat-map.h>
+#include <tce-playtest-page.h>
+#include <tce-playtest-words.h>
+#include <tce-window-private.h>
+
+#include "editor-fixtures.h"
+#include "widget-fixtures.h"
+
+static TceApplication *application;
+
+static TceWindow *
+open_window (TcBoardDocument *document)
+{
+  TceWindow *window = tce_window_new (GTK_APPLICATION (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  tce_window_set_document (window, document);
+  gtk_window_present (GTK_WINDOW (window));
+  while (tc_board_checker_get_busy (tce_window_get_checker (window)))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_iterate (0);
+
+  return window;
+}
+
+static TcBoardDocument *
+new_document (void)
+{
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("side-a", NULL);
+
+  return tc_board_document_new (file);
+}
+
+static gboolean
+has_ended (gpointer playtest)
+{
+  return tc_playtest_get_stage (playtest) == TC_PLAYTEST_ENDED;
+}
+
+static gboolean
+has_some (gpointer playtest)
+{
+  return tc_playtest_get_tally (playtest)->statistics.n_games > 0;
+}
+
+static void
+paint_corner (TcBoardDocument *document)
+{
+  const TcBoard board = tc_board_painted (tc_board_document_get_board (document), 0, 0, 3, TC_SYMMETRY_NONE);
+
+  tc_board_document_apply (document, &board, "paint", NULL);
+}
+
+/* From the card to the report and back; the board and its undo are as before. */
+static void
+test_report (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ();
+  TceWindow *window = open_window (document);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  g_assert_true (widget_fixture_says (widget, "Last playtest"));
+  widget_fixture_click (widget, "Playtest");
+  g_assert_true (tce_window_shows_report (window));
+  g_assert_nonnull (window->playtest);
+  widget_fixture_wait (has_ended, window->playtest);
+  widget_fixture_iterate (0);
+  g_assert_true (widget_fixture_says (widget, "500 battles"));
+  g_assert_true (widget_fixture_says (widget, "1500 boards, by steps of 5"));
+  g_assert_true (widget_fixture_says (widget, "Seat 3"));
+  g_assert_false (widget_fixture_says (widget, "Seat 4"));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Playtest");
+
+  gtk_widget_activate_action (widget, "win.board", NULL);
+  widget_fixture_iterate (0);
+  g_assert_false (tce_window_shows_report (window));
+  g_assert_true (widget_fixture_says (widget, "500 battles"));
+  g_assert_false (tc_board_document_get_can_undo (document));
+  g_assert_false (tc_board_document_get_modified (document));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What was played of another state of the board says so, until that state is back. */
+static void
+test_stale (void)
+{
+  static const char sentence[] = "The board has changed since.";
+  g_autoptr (TcBoardDocument) document = new_document ();
+  TceWindow *window = open_window (document);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  gtk_widget_activate_action (widget, "win.playtest", NULL);
+  tc_playtest_stop (window->playtest);
+  gtk_widget_activate_action (widget, "win.board", NULL);
+  widget_fixture_iterate (0);
+  g_assert_false (widget_fixture_says (widget, sentence));
+  paint_corner (document);
+  widget_fixture_iterate (0);
+  g_assert_true (widget_fixture_says (widget, sentence));
+  tc_board_document_set_name (document, "en", "Another name");
+  tc_board_document_undo (document);
+  tc_board_document_undo (document);
+  tc_board_document_set_name (document, "en", "Another name");
+  widget_fixture_iterate (0);
+  g_assert_false (widget_fixture_says (widget, sentence));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A board with errors is not played, and one hears why. */
+static void
+test_errors (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ();
+  TceWindow *window = open_window (document);
+  TcBoard board = *tc_board_document_get_board (document);
+
+  board.rows[0] = (TcValue) { 1, 2 };
+  tc_board_document_apply (document, &board, "wrong", NULL);
+  while (tc_board_checker_get_busy (tce_window_get_checker (window)))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.playtest", NULL);
+  g_assert_null (window->playtest);
+  g_assert_false (tce_window_shows_report (window));
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window), "A board with errors cannot be played: see the problems."));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_pause_and_stop (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ();
+  TceWindow *window = open_window (document);
+  GtkWidget *widget = GTK_WIDGET (window);
+  const TcPlaytestPlan plan = { .n_seats = 4, .level = "medium", .n_battles = 1000000, .seed = 1 };
+  g_autoptr (TcPlaytest) playtest = tc_playtest_new (tc_board_document_get_board_file (document), &plan);
+
+  tce_window_set_playtest (window, playtest);
+  gtk_widget_activate_action (widget, "win.report", NULL);
+  widget_fixture_wait (has_some, playtest);
+  widget_fixture_iterate (0);
+  g_assert_true (widget_fixture_says (widget, "Seat 4"));
+  widget_fixture_click (widget, "Pause");
+  g_assert_cmpint (tc_playtest_get_stage (playtest), ==, TC_PLAYTEST_PAUSED);
+  g_assert_true (widget_fixture_says (widget, "paused"));
+  widget_fixture_click (widget, "Go On");
+  g_assert_cmpint (tc_playtest_get_stage (playtest), ==, TC_PLAYTEST_RUNNING);
+  widget_fixture_click (widget, "Stop");
+  g_assert_cmpint (tc_playtest_get_stage (playtest), ==, TC_PLAYTEST_ENDED);
+  g_assert_false (widget_fixture_says (widget, "Pause"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Another board in the window has no playtest yet; closing while one runs ends it. */
+static void
+test_close (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document (), other = new_document ();
+  TceWindow *window = open_window (document);
+  TcPlaytest *running;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.playtest", NULL);
+  g_assert_nonnull (window->playtest);
+  tce_window_set_document (window, other);
+  g_assert_null (window->playtest);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.playtest", NULL);
+  running = window->playtest;
+  g_object_add_weak_pointer (G_OBJECT (running), (gpointer *) &running);
+  gtk_window_destroy (GTK_WINDOW (window));
+  widget_fixture_iterate (0);
+  g_assert_null (running);
+}
+
+static LabTally *
+tally_of (guint n_games,
+          guint first,
+          guint second)
+{
+  LabTally *tally = g_new0 (LabTally, 1);
+
+  tally->statistics.n_games = n_games;
+  tally->statistics.win_parts[0] = (guint64) first * LAB_PARTS_PER_WIN;
+  tally->statistics.win_parts[1] = (guint64) second * LAB_PARTS_PER_WIN;
+
+  return tally;
+}
+
+static void
+test_verdicts (void)
+{
+  static const struct { guint n_games, first; gboolean is_warning; const char *words; } cases[] = {
+    { 20, 20, FALSE, NULL },
+    { 100, 52, FALSE, NULL },
+    { 100, 56, TRUE, "Seat 1 may be ahead: play more battles to be sure" },
+    { 100, 70, TRUE, "Seat 1 is ahead: it wins 70 % of battles" },
+    { 100, 30, TRUE, "Seat 1 is behind: it wins 30 % of battles" },
+    { 10000, 5100, FALSE, "No seat has an advantage to speak of" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree LabTally *tally = tally_of (cases[i].n_games, cases[i].first, cases[i].n_games - cases[i].first);
+      gboolean is_warning;
+      g_autofree char *words = tce_playtest_words_seats (tally, 2, &is_warning);
+
+      g_assert_cmpstr (words, ==, cases[i].words);
+      g_assert_cmpint (is_warning, ==, cases[i].is_warning);
+    }
+}
+
+/* Later is always darker. */
+static void
+test_heat (void)
+{
+  double before = 2;
+
+  for (int i = 0; i <= 20; i++)
+    {
+      const GdkRGBA colour = tce_heat_colour (i / 20.0);
+      const double lightness = .2126 * colour.red + .7152 * colour.green + .0722 * colour.blue;
+
+      g_assert_cmpfloat (lightness, <, before);
+      before = lightness;
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  widget_fixture_init (&argc, &argv);
+  application = tce_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+
+  g_test_add_func ("/tce-playtest/report", test_report);
+  g_test_add_func ("/tce-playtest/stale", test_stale);
+  g_test_add_func ("/tce-playtest/errors", test_errors);
+  g_test_add_func ("/tce-playtest/pause-and-stop", test_pause_and_stop);
+  g_test_add_func ("/tce-playtest/close", test_close);
+  g_test_add_func ("/tce-playtest/verdicts", test_verdicts);
+  g_test_add_func ("/tce-playtest/heat", test_heat);
+
+  return g_test_run ();
+}
