@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-#include <tc-compat.h>
 #include <tc-language.h>
 
 #include "tce-canvas-private.h"
@@ -327,7 +326,6 @@ static void
 tce_canvas_init (TceCanvas *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_compat_name_label (self->status);
 
   self->view = tce_stage_get_view (self->stage);
   tc_board_view_set_overlay (self->view, draw_overlay, self, NULL);

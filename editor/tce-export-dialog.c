@@ -4,7 +4,6 @@
 #include "tce-export-dialog.h"
 
 #include <glib/gi18n.h>
-#include <tc-compat.h>
 
 #include "tce-export.h"
 #include "tce-print-options.h"
@@ -133,7 +132,6 @@ static void
 tce_export_dialog_init (TceExportDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_compat_name_label (self->problem);
   self->options = TCE_PRINT_OPTIONS (tce_print_options_new (TRUE));
   adw_bin_set_child (self->place, GTK_WIDGET (self->options));
   kind_selected (self);

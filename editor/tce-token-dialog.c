@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 #include <tc-board-tools.h>
-#include <tc-compat.h>
 #include <tc-token-picture.h>
 
 #include "tce-token-grid.h"
@@ -148,7 +147,6 @@ static void
 tce_token_dialog_init (TceTokenDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_compat_name_label (self->verdict);
   adw_bin_set_child (self->preview, tc_token_picture_new (PICTURE_SQUARE));
   gtk_widget_grab_focus (GTK_WIDGET (self->grid));
 }

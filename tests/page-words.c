@@ -6,6 +6,7 @@
 #include <string.h>
 #include <tc-board-templates.h>
 #include <tc-language.h>
+#include <tc-widget-picture.h>
 
 #include "widget-fixtures.h"
 #include "widget-words.h"
@@ -63,12 +64,28 @@ is_too_wide (const PageCheck *self,
   return width > self->width;
 }
 
+/* For people, where PAGE_PICTURES says. */
+static void
+keep_picture (const char *page,
+              GtkWidget  *root)
+{
+  static guint number;
+  g_autofree char *name = g_strdup_printf ("%03u-%s.png", ++number, page);
+  g_autoptr (GFile) file = g_file_new_build_filename (g_getenv ("PAGE_PICTURES"), name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  tc_widget_picture_save (root, file, &error);
+  g_assert_no_error (error);
+}
+
 static void
 see (PageCheck  *self,
      const char *page,
      GtkWidget  *root,
      GPtrArray  *names)
 {
+  if (g_getenv ("PAGE_PICTURES") != NULL)
+    keep_picture (page, root);
   if (self->kind == PAGE_CHECK_BRACKETS)
     {
       self->n_problems += widget_words_unmarked (root, page, (const char *const *) names->pdata);

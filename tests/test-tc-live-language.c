@@ -296,8 +296,8 @@ static void
 test_statistics (Fixture      *fixture,
                  gconstpointer data)
 {
-  static const char *const english[] = { "Two Banks", "3 · 37.5\u00a0%", "−4", NULL };
-  static const char *const french[] = { "Deux Rives", "3 · 37,5\u202f%", "−4", NULL };
+  static const char *const english[] = { "Two Banks", "3 (37.5\u00a0%)", "−4", NULL };
+  static const char *const french[] = { "Deux Rives", "3 (37,5\u202f%)", "−4", NULL };
   TcStatisticsWindow *window;
 
   write_statistics ();

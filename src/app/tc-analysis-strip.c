@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <tc-chances-chart.h>
-#include <tc-compat.h>
 
 #include "tc-analysis-text.h"
 #include "tc-scene.h"
@@ -251,7 +250,6 @@ static void
 tc_analysis_strip_init (TcAnalysisStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_compat_name_label (self->verdict);
 
   self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "state-changed", G_CALLBACK (refresh_moment), self);

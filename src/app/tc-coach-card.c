@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <tc-coach.h>
-#include <tc-compat.h>
 
 #include "tc-hint-card.h"
 
@@ -91,7 +90,6 @@ tc_coach_card_init (TcCoachCard *self)
   self->settings = g_settings_new (APPLICATION_ID);
   self->text = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.f, "max-width-chars", 44,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
-  tc_compat_name_label (self->text);
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("No more hints"), "flat", G_CALLBACK (silence_clicked)));
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("Got it"), "suggested-action", G_CALLBACK (read_clicked)));
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);

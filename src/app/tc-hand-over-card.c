@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
-#include <tc-compat.h>
 #include <tc-die.h>
 #include <tc-token-picture.h>
 
@@ -157,7 +156,6 @@ static void
 tc_hand_over_card_init (TcHandOverCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_compat_name_label (self->title);
 
   tc_die_set_tilt (self->die, -4);
   g_signal_connect_object (self->raise, "clicked", G_CALLBACK (raise_clicked), self, G_CONNECT_SWAPPED);

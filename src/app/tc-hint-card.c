@@ -4,7 +4,6 @@
 #include "tc-hint-card.h"
 
 #include <glib/gi18n.h>
-#include <tc-compat.h>
 #include <tc-hint.h>
 
 struct _TcHintCard
@@ -136,7 +135,6 @@ tc_hint_card_init (TcHintCard *self)
 
   self->text = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.f, "max-width-chars", 44,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
-  tc_compat_name_label (self->text);
   self->more = new_button (self, _("Tell me more"), "suggested-action", G_CALLBACK (more_clicked));
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("Close"), "flat", G_CALLBACK (tc_hint_card_close)));
   gtk_box_append (GTK_BOX (buttons), self->more);

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
-#include <tc-compat.h>
 #include <tc-prompt.h>
 #include <tc-value-drawing.h>
 
@@ -55,8 +54,6 @@ static void
 tc_prompt_bar_init (TcPromptBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_compat_name_label (self->title);
-  tc_compat_name_label (self->subtitle);
   tc_avatar_set_size (self->avatar, AVATAR_SIZE);
 }
 

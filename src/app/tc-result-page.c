@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-backdrop.h>
-#include <tc-compat.h>
 #include <tc-lettering.h>
 #include <tc-paint-chips.h>
 #include <tc-prestige-chart.h>
@@ -401,7 +400,6 @@ static void
 tc_result_page_init (TcResultPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_compat_name_label (self->headline);
   self->lettering = TC_LETTERING (tc_lettering_new (LETTERS_HEIGHT));
   adw_bin_set_child (self->lettering_bin, GTK_WIDGET (self->lettering));
   tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_NIGHT);

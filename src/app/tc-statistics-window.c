@@ -70,7 +70,7 @@ describe_wins (const TcStatisticsRow *row)
 {
   g_autofree char *share = tc_language_percent (row->games > 0 ? (double) row->wins / row->games : 0, 1);
 
-  return g_strdup_printf ("%u · %s", row->wins, share);
+  return g_strdup_printf ("%u (%s)", row->wins, share);
 }
 
 static void

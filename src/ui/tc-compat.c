@@ -35,16 +35,3 @@ tc_compat_message_dialog_new (GtkWindow  *parent,
 
   return dialog;
 }
-
-static void
-label_changed (GtkLabel *label)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (label), -1);
-}
-
-void
-tc_compat_name_label (GtkLabel *label)
-{
-  g_signal_connect (label, "notify::label", G_CALLBACK (label_changed), NULL);
-  label_changed (label);
-}

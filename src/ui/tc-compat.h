@@ -14,7 +14,4 @@ GtkWidget *tc_compat_message_dialog_new (GtkWindow  *parent,
                                          const char *heading,
                                          const char *body);
 
-/* What a label says is its name for those who listen, whatever its role: newer versions of GTK know that only of labels that are nothing else. */
-void       tc_compat_name_label         (GtkLabel *label);
-
 G_END_DECLS

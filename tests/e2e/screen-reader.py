@@ -34,10 +34,16 @@ def children(node):
             yield child
 
 
+def read(node):
+    """What is said of a widget: its name or, where newer versions of GTK let none be named, the text in it."""
+    text = node.get_text_iface()
+    return node.get_name() or (Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text is not None else '') or ''
+
+
 def find(node, role, name):
-    """The first widget below with that role whose name holds those words, or None."""
+    """The first widget below with that role of which those words are said, or None."""
     try:
-        if node.get_role() == role and name in (node.get_name() or ''):
+        if node.get_role() == role and name in read(node):
             return node
         for child in children(node):
             found = find(child, role, name)
