@@ -199,12 +199,32 @@ tce_window_change_over_to (TceWindow *self,
   return FALSE;
 }
 
-static gboolean
-close_requested (TceWindow *self)
+gboolean
+tce_window_change_over_to_unsaved (TceWindow *self)
 {
-  put_away (self);
+  g_autoptr (TcBoardDocument) beside = NULL;
 
-  return FALSE;
+  g_set_object (&beside, tce_beside_get_document (self->beside));
+  if (beside == NULL || !tc_board_document_get_modified (beside) || find_editor (self, beside) != NULL)
+    return FALSE;
+
+  tce_beside_set_document (self->beside, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.swap-boards", FALSE);
+  tce_window_set_document (self, beside);
+
+  return TRUE;
+}
+
+void
+tce_window_hand_over_beside (TceWindow *self,
+                             TceWindow *twin)
+{
+  g_autoptr (TcBoardDocument) beside = NULL;
+
+  g_set_object (&beside, tce_beside_get_document (self->beside));
+  tce_beside_set_document (self->beside, NULL);
+  if (beside != NULL)
+    tce_window_show_beside (twin, beside);
 }
 
 void
@@ -220,6 +240,5 @@ tce_window_bind_beside (GtkWidgetClass *klass)
 void
 tce_window_attach_beside (TceWindow *self)
 {
-  g_signal_connect (self, "close-request", G_CALLBACK (close_requested), NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.swap-boards", FALSE);
 }

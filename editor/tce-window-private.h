@@ -84,6 +84,13 @@ void     tce_window_attach_beside          (TceWindow *self);
 void     tce_window_show_beside            (TceWindow       *self,
                                             TcBoardDocument *document);
 
+/* Edits the board beside instead of the one that is edited if it has changes that are nowhere else, before the window closes; whether it has. */
+gboolean tce_window_change_over_to_unsaved (TceWindow *self);
+
+/* Gives the board beside to a window that takes the place of this one. */
+void     tce_window_hand_over_beside       (TceWindow *self,
+                                            TceWindow *twin);
+
 /* If a file is shown beside another board, whichever window that is in, then it is edited there. */
 gboolean tce_window_change_over_to         (TceWindow *self,
                                             GFile     *file);

@@ -217,6 +217,12 @@ tce_window_close_request (GtkWindow *window)
       ask_before_closing (self);
       return TRUE;
     }
+  if (tce_window_change_over_to_unsaved (self))
+    {
+      self->closing = FALSE;
+      ask_before_closing (self);
+      return TRUE;
+    }
   remember (self);
 
   return GTK_WINDOW_CLASS (tce_window_parent_class)->close_request (window);
@@ -485,6 +491,7 @@ tce_window_say_anew (TceWindow *self)
   if (self->document != NULL)
     tce_window_set_document (twin, self->document);
   tce_window_set_playtest (twin, self->playtest);
+  tce_window_hand_over_beside (self, twin);
   gtk_window_present (GTK_WINDOW (twin));
   gtk_window_destroy (GTK_WINDOW (self));
 }

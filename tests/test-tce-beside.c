@@ -130,11 +130,105 @@ test_nothing_lost (void)
   put_template_beside (window, "islands");
   change (document);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.swap-boards", NULL);
-  gtk_window_close (GTK_WINDOW (window));
-  other = find_other (NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.side-by-side", NULL);
+  other = find_other (window);
   g_assert_true (TCE_IS_WINDOW (other));
   g_assert_true (tce_window_get_document (TCE_WINDOW (other)) == document);
   gtk_window_destroy (other);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static AdwMessageDialog *
+find_question (void)
+{
+  g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
+
+  for (GList *link = toplevels; link != NULL; link = link->next)
+    if (ADW_IS_MESSAGE_DIALOG (link->data))
+      return link->data;
+
+  return NULL;
+}
+
+static gboolean
+is_asked (gpointer unused)
+{
+  return find_question () != NULL;
+}
+
+static gboolean
+is_gone (gpointer window)
+{
+  return *(gpointer *) window == NULL;
+}
+
+static void
+answer (const char *response)
+{
+  AdwMessageDialog *question;
+
+  widget_fixture_wait (is_asked, NULL);
+  question = find_question ();
+  adw_message_dialog_response (question, response);
+  gtk_window_destroy (GTK_WINDOW (question));
+}
+
+/* Whoever closes a window with two boards is asked about one after the other, and what is discarded does not come back in a window of its own. */
+static void
+test_close_asks_twice (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ("side-a");
+  TceWindow *window = show_window (document);
+
+  put_template_beside (window, "islands");
+  change (document);
+  change (get_beside (window));
+  gtk_window_close (GTK_WINDOW (window));
+  answer ("cancel");
+  g_assert_true (tce_window_get_document (window) == document);
+  g_assert_nonnull (get_beside (window));
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  answer ("discard");
+  widget_fixture_wait (is_asked, NULL);
+  g_assert_cmpstr (tc_board_document_get_title (tce_window_get_document (window)), ==, "Archipelago");
+  g_assert_null (get_beside (window));
+  answer ("discard");
+  widget_fixture_wait (is_gone, &window);
+  g_assert_null (find_other (NULL));
+}
+
+/* A board beside that is as it was saved is no reason to ask. */
+static void
+test_close_without_question (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ("side-a");
+  TceWindow *window = show_window (document);
+
+  put_template_beside (window, "islands");
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  widget_fixture_wait (is_gone, &window);
+  g_assert_null (find_question ());
+}
+
+/* Another language takes both boards along. */
+static void
+test_say_anew (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ("side-a");
+  TceWindow *window = show_window (document), *twin;
+  TcBoardDocument *beside;
+
+  put_template_beside (window, "islands");
+  beside = get_beside (window);
+  change (beside);
+  tce_window_say_anew (window);
+  twin = TCE_WINDOW (find_other (NULL));
+  g_assert_true (tce_window_get_document (twin) == document);
+  g_assert_true (get_beside (twin) == beside);
+  gtk_window_destroy (GTK_WINDOW (twin));
 }
 
 static GtkWidget *
@@ -198,6 +292,9 @@ main (int   argc,
   g_test_add_func ("/beside/follows", test_follows);
   g_test_add_func ("/beside/change-over", test_change_over);
   g_test_add_func ("/beside/nothing-lost", test_nothing_lost);
+  g_test_add_func ("/beside/close-asks-twice", test_close_asks_twice);
+  g_test_add_func ("/beside/close-without-question", test_close_without_question);
+  g_test_add_func ("/beside/say-anew", test_say_anew);
 
   return g_test_run ();
 }
