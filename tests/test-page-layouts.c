@@ -68,6 +68,8 @@ test_pages (gconstpointer data)
 
       if (screens[i].record != NULL)
         tc_window_open (window, record);
+      else
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.new-battle", NULL);
       widget_fixture_iterate (0);
       set_scene (&screens[i], GTK_WIDGET (window));
       layout_check_window (GTK_WIDGET (window), setting, screens[i].name);

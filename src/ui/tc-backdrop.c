@@ -19,6 +19,12 @@
 #define LIGHT_REACH_X 720.0f
 #define LIGHT_REACH_Y 480.0f
 
+/* Light is so soft that a small picture of it, stretched, looks the same; to work it out for every pixel costs more than all else on the table.
+ * One pixel of the small picture lies beyond each edge, since the outermost ones fade into nothing. */
+#define LIGHT_STRETCH 4.0f
+#define LIGHT_WIDTH (LIGHT_X + LIGHT_REACH_X + 2 * LIGHT_STRETCH)
+#define LIGHT_HEIGHT (LIGHT_REACH_Y + 2 * LIGHT_STRETCH)
+
 typedef struct
 {
   const TcPaint *paint;
@@ -70,21 +76,48 @@ light_alpha (const TcPaint *paint,
 }
 
 static void
-snapshot_light (GtkSnapshot           *snapshot,
-                const graphene_rect_t *bounds,
-                const TcPaint         *paint,
-                double                 share,
-                TcTheme                theme)
+draw_light (cairo_t      *cr,
+            double width  G_GNUC_UNUSED,
+            double height G_GNUC_UNUSED,
+            TcTheme       theme,
+            gpointer      user_data)
 {
-  GskColorStop stops[2] = { { 0, { 0, 0, 0, 0 } }, { 1, { 0, 0, 0, 0 } } };
+  const TcPaint *paint = user_data;
+  GdkRGBA colour = tc_rgba (paint->body, light_alpha (paint, theme));
+  cairo_pattern_t *light = cairo_pattern_create_radial (0, 0, 0, 0, 0, 1);
+
+  cairo_pattern_add_color_stop_rgba (light, 0, colour.red, colour.green, colour.blue, colour.alpha);
+  cairo_pattern_add_color_stop_rgba (light, 1, colour.red, colour.green, colour.blue, 0);
+  cairo_scale (cr, 1 / LIGHT_STRETCH, 1 / LIGHT_STRETCH);
+  cairo_translate (cr, LIGHT_X + LIGHT_STRETCH, LIGHT_STRETCH);
+  cairo_scale (cr, LIGHT_REACH_X, LIGHT_REACH_Y);
+  cairo_set_source (cr, light);
+  cairo_paint (cr);
+  cairo_pattern_destroy (light);
+}
+
+static void
+snapshot_light (TcBackdrop    *self,
+                GtkSnapshot   *snapshot,
+                const TcPaint *paint,
+                double         share,
+                TcTheme        theme)
+{
+  TcTextureKey key;
+  GdkTexture *texture;
 
   if (paint == NULL || share <= 0)
     return;
 
-  stops[0].color = tc_rgba (paint->body, share * light_alpha (paint, theme));
-  stops[1].color = tc_rgba (paint->body, 0);
-  gtk_snapshot_append_radial_gradient (snapshot, bounds, &GRAPHENE_POINT_INIT (LIGHT_X, 0),
-                                       LIGHT_REACH_X, LIGHT_REACH_Y, 0, 1, stops, G_N_ELEMENTS (stops));
+  key = (TcTextureKey) { 200, { paint->body } };
+  texture = tc_texture_cache_get (self->cache, &key, LIGHT_WIDTH / LIGHT_STRETCH, LIGHT_HEIGHT / LIGHT_STRETCH,
+                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_light, (gpointer) paint);
+  if (share < 1)
+    gtk_snapshot_push_opacity (snapshot, share);
+  tc_texture_append (texture, snapshot, GTK_WIDGET (self),
+                     &GRAPHENE_RECT_INIT (-LIGHT_STRETCH, -LIGHT_STRETCH, LIGHT_WIDTH, LIGHT_HEIGHT));
+  if (share < 1)
+    gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -97,8 +130,10 @@ snapshot_plain (TcBackdrop            *self,
 
   gtk_snapshot_append_linear_gradient (snapshot, bounds, &bounds->origin,
                                        &GRAPHENE_POINT_INIT (0, bounds->size.height), stops, G_N_ELEMENTS (stops));
-  snapshot_light (snapshot, bounds, self->previous, 1 - self->share, theme);
-  snapshot_light (snapshot, bounds, self->paint, self->share, theme);
+  gtk_snapshot_push_clip (snapshot, bounds);
+  snapshot_light (self, snapshot, self->previous, 1 - self->share, theme);
+  snapshot_light (self, snapshot, self->paint, self->share, theme);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -291,7 +326,7 @@ tc_backdrop_init (TcBackdrop *self)
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) fade_moved, self, NULL);
 
   self->share = 1;
-  self->cache = tc_texture_cache_new (2 + MAX_SPLATS);
+  self->cache = tc_texture_cache_new (4 + MAX_SPLATS);
   self->fade = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FADE_MS, target);
 }
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "tc-die-drawing.h"
+#include "tc-path.h"
 #include "tc-token-drawing.h"
 
 #define N_GROOVES 9
@@ -46,7 +47,7 @@ draw_vinyl (cairo_t        *cr,
   cairo_fill (cr);
   append_circle (cr, disc, disc->radius);
   cairo_set_source (cr, fade);
-  cairo_fill (cr);
+  tc_path_fill_fading (cr);
   cairo_pattern_destroy (fade);
 
   append_circle (cr, disc, disc->radius - 1.2);

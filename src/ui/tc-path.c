@@ -216,6 +216,43 @@ tc_path_append_rounded (cairo_t *cr,
   cairo_close_path (cr);
 }
 
+/* Only as much of the surface is touched as the path needs. */
+static void
+clip_to_extents (cairo_t *cr)
+{
+  cairo_path_t *path = cairo_copy_path (cr);
+  double left, top, right, bottom;
+
+  cairo_fill_extents (cr, &left, &top, &right, &bottom);
+  cairo_new_path (cr);
+  cairo_rectangle (cr, floor (left), floor (top), ceil (right) - floor (left), ceil (bottom) - floor (top));
+  cairo_clip (cr);
+  cairo_append_path (cr, path);
+  cairo_path_destroy (path);
+}
+
+void
+tc_path_fill_fading (cairo_t *cr)
+{
+  cairo_pattern_t *mask;
+
+  if (cairo_surface_get_type (cairo_get_group_target (cr)) != CAIRO_SURFACE_TYPE_IMAGE)
+    {
+      cairo_fill (cr);
+      return;
+    }
+
+  cairo_save (cr);
+  clip_to_extents (cr);
+  cairo_push_group_with_content (cr, CAIRO_CONTENT_ALPHA);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_fill (cr);
+  mask = cairo_pop_group (cr);
+  cairo_mask (cr, mask);
+  cairo_pattern_destroy (mask);
+  cairo_restore (cr);
+}
+
 double
 tc_path_length (cairo_t *cr)
 {

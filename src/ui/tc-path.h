@@ -21,6 +21,10 @@ void     tc_path_append_rounded (cairo_t *cr,
                                  double   height,
                                  double   radius);
 
+/* Fills the current path as cairo_fill () does, for sources that change from pixel to pixel: into pixels cairo would lay those line by line,
+ * each as dear as a whole picture. */
+void     tc_path_fill_fading    (cairo_t *cr);
+
 /* How long the current path is, curves included: for strokes that grow. */
 double   tc_path_length         (cairo_t *cr);
 

@@ -135,7 +135,7 @@ draw_body (cairo_t       *cr,
 
   tc_outline_append (cr, cells, n_cells, side, inset + .045 * side, .9 * radius, 0, 0);
   set_fade (cr, cells, n_cells, side, paint);
-  cairo_fill (cr);
+  tc_path_fill_fading (cr);
 }
 
 static void

@@ -78,6 +78,13 @@ tc_figure_text (int value)
   return g_steal_pointer (&number);
 }
 
+/* Every size is a font of its own, which is dear to load: figures that are hardly larger than others are as large as those. */
+static double
+whole_size (double font_size)
+{
+  return MAX (1, floor (font_size + .4));
+}
+
 static PangoLayout *
 create_layout (PangoContext *context,
                const char   *text,
@@ -88,7 +95,7 @@ create_layout (PangoContext *context,
   PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (context));
   PangoAttrList *attributes = pango_attr_list_new ();
 
-  pango_font_description_set_absolute_size (font, font_size * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, whole_size (font_size) * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
@@ -132,14 +139,13 @@ snapshot_value (const TcValueLook *look,
                 double             x,
                 double             y,
                 double             font_size,
-                PangoWeight        weight,
                 GdkRGBA            colour,
                 double             alpha)
 {
   g_autofree char *text = tc_figure_text (look->value);
 
   colour.alpha = (float) alpha;
-  tc_figure_snapshot (snapshot, context, text, x, y, font_size, weight, &colour);
+  tc_figure_snapshot (snapshot, context, text, x, y, font_size, ULTRABOLD, &colour);
 }
 
 static cairo_t *
@@ -259,28 +265,28 @@ tc_value_snapshot (const TcValueLook *look,
     case TC_VALUE_OPEN:
       snapshot_ground (snapshot, slot, &colours.slot);
       snapshot_border (snapshot, slot, &colours.slot_border);
-      snapshot_value (look, snapshot, context, x, y, font_size, ULTRABOLD, colours.text, 1);
+      snapshot_value (look, snapshot, context, x, y, font_size, colours.text, 1);
       break;
     case TC_VALUE_WAIT:
       snapshot_border (snapshot, slot, &colours.slot_border);
-      snapshot_value (look, snapshot, context, x, y, font_size, PANGO_WEIGHT_BOLD, colours.text, faded (.62, theme));
+      snapshot_value (look, snapshot, context, x, y, font_size, colours.text, faded (.62, theme));
       break;
     case TC_VALUE_GONE:
-      snapshot_value (look, snapshot, context, x, y, font_size, PANGO_WEIGHT_BOLD, colours.text, faded (.7, theme));
+      snapshot_value (look, snapshot, context, x, y, font_size, colours.text, faded (.7, theme));
       snapshot_cross (snapshot, x, y, height * .38, stroke, marker (1.7, font_size, 15), look->progress);
       break;
     case TC_VALUE_VOID:
-      snapshot_value (look, snapshot, context, x, y, font_size, PANGO_WEIGHT_SEMIBOLD, colours.text, faded (.28, theme));
+      snapshot_value (look, snapshot, context, x, y, font_size, colours.text, faded (.28, theme));
       break;
     case TC_VALUE_MINE:
       snapshot_ground (snapshot, slot, &ground);
-      snapshot_value (look, snapshot, context, x, y, font_size, ULTRABOLD, colours.text, 1);
+      snapshot_value (look, snapshot, context, x, y, font_size, colours.text, 1);
       snapshot_loop (snapshot, x, y, width * .54, height * .6, stroke, marker (2.6, font_size, 15), look->progress, 0);
       break;
     case TC_VALUE_SOON:
       ground.alpha = 1;
       snapshot_ground (snapshot, slot, &ground);
-      snapshot_value (look, snapshot, context, x, y, font_size, ULTRABOLD, tc_rgba (look->paint->on, 1), 1);
+      snapshot_value (look, snapshot, context, x, y, font_size, tc_rgba (look->paint->on, 1), 1);
       snapshot_loop (snapshot, x, y, width * .6, height * .68, stroke, marker (2.4, font_size, 15), 1, 4);
       break;
     default: g_assert_not_reached ();
@@ -295,22 +301,17 @@ tc_value_snapshot_on_sticker (const TcValueLook *look,
                               double             y,
                               double             font_size)
 {
-  static const struct
-  {
-    PangoWeight weight;
-    double      alpha;
-  } writing[] = {
-    [TC_VALUE_OPEN] = { ULTRABOLD, 1 },
-    [TC_VALUE_WAIT] = { PANGO_WEIGHT_BOLD, .6 },
-    [TC_VALUE_GONE] = { ULTRABOLD, .65 },
-    [TC_VALUE_VOID] = { ULTRABOLD, .25 },
-    [TC_VALUE_MINE] = { ULTRABOLD, 1 },
-    [TC_VALUE_SOON] = { ULTRABOLD, 1 },
+  static const double alphas[] = {
+    [TC_VALUE_OPEN] = 1,
+    [TC_VALUE_WAIT] = .6,
+    [TC_VALUE_GONE] = .65,
+    [TC_VALUE_VOID] = .25,
+    [TC_VALUE_MINE] = 1,
+    [TC_VALUE_SOON] = 1,
   };
   guint32 stroke = look->paint != NULL ? look->paint->ink : 0x888888;
 
-  snapshot_value (look, snapshot, context, x, y, font_size, writing[look->state].weight,
-                  tc_rgba (TC_COLOUR_INK, 1), writing[look->state].alpha);
+  snapshot_value (look, snapshot, context, x, y, font_size, tc_rgba (TC_COLOUR_INK, 1), alphas[look->state]);
 
   if (look->state == TC_VALUE_MINE)
     snapshot_loop (snapshot, x, y, font_size * .78, font_size * .58, stroke, marker (2.4, font_size, 21), look->progress, 0);
