@@ -19,7 +19,7 @@ void         tc_pages_show             (TcPages    *self,
                                         const char *name);
 
 /* The name of the page that is seen; NULL as long as there is none. */
-const char  *tc_pages_get_shown        (TcPages    *self);
+const char  *tc_pages_get_shown        (TcPages *self);
 gboolean     tc_pages_is_shown         (TcPages    *self,
                                         const char *name);
 
