@@ -6,18 +6,22 @@
 #include <tc-board.h>
 #include <tc-value-drawing.h>
 
+#include "tce-stepper.h"
+
 #define MAX_DIGITS 2
 
 struct _TceValueField
 {
-  GtkWidget parent_instance;
+  GtkWidget  parent_instance;
 
-  int       value;
-  int       least;
-  int       most;
-  double    font_size;     /* in pixels; 0: that of the style */
-  GString  *typed;         /* digits with an ASCII minus before them, or empty */
-  gboolean  typing;
+  int        value;
+  int        least;
+  int        most;
+  double     font_size;    /* in pixels; 0: that of the style */
+  GString   *typed;        /* digits with an ASCII minus before them, or empty */
+  gboolean   typing;
+  char      *label;        /* what is read aloud, or NULL */
+  GtkWidget *stepper;      /* made when it is wanted, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TceValueField, tce_value_field, GTK_TYPE_WIDGET)
@@ -198,6 +202,34 @@ pressed (TceValueField *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+static void
+open_stepper (TceValueField *self)
+{
+  finish (self);
+  if (self->stepper == NULL)
+    {
+      self->stepper = tce_stepper_new ();
+      g_signal_connect_object (self->stepper, "entered", G_CALLBACK (enter), self, G_CONNECT_SWAPPED);
+      gtk_widget_set_parent (self->stepper, GTK_WIDGET (self));
+    }
+  tce_stepper_open (TCE_STEPPER (self->stepper), self->value, self->least, self->most, self->label != NULL ? self->label : "");
+}
+
+/* A finger has no keys; with a mouse two clicks say the same. */
+static void
+released (TceValueField *self,
+          int            n_clicks,
+          double         x,
+          double         y,
+          GtkGesture    *gesture)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+  const gboolean by_finger = event != NULL && gdk_event_get_event_type (event) == GDK_TOUCH_END;
+
+  if (by_finger || n_clicks == 2)
+    open_stepper (self);
+}
+
 static char *
 text_of (TceValueField *self)
 {
@@ -251,9 +283,30 @@ tce_value_field_measure (GtkWidget     *widget,
 }
 
 static void
+tce_value_field_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  TceValueField *self = TCE_VALUE_FIELD (widget);
+
+  if (self->stepper != NULL)
+    gtk_popover_present (GTK_POPOVER (self->stepper));
+}
+
+static void
+tce_value_field_dispose (GObject *object)
+{
+  g_clear_pointer (&TCE_VALUE_FIELD (object)->stepper, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tce_value_field_parent_class)->dispose (object);
+}
+
+static void
 tce_value_field_finalize (GObject *object)
 {
   g_string_free (TCE_VALUE_FIELD (object)->typed, TRUE);
+  g_free (TCE_VALUE_FIELD (object)->label);
 
   G_OBJECT_CLASS (tce_value_field_parent_class)->finalize (object);
 }
@@ -263,7 +316,9 @@ tce_value_field_class_init (TceValueFieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = tce_value_field_dispose;
   G_OBJECT_CLASS (klass)->finalize = tce_value_field_finalize;
+  widget_class->size_allocate = tce_value_field_size_allocate;
   widget_class->snapshot = tce_value_field_snapshot;
   widget_class->measure = tce_value_field_measure;
 
@@ -284,6 +339,7 @@ attach_controllers (TceValueField *self)
   g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "leave", G_CALLBACK (focus_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (click, "pressed", G_CALLBACK (pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (click, "released", G_CALLBACK (released), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
@@ -373,5 +429,7 @@ tce_value_field_set_label (TceValueField *self,
 {
   g_return_if_fail (TCE_IS_VALUE_FIELD (self));
 
+  g_free (self->label);
+  self->label = g_strdup (label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

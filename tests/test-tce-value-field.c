@@ -130,12 +130,51 @@ test_accessible (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A minus and a plus to be reached with a finger: each step is entered at once, and numbers are read with either minus. */
+static void
+test_stepper (void)
+{
+  static const struct { const char *typed; int entered; } cases[] = {
+    { "12", 12 },
+    { "-7", -7 },
+    { "−8", -8 },
+    { "0", 0 },
+    { "x", NOTHING },
+    { "500", 99 },
+  };
+  GtkWidget *field = tce_value_field_new (), *window = widget_fixture_show (field, 200, 200), *spin;
+  int answer = NOTHING;
+
+  tce_value_field_set_value (TCE_VALUE_FIELD (field), 5);
+  tce_value_field_set_label (TCE_VALUE_FIELD (field), "Row 1, high value");
+  g_signal_connect (field, "entered", G_CALLBACK (entered), &answer);
+  g_signal_emit_by_name (editor_fixture_controller (field, GTK_TYPE_GESTURE_CLICK, 0), "released", 2, 5., 5.);
+  widget_fixture_iterate (0);
+  spin = widget_fixture_find (field, GTK_TYPE_SPIN_BUTTON, 0);
+  g_assert_nonnull (spin);
+  g_assert_cmpint (answer, ==, NOTHING);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "5");
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (spin), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_cmpint (answer, ==, 6);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      answer = NOTHING;
+      gtk_editable_set_text (GTK_EDITABLE (spin), cases[i].typed);
+      gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+      g_assert_cmpint (answer, ==, cases[i].entered);
+      tce_value_field_set_value (TCE_VALUE_FIELD (field), gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   widget_fixture_init (&argc, &argv);
   g_test_add_func ("/value-field/typing", test_typing);
+  g_test_add_func ("/value-field/stepper", test_stepper);
   g_test_add_func ("/value-field/leaving", test_leaving);
   g_test_add_func ("/value-field/keys-of-others", test_keys_of_others);
   g_test_add_func ("/value-field/accessible", test_accessible);
