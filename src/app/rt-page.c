@@ -7,6 +7,7 @@
 #include <rt-rules.h>
 #include <tc-compat.h>
 
+#include "rt-advice.h"
 #include "rt-foot.h"
 #include "rt-motion.h"
 #include "rt-table.h"
@@ -195,6 +196,12 @@ rt_page_focus (TcGamePage *page)
     gtk_widget_grab_focus (target);
 }
 
+static gpointer
+rt_page_get_coached (TcGamePage *page)
+{
+  return &RT_PAGE (page)->view;
+}
+
 static char *
 rt_page_dup_subtitle (TcGamePage *page)
 {
@@ -330,6 +337,9 @@ rt_page_class_init (RtPageClass *klass)
   page_class->refresh = rt_page_refresh;
   page_class->animate = rt_page_animate;
   page_class->find_sound = rt_page_find_sound;
+  page_class->coach = &rt_coach_script;
+  page_class->get_coached = rt_page_get_coached;
+  page_class->hint_words = &rt_hint_words;
   page_class->describe_move = rt_words_move;
   page_class->focus = rt_page_focus;
   page_class->dup_subtitle = rt_page_dup_subtitle;
@@ -345,6 +355,7 @@ rt_page_init (RtPage *self)
   self->foot = RT_FOOT (rt_foot_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self), "tile-wall");
   tc_game_page_set_up (TC_GAME_PAGE (self), TC_BACKDROP_TILES, GTK_WIDGET (self->table), GTK_WIDGET (self->foot));
+  tc_game_page_place_coach (TC_GAME_PAGE (self), GTK_ALIGN_END, 205);
   tc_game_page_move_prompt (TC_GAME_PAGE (self), rt_foot_get_panel (self->foot));
 }
 

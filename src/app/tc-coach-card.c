@@ -4,20 +4,20 @@
 #include "tc-coach-card.h"
 
 #include <glib/gi18n.h>
-#include <tc-coach.h>
 
 #include "tc-hint-card.h"
 
 struct _TcCoachCard
 {
-  AdwBin     parent_instance;
+  AdwBin               parent_instance;
 
-  GSettings *settings;
-  TcCoach    coach;
-  int        moment;      /* that is shown, or TC_COACH_NOTHING */
-  GtkLabel  *text;
-  GtkWidget *advice;      /* what he says by himself */
-  GtkWidget *hint;
+  GSettings           *settings;
+  TcCoach              coach;
+  const TcCoachScript *script;      /* of the game, or NULL */
+  int                  moment; /* that is shown, or TC_COACH_NOTHING */
+  GtkLabel            *text;
+  GtkWidget           *advice; /* what he says by himself */
+  GtkWidget           *hint;
 };
 
 G_DEFINE_FINAL_TYPE (TcCoachCard, tc_coach_card, ADW_TYPE_BIN)
@@ -36,13 +36,13 @@ show_moment (TcCoachCard *self,
   gtk_widget_set_visible (self->advice, moment != TC_COACH_NOTHING);
   refresh_visible (self);
   if (moment != TC_COACH_NOTHING)
-    gtk_label_set_label (self->text, tc_coach_get_text ((TcCoachMoment) moment));
+    gtk_label_set_label (self->text, _(self->script->texts[moment]));
 }
 
 static void
 read_clicked (TcCoachCard *self)
 {
-  tc_coach_set_told (&self->coach, (TcCoachMoment) self->moment);
+  tc_coach_set_told (&self->coach, (guint) self->moment);
   show_moment (self, TC_COACH_NOTHING);
 }
 
@@ -114,25 +114,44 @@ tc_coach_card_reset (TcCoachCard *self)
   tc_hint_card_close (TC_HINT_CARD (self->hint));
 }
 
+/* He speaks when he may, in games that have not been finished yet. */
+static gboolean
+may_speak (TcCoachCard *self,
+           const char  *game)
+{
+  g_auto (GStrv) known = g_settings_get_strv (self->settings, "known-games");
+
+  return g_settings_get_boolean (self->settings, "coach") && !g_strv_contains ((const char *const *) known, game);
+}
+
 void
-tc_coach_card_set_table (TcCoachCard *self,
-                         TcTable     *table)
+tc_coach_card_follow (TcCoachCard         *self,
+                      const TcCoachScript *script,
+                      gpointer             table)
 {
   int moment;
 
   g_return_if_fail (TC_IS_COACH_CARD (self));
 
-  if (!g_settings_get_boolean (self->settings, "coach"))
+  self->script = script;
+  if (!may_speak (self, script->game))
     {
       show_moment (self, TC_COACH_NOTHING);
       return;
     }
-  moment = tc_coach_find_moment (&self->coach, table);
+  moment = tc_coach_find (&self->coach, script, table);
   /* What was shown and is past has been read, or was not needed. */
   if (self->moment != TC_COACH_NOTHING && moment != self->moment && moment != TC_COACH_NOTHING)
-    tc_coach_set_told (&self->coach, (TcCoachMoment) self->moment);
+    tc_coach_set_told (&self->coach, (guint) self->moment);
   if (moment != self->moment)
     show_moment (self, moment);
+}
+
+void
+tc_coach_card_set_table (TcCoachCard *self,
+                         TcTable     *table)
+{
+  tc_coach_card_follow (self, &tc_coach_tag_city, table);
 }
 
 void
@@ -141,7 +160,37 @@ tc_coach_card_ask (TcCoachCard *self,
 {
   g_return_if_fail (TC_IS_COACH_CARD (self));
 
-  tc_hint_card_ask (TC_HINT_CARD (self->hint), tc_table_get_match (table));
+  tc_hint_card_ask (TC_HINT_CARD (self->hint), tc_table_get_match (table), NULL);
+}
+
+void
+tc_coach_card_ask_in (TcCoachCard       *self,
+                      TurnMatch         *match,
+                      const TcHintWords *words)
+{
+  g_return_if_fail (TC_IS_COACH_CARD (self));
+
+  tc_hint_card_ask (TC_HINT_CARD (self->hint), match, words);
+}
+
+void
+tc_coach_card_dismiss (TcCoachCard *self,
+                       const char  *game)
+{
+  g_auto (GStrv) known = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  g_return_if_fail (TC_IS_COACH_CARD (self));
+
+  known = g_settings_get_strv (self->settings, "known-games");
+  if (g_strv_contains ((const char *const *) known, game))
+    return;
+
+  g_strv_builder_addv (builder, (const char **) known);
+  g_strv_builder_add (builder, game);
+  all = g_strv_builder_end (builder);
+  g_settings_set_strv (self->settings, "known-games", (const char *const *) all);
 }
 
 gboolean

@@ -5,7 +5,8 @@
 
 #include <adwaita.h>
 
-#include <tc-table.h>
+#include <tc-coach.h>
+#include <tc-told-hint.h>
 
 G_BEGIN_DECLS
 
@@ -17,13 +18,25 @@ G_DECLARE_FINAL_TYPE (TcCoachCard, tc_coach_card, TC, COACH_CARD, AdwBin)
 /* Begins anew: every moment has its word again. */
 void tc_coach_card_reset     (TcCoachCard *self);
 
-/* To be called whenever the table has changed. */
+/* To be called whenever the table has changed: that of Tag City, or whatever the script of another game looks at. */
 void tc_coach_card_set_table (TcCoachCard *self,
                               TcTable     *table);
+void tc_coach_card_follow    (TcCoachCard         *self,
+                              const TcCoachScript *script,
+                              gpointer             table);
 
 /* Asks for a hint for the person to move, or for the next step of it; closes it again. Closing tells whether there was one. */
 void tc_coach_card_ask       (TcCoachCard *self,
                               TcTable     *table);
 gboolean tc_coach_card_close_hint (TcCoachCard *self);
+
+/* The same in another game, whose moves are told in @words. */
+void tc_coach_card_ask_in    (TcCoachCard       *self,
+                              TurnMatch         *match,
+                              const TcHintWords *words);
+
+/* Who has finished a game needs no coach in it any more, unless they ask for him again. */
+void tc_coach_card_dismiss   (TcCoachCard *self,
+                              const char  *game);
 
 G_END_DECLS

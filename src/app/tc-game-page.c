@@ -4,10 +4,10 @@
 #include "tc-game-page.h"
 
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
 #include <tc-shutter.h>
 #include <tc-stage.h>
 
+#include "tc-game-prompt.h"
 #include "tc-replay-bar.h"
 #include "tc-scene.h"
 #include "tc-verdict-card.h"
@@ -27,14 +27,11 @@ typedef struct
   int            shown_to;
   guint          end_timer;
 
-  TcAvatar      *avatar;
-  GtkLabel      *title;
-  GtkLabel      *hint;
   TcBackdrop    *backdrop;
-  GtkBox        *column;
-  GtkWidget     *prompt;
+  TcGamePrompt  *prompt;
   TcStage       *stage;
   TcFlights     *flights;
+  TcCoachCard   *coach;
   TcReplayBar   *replay;
   TcVerdictCard *verdict;
   TcShutter     *shutter;
@@ -129,6 +126,19 @@ finish_animations (TcGamePage *self)
   tc_flights_finish (get_private (self)->flights);
 }
 
+/* He says nothing to nobody. */
+static void
+refresh_coach (TcGamePage *self)
+{
+  TcGamePagePrivate *priv = get_private (self);
+  TcGamePageClass *klass = TC_GAME_PAGE_GET_CLASS (self);
+
+  if (!priv->replay_mode && !turn_match_is_finished (priv->match) && tc_game_page_get_viewer (self) >= 0)
+    tc_coach_card_follow (priv->coach, klass->coach, klass->get_coached (self));
+  else
+    gtk_widget_set_visible (GTK_WIDGET (priv->coach), FALSE);
+}
+
 void
 tc_game_page_refresh (TcGamePage *self)
 {
@@ -142,6 +152,7 @@ tc_game_page_refresh (TcGamePage *self)
   if (priv->viewer >= 0)
     tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (priv->match, (guint) priv->viewer));
   TC_GAME_PAGE_GET_CLASS (self)->refresh (self);
+  refresh_coach (self);
   refresh_shutter (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -162,6 +173,7 @@ end_shown (gpointer user_data)
   TcGamePage *self = user_data;
 
   get_private (self)->end_timer = 0;
+  tc_coach_card_dismiss (get_private (self)->coach, turn_match_get_rules (get_private (self)->match)->id);
   show_verdict (self);
   g_signal_emit (self, signals[ENDED], 0);
 
@@ -275,10 +287,53 @@ tc_game_page_dispose (GObject *object)
   G_OBJECT_CLASS (tc_game_page_parent_class)->dispose (object);
 }
 
+static void
+hint_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TcGamePagePrivate *priv = get_private (TC_GAME_PAGE (widget));
+
+  if (tc_game_page_get_can_hint (TC_GAME_PAGE (widget)))
+    tc_coach_card_ask_in (priv->coach, priv->match, TC_GAME_PAGE_GET_CLASS (widget)->hint_words);
+}
+
+static void
+cancel_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  tc_coach_card_close_hint (get_private (TC_GAME_PAGE (widget))->coach);
+}
+
 static guint
 add_signal (const char *name)
 {
   return g_signal_new (name, TC_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (TC_TYPE_BACKDROP);
+  g_type_ensure (TC_TYPE_COACH_CARD);
+  g_type_ensure (TC_TYPE_FLIGHTS);
+  g_type_ensure (TC_TYPE_GAME_PROMPT);
+  g_type_ensure (TC_TYPE_REPLAY_BAR);
+  g_type_ensure (TC_TYPE_SHUTTER);
+  g_type_ensure (TC_TYPE_STAGE);
+  g_type_ensure (TC_TYPE_VERDICT_CARD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-game-page.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, backdrop);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, prompt);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, stage);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, flights);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, replay);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, verdict);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, shutter);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, hand_over);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, raise);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, coach);
 }
 
 static void
@@ -291,27 +346,11 @@ tc_game_page_class_init (TcGamePageClass *klass)
   signals[ENDED] = add_signal ("ended");
   signals[REPLAY_ENDED] = add_signal ("replay-ended");
 
-  g_type_ensure (TC_TYPE_AVATAR);
-  g_type_ensure (TC_TYPE_BACKDROP);
-  g_type_ensure (TC_TYPE_FLIGHTS);
-  g_type_ensure (TC_TYPE_REPLAY_BAR);
-  g_type_ensure (TC_TYPE_SHUTTER);
-  g_type_ensure (TC_TYPE_STAGE);
-  g_type_ensure (TC_TYPE_VERDICT_CARD);
-  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/org/tagcity/TagCity/app/tc-game-page.ui");
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, avatar);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, title);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, hint);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, backdrop);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, column);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, prompt);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, stage);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, flights);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, replay);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, verdict);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, shutter);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, hand_over);
-  gtk_widget_class_bind_template_child_private (GTK_WIDGET_CLASS (klass), TcGamePage, raise);
+  bind_template (GTK_WIDGET_CLASS (klass));
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "turn.hint", NULL, hint_activated);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "turn.cancel", NULL, cancel_activated);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_h, 0, "turn.hint", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "turn.cancel", NULL);
 }
 
 static void
@@ -324,7 +363,6 @@ tc_game_page_init (TcGamePage *self)
 
   priv->viewer = -1;
   priv->asked = -1;
-  tc_avatar_set_size (priv->avatar, 40);
   priv->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
   g_signal_group_connect_swapped (priv->match_signals, "state-changed", G_CALLBACK (match_moved), self);
   g_signal_connect_object (priv->replay, "ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
@@ -362,17 +400,7 @@ void
 tc_game_page_move_prompt (TcGamePage *self,
                           GtkBox     *box)
 {
-  TcGamePagePrivate *priv = get_private (self);
-
-  g_return_if_fail (TC_IS_GAME_PAGE (self));
-
-  g_object_ref (priv->prompt);
-  gtk_box_remove (priv->column, priv->prompt);
-  gtk_box_prepend (box, priv->prompt);
-  g_object_unref (priv->prompt);
-  gtk_widget_remove_css_class (priv->prompt, "game-prompt");
-  gtk_widget_set_halign (priv->prompt, GTK_ALIGN_FILL);
-  g_object_set (priv->prompt, "margin-top", 0, "margin-start", 0, "margin-end", 0, NULL);
+  tc_game_prompt_embed (get_private (self)->prompt, box);
 }
 
 void
@@ -393,6 +421,8 @@ tc_game_page_set_match (TcGamePage *self,
   priv->n_asked = 0;
   priv->covered = FALSE;
   priv->n_shown = G_MAXUINT;
+  tc_coach_card_reset (priv->coach);
+  gtk_widget_set_visible (GTK_WIDGET (priv->coach), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (priv->replay), replay);
   tc_replay_bar_set_match (priv->replay, replay ? match : NULL, TC_GAME_PAGE_GET_CLASS (self)->describe_move);
@@ -475,7 +505,7 @@ tc_game_page_play (TcGamePage *self,
     return;
 
   words = format->explain_move (turn_match_get_game (priv->match), &before, move, verdict);
-  gtk_label_set_label (priv->hint, words);
+  tc_game_prompt_set_hint (priv->prompt, words);
   gtk_widget_error_bell (GTK_WIDGET (self));
   tc_sound_play (TC_SOUND_SHAKE);
 }
@@ -488,11 +518,24 @@ tc_game_page_set_prompt (TcGamePage *self,
 {
   TcGamePagePrivate *priv = get_private (self);
 
-  tc_avatar_set_paint (priv->avatar, seat >= 0 ? tc_scene_seat_paint (priv->match, (guint) seat) : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (priv->avatar), seat >= 0);
-  gtk_label_set_label (priv->title, title);
-  gtk_label_set_label (priv->hint, hint);
-  gtk_widget_set_visible (GTK_WIDGET (priv->hint), *hint != '\0');
+  tc_game_prompt_say (priv->prompt, seat >= 0 ? tc_scene_seat_paint (priv->match, (guint) seat) : NULL, title, hint);
+}
+
+gboolean
+tc_game_page_get_can_hint (TcGamePage *self)
+{
+  return tc_game_page_is_active (self);
+}
+
+void
+tc_game_page_place_coach (TcGamePage *self,
+                          GtkAlign    valign,
+                          int         margin)
+{
+  GtkWidget *coach = GTK_WIDGET (get_private (self)->coach);
+
+  gtk_widget_set_valign (coach, valign);
+  gtk_widget_set_margin_bottom (coach, margin);
 }
 
 gboolean

@@ -10,6 +10,7 @@
 #include <turn-match.h>
 
 #include "tc-analysis-strip.h"
+#include "tc-coach-card.h"
 #include "tc-sound.h"
 
 G_BEGIN_DECLS
@@ -43,17 +44,22 @@ struct _TcGamePageClass
                          TurnMove    move,
                          TcSound    *sound);
 
+  /* What the coach says and what he looks at, and how a hint is told. */
+  const TcCoachScript *coach;
+  gpointer             (*get_coached)(TcGamePage *self);
+  const TcHintWords   *hint_words;
+
   /* A person who has to be asked although no move is due, because not asking would betray what is hidden; or -1. Called after each move. */
-  int         (*find_asked)(TcGamePage *self);
+  int                  (*find_asked)(TcGamePage *self);
 
   /* A move in words, without who makes it: "plays T". */
-  TcMoveWords describe_move;
+  TcMoveWords          describe_move;
 
   /* Puts the keyboard where it is needed. */
-  void        (*focus)(TcGamePage *self);
+  void                 (*focus)(TcGamePage *self);
 
   /* "3 players · 23 cards left" */
-  char       *(*dup_subtitle)(TcGamePage *self);
+  char                *(*dup_subtitle)(TcGamePage *self);
 };
 
 /* What the table stands on, the table itself, which scrolls where there is no room, and what is always seen below it: the viewer's hand. */
@@ -93,6 +99,14 @@ void        tc_game_page_set_prompt   (TcGamePage *self,
                                        int         seat,
                                        const char *title,
                                        const char *hint);
+
+/* Whether a hint can be asked for; that is the action "turn.hint". */
+gboolean    tc_game_page_get_can_hint (TcGamePage *self);
+
+/* Where the coach stands: at the left, in the middle or at the lower edge. */
+void        tc_game_page_place_coach  (TcGamePage *self,
+                                       GtkAlign    valign,
+                                       int         margin);
 
 gboolean    tc_game_page_get_can_undo (TcGamePage *self);
 void        tc_game_page_undo         (TcGamePage *self);

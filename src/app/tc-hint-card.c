@@ -4,7 +4,6 @@
 #include "tc-hint-card.h"
 
 #include <glib/gi18n.h>
-#include <tc-hint.h>
 
 struct _TcHintCard
 {
@@ -152,8 +151,9 @@ tc_hint_card_new (void)
 }
 
 void
-tc_hint_card_ask (TcHintCard *self,
-                  TurnMatch  *match)
+tc_hint_card_ask (TcHintCard        *self,
+                  TurnMatch         *match,
+                  const TcHintWords *words)
 {
   g_return_if_fail (TC_IS_HINT_CARD (self));
   g_return_if_fail (TURN_IS_MATCH (match));
@@ -170,7 +170,10 @@ tc_hint_card_ask (TcHintCard *self,
   self->cancellable = g_cancellable_new ();
   self->n_steps = 1;
   g_signal_connect_object (match, "state-changed", G_CALLBACK (tc_hint_card_close), self, G_CONNECT_SWAPPED);
-  tc_hint_async (match, self->cancellable, hint_came, g_object_ref (self));
+  if (words != NULL)
+    tc_told_hint_async (match, words, self->cancellable, hint_came, g_object_ref (self));
+  else
+    tc_hint_async (match, self->cancellable, hint_came, g_object_ref (self));
   refresh (self);
 }
 

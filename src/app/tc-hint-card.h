@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include <turn-match.h>
+#include <tc-told-hint.h>
 
 G_BEGIN_DECLS
 
@@ -16,9 +16,10 @@ G_DECLARE_FINAL_TYPE (TcHintCard, tc_hint_card, TC, HINT_CARD, AdwBin)
 
 GtkWidget *tc_hint_card_new   (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Asks for a hint for the person to move, or for the next step of it. */
-void       tc_hint_card_ask   (TcHintCard *self,
-                               TurnMatch  *match);
+/* Asks for a hint for the person to move, or for the next step of it. @words tell it; NULL: those of Tag City. */
+void       tc_hint_card_ask   (TcHintCard        *self,
+                               TurnMatch         *match,
+                               const TcHintWords *words);
 void       tc_hint_card_close (TcHintCard *self);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include <tg-rules.h>
 
 #include "tc-game-parts.h"
+#include "tg-advice.h"
 #include "tg-foot.h"
 #include "tg-motion.h"
 #include "tg-table.h"
@@ -206,6 +207,12 @@ tg_page_focus (TcGamePage *page)
     gtk_widget_grab_focus (target);
 }
 
+static gpointer
+tg_page_get_coached (TcGamePage *page)
+{
+  return &TG_PAGE (page)->view;
+}
+
 static char *
 tg_page_dup_subtitle (TcGamePage *page)
 {
@@ -336,6 +343,9 @@ tg_page_class_init (TgPageClass *klass)
   page_class->animate = tg_page_animate;
   page_class->find_sound = tg_page_find_sound;
   page_class->find_asked = tg_page_find_asked;
+  page_class->coach = &tg_coach_script;
+  page_class->get_coached = tg_page_get_coached;
+  page_class->hint_words = &tg_hint_words;
   page_class->describe_move = tg_words_move;
   page_class->focus = tg_page_focus;
   page_class->dup_subtitle = tg_page_dup_subtitle;

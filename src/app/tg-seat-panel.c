@@ -131,6 +131,15 @@ refresh_letters (TgSeatPanel   *self,
     }
 }
 
+/* Whatever lies there or not, nothing is pushed aside for it. */
+static void
+show_or_keep_room (TcCard  *card,
+                   gboolean is_there)
+{
+  gtk_widget_set_opacity (GTK_WIDGET (card), is_there ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_STATE_HIDDEN, !is_there, -1);
+}
+
 /* What went aside lies on one heap: sets and TAG cards count the same. */
 static void
 refresh_points (TgSeatPanel   *self,
@@ -141,10 +150,10 @@ refresh_points (TgSeatPanel   *self,
   const TcCardFace face = tg_words_face (TG_TAG), it = tg_words_it_face ();
   g_autofree char *label = g_strdup_printf (ngettext ("%u point aside", "%u points aside", n), n);
 
-  gtk_widget_set_opacity (GTK_WIDGET (self->points), n > 0 ? 1 : 0);
+  show_or_keep_room (self->points, n > 0);
   tc_card_set_face (self->points, &face, label);
   tc_card_set_depth (self->points, n > 0 ? n - 1 : 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->it), tg_state_it (state) == (int) seat);
+  show_or_keep_room (self->it, tg_state_it (state) == (int) seat);
   tc_card_set_face (self->it, &it, _("IT, minus 3 points"));
   tc_card_set_tilt (self->it, 6);
 }

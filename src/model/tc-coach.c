@@ -26,8 +26,8 @@ can_tag (TcDraft *draft)
 }
 
 static gboolean
-is_at (TcTable      *table,
-       TcCoachMoment moment)
+is_at (gpointer table,
+       guint    moment)
 {
   TcDraft *draft = tc_table_get_draft (table);
   const gboolean choosing = tc_table_get_mode (table) == TC_TABLE_CHOOSING;
@@ -62,15 +62,25 @@ is_at (TcTable      *table,
     }
 }
 
+const TcCoachScript tc_coach_tag_city = { "tag-city", TC_COACH_N_MOMENTS, texts, is_at };
+
+int
+tc_coach_find (const TcCoach       *self,
+               const TcCoachScript *script,
+               gpointer             table)
+{
+  for (guint moment = 0; moment < script->n_moments; moment++)
+    if ((self->told >> moment & 1) == 0 && script->is_at (table, moment))
+      return (int) moment;
+
+  return TC_COACH_NOTHING;
+}
+
 int
 tc_coach_find_moment (const TcCoach *self,
                       TcTable       *table)
 {
-  for (int moment = 0; moment < TC_COACH_N_MOMENTS; moment++)
-    if ((self->told >> moment & 1) == 0 && is_at (table, (TcCoachMoment) moment))
-      return moment;
-
-  return TC_COACH_NOTHING;
+  return tc_coach_find (self, &tc_coach_tag_city, table);
 }
 
 const char *
@@ -80,8 +90,8 @@ tc_coach_get_text (TcCoachMoment moment)
 }
 
 void
-tc_coach_set_told (TcCoach      *self,
-                   TcCoachMoment moment)
+tc_coach_set_told (TcCoach *self,
+                   guint    moment)
 {
   self->told = (guint16) (self->told | 1u << moment);
 }

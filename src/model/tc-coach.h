@@ -25,13 +25,32 @@ typedef enum
 #define TC_COACH_N_MOMENTS (TC_COACH_WATCH + 1)
 #define TC_COACH_NOTHING (-1)
 
+/* What a coach has to say in one game; moments are numbered, the most urgent first, up to 16. */
+typedef struct
+{
+  const char        *game;        /* its id */
+  guint              n_moments;
+  const char *const *texts;       /* one a moment, to be translated */
+
+  /* Whether @table, whatever that is in this game, is at that moment. */
+  gboolean (*is_at)(gpointer table,
+                    guint    moment);
+} TcCoachScript;
+
+extern const TcCoachScript tc_coach_tag_city;
+
 /* Which of the moments have had their word. A value; zero at first. */
 typedef struct
 {
   guint16 told;       /* one bit a moment */
 } TcCoach;
 
-/* The moment that the table is at and that has not had its word, or TC_COACH_NOTHING. */
+/* The moment that @table is at in @script and that has not had its word, or TC_COACH_NOTHING. */
+int         tc_coach_find        (const TcCoach       *self,
+                                  const TcCoachScript *script,
+                                  gpointer             table);
+
+/* The same for Tag City: the moment that the table is at and that has not had its word, or TC_COACH_NOTHING. */
 int         tc_coach_find_moment (const TcCoach *self,
                                   TcTable       *table);
 
@@ -39,7 +58,7 @@ int         tc_coach_find_moment (const TcCoach *self,
 const char *tc_coach_get_text    (TcCoachMoment moment);
 
 /* It has been read. */
-void        tc_coach_set_told    (TcCoach      *self,
-                                  TcCoachMoment moment);
+void        tc_coach_set_told    (TcCoach *self,
+                                  guint    moment);
 
 G_END_DECLS

@@ -10,7 +10,7 @@ struct _TcHand
 
 G_DEFINE_FINAL_TYPE (TcHand, tc_hand, GTK_TYPE_WIDGET)
 
-/* So much of a covered card is seen at least. */
+/* So much of a covered card is seen at least, or half of it if it is small. */
 #define LEAST_STEP 26
 
 static GtkWidget *
@@ -61,7 +61,7 @@ tc_hand_measure (GtkWidget     *widget,
       n++;
     }
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? sum : most;
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN (sum, most_minimum + MAX (n - 1, 0) * LEAST_STEP) : most_minimum;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN (sum, most_minimum + MAX (n - 1, 0) * MIN (LEAST_STEP, most_minimum / 2)) : most_minimum;
   *minimum_baseline = *natural_baseline = -1;
 }
 

@@ -1,0 +1,183 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The coach of the card games, and hints at their tables. */
+
+#include <rt-advice.h>
+#include <rt-page.h>
+#include <rt-rules.h>
+#include <rt-view.h>
+#include <tc-hint-card.h>
+#include <tg-advice.h>
+#include <tg-page.h>
+#include <tg-rules.h>
+#include <tg-view.h>
+#include <turn-deal.h>
+
+#include "match-fixtures.h"
+#include "widget-fixtures.h"
+
+static TurnMatch *
+deal (const char *game)
+{
+  const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) "human" }, { .name = (char *) "Ben", .controller = (char *) "human" } };
+  TurnMatch *match = turn_match_new (turn_deal_new (turn_record_format_find (game), seats, 2, 5, NULL));
+
+  turn_match_run (match);
+
+  return match;
+}
+
+/* What the coach says first, then when something is chosen; each word once. */
+static void
+test_roll_tag (void)
+{
+  g_autoptr (TurnMatch) match = deal ("roll-tag");
+  const int seat = turn_match_get_to_move (match);
+  RtView view = { .card = RT_VIEW_NO_CARD };
+  TcCoach coach = { 0 };
+  int turn, card, dice;
+
+  rt_view_follow (&view, match, seat, TRUE);
+  turn = tc_coach_find (&coach, &rt_coach_script, &view);
+  rt_view_choose_card (&view, 0);
+  card = tc_coach_find (&coach, &rt_coach_script, &view);
+  rt_view_choose_card (&view, 0);
+  rt_view_choose_die (&view, 0);
+  dice = tc_coach_find (&coach, &rt_coach_script, &view);
+  g_assert_cmpint (card, <, turn);
+  g_assert_cmpint (dice, <, turn);
+  g_assert_cmpint (dice, !=, card);
+
+  tc_coach_set_told (&coach, (guint) dice);
+  g_assert_cmpint (tc_coach_find (&coach, &rt_coach_script, &view), ==, turn);
+  turn_match_stop (match);
+}
+
+static void
+test_tag (void)
+{
+  g_autoptr (TurnMatch) match = deal ("tag");
+  const int seat = turn_match_get_to_move (match);
+  TgView view = { .chosen = TG_VIEW_NO_CARD };
+  TcCoach coach = { 0 };
+  int draw, play;
+
+  tg_view_follow (&view, match, seat, TRUE, FALSE);
+  draw = tc_coach_find (&coach, &tg_coach_script, &view);
+  g_assert_cmpint (turn_match_play (match, tg_move_to_turn (tg_move_new (TG_MOVE_DRAW_DECK, 0))), ==, TURN_LEGAL);
+  tg_view_follow (&view, match, seat, TRUE, FALSE);
+  play = tc_coach_find (&coach, &tg_coach_script, &view);
+  g_assert_cmpint (play, <, draw);
+  tg_view_follow (&view, match, seat, FALSE, TRUE);
+  g_assert_cmpint (tc_coach_find (&coach, &tg_coach_script, &view), ==, 0);
+  turn_match_stop (match);
+}
+
+/* Every move that there can be is told and explained. */
+static void
+test_words (gconstpointer data)
+{
+  const char *game = data;
+  const TcHintWords *words = g_str_equal (game, "tag") ? &tg_hint_words : &rt_hint_words;
+  g_autoptr (TurnMatch) match = deal (game);
+  const TurnRules *rules = turn_match_get_rules (match);
+  TurnRandom random = turn_random_new (3, 1);
+
+  while (!turn_match_is_finished (match))
+    {
+      TurnMove moves[64];
+      TurnState state;
+      gsize n;
+
+      if (!turn_match_is_waiting (match))
+        {
+          g_main_context_iteration (NULL, TRUE);
+          continue;
+        }
+      turn_match_get_state_at (match, turn_match_get_n_moves (match), &state);
+      n = rules->list_moves (turn_match_get_game (match), &state, moves, G_N_ELEMENTS (moves));
+      for (gsize i = 0; i < MIN (n, G_N_ELEMENTS (moves)); i++)
+        {
+          g_autofree char *what = words->describe (match, moves[i]), *why = words->explain (match, moves[i]);
+
+          g_assert_cmpstr (what, !=, "");
+          g_assert_true (g_str_has_suffix (why, "."));
+        }
+      g_assert_cmpint (turn_match_play (match, rules->random_move (turn_match_get_game (match), &state, &random)), ==, TURN_LEGAL);
+    }
+}
+
+/* Asked once it says what, asked again why; the move closes it. */
+static void
+test_hint (gconstpointer data)
+{
+  const char *game = data;
+  GtkWidget *page = g_str_equal (game, "tag") ? tg_page_new () : rt_page_new ();
+  g_autoptr (TurnMatch) match = deal (game);
+  GtkWidget *window = widget_fixture_show (page, 900, 700), *card;
+  TurnState state;
+
+  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  g_assert_false (tc_game_page_get_can_hint (TC_GAME_PAGE (page)));
+  tc_game_page_uncover (TC_GAME_PAGE (page));
+  g_assert_true (tc_game_page_get_can_hint (TC_GAME_PAGE (page)));
+  gtk_widget_activate_action (page, "turn.hint", NULL);
+  card = widget_fixture_find (page, TC_TYPE_HINT_CARD, 0);
+  g_assert_nonnull (card);
+  while (widget_fixture_says (card, "Thinking…"))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (widget_fixture_says (card, "Tell me more"));
+  gtk_widget_activate_action (page, "turn.hint", NULL);
+  g_assert_false (widget_fixture_says (card, "Tell me more"));
+  gtk_widget_activate_action (page, "turn.cancel", NULL);
+  g_assert_null (widget_fixture_find (page, TC_TYPE_HINT_CARD, 0));
+
+  gtk_widget_activate_action (page, "turn.hint", NULL);
+  turn_match_get_state_at (match, 0, &state);
+  turn_match_play (match, turn_match_get_rules (match)->random_move (turn_match_get_game (match), &state, &(TurnRandom) { 0 }));
+  g_assert_null (widget_fixture_find (page, TC_TYPE_HINT_CARD, 0));
+  turn_match_stop (match);
+  tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Who has finished a game hears nothing more in it, but does in another. */
+static void
+test_known (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  g_autoptr (TurnMatch) match = deal ("roll-tag");
+  GtkWidget *card = g_object_ref_sink (g_object_new (TC_TYPE_COACH_CARD, NULL));
+  RtView view = { .card = RT_VIEW_NO_CARD };
+
+  rt_view_follow (&view, match, turn_match_get_to_move (match), TRUE);
+  tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
+  g_assert_true (gtk_widget_get_visible (card));
+  tc_coach_card_dismiss (TC_COACH_CARD (card), "tag");
+  tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
+  g_assert_true (gtk_widget_get_visible (card));
+  tc_coach_card_dismiss (TC_COACH_CARD (card), "roll-tag");
+  tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
+  g_assert_false (gtk_widget_get_visible (card));
+  g_settings_reset (settings, "known-games");
+  turn_match_stop (match);
+  g_assert_finalize_object (card);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  widget_fixture_init (&argc, &argv);
+
+  g_test_add_func ("/card-advice/roll-tag/coach", test_roll_tag);
+  g_test_add_func ("/card-advice/tag/coach", test_tag);
+  g_test_add_data_func ("/card-advice/tag/words", "tag", test_words);
+  g_test_add_data_func ("/card-advice/roll-tag/words", "roll-tag", test_words);
+  g_test_add_data_func ("/card-advice/tag/hint", "tag", test_hint);
+  g_test_add_data_func ("/card-advice/roll-tag/hint", "roll-tag", test_hint);
+  g_test_add_func ("/card-advice/known-games", test_known);
+
+  return g_test_run ();
+}
