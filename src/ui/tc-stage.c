@@ -40,6 +40,9 @@ tc_stage_measure (GtkWidget     *widget,
   TcStage *self = TC_STAGE (widget);
   int table, full_table, foot, full_foot;
 
+  /* The width is asked for first. A height that is enough here, where the table scrolls, may be too little for the table itself. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
   measure (self->table, orientation, for_size, &table, &full_table);
   measure (self->foot, orientation, for_size, &foot, &full_foot);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
