@@ -116,6 +116,17 @@ another_wanted (TceWindow *self)
   tce_file_dialog_open (GTK_WINDOW (self), another_file_chosen, self);
 }
 
+static void
+close_by_escape (GtkWidget *dialog)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (dialog, keys);
+}
+
 /* The boards to choose from are those one could begin with. */
 static void
 ask_which (TceWindow *self)
@@ -131,6 +142,7 @@ ask_which (TceWindow *self)
   g_signal_connect_object (page, "open", G_CALLBACK (another_wanted), self, G_CONNECT_SWAPPED);
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     g_signal_connect_object (page, choices[i], G_CALLBACK (gtk_window_close), dialog, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  close_by_escape (dialog);
   gtk_widget_set_vexpand (page, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), page);

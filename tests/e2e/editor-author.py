@@ -29,7 +29,7 @@ def add_district(table, number):
     table.wait_for_stillness()
     table.look(f'editor-district-{number}')
     table.key('Escape')    # it could be given a name at once
-    table.wait_for_stillness()
+    table.point_at('F6')    # a hand comes from somewhere; a click right after what it closed may be lost with it
 
 
 def paint_four_quarters(table):

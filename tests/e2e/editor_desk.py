@@ -100,6 +100,13 @@ class EditorDesk(desk.Desk):
         column, row = ord(name[0]) - ord('A'), int(name[1:]) - 1
         return left + street + (column + 0.5) * side, top + street + (row + 0.5) * side
 
+    def point_at(self, name):
+        """Brings the pointer over a square, and waits until that is seen."""
+        x, y = self.square(name)
+        self.wait_for_stillness()
+        subprocess.run(['xdotool', 'mousemove', str(int(x) - 8), str(int(y)), 'sleep', '0.05', 'mousemove', str(int(x)), str(int(y))], check=True)
+        self.wait_for_stillness()
+
     def drag(self, start, end):
         """From one square to another, over those between as a hand goes."""
         (x, y), (to_x, to_y) = self.square(start), self.square(end)
