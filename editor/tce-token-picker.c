@@ -7,9 +7,10 @@
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
 
-#define TOKENS_IN_A_ROW 6
+#define TOKENS_IN_A_ROW 7
 #define PICTURE_SQUARE 5.5
-#define BUTTON_SIZE 36
+#define BUTTON_WIDTH 30
+#define BUTTON_HEIGHT 34
 
 struct _TceTokenPicker
 {
@@ -66,7 +67,7 @@ add_button (TceTokenPicker *self,
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), picture);
-  gtk_widget_set_size_request (button, BUTTON_SIZE, BUTTON_SIZE);
+  gtk_widget_set_size_request (button, BUTTON_WIDTH, BUTTON_HEIGHT);
   gtk_widget_add_css_class (button, "token-choice");
   gtk_widget_set_tooltip_text (button, tc_token_get_name (token));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tc_token_get_name (token), -1);
