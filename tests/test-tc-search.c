@@ -267,7 +267,12 @@ test_cancelled_in_time (void)
 static void
 test_memory (void)
 {
-  g_assert_cmpuint (turn_search_size (&tc_search_game, &tc_effort_hard), <, 4u << 20);
+  for (guint n_seats = 2; n_seats <= 4; n_seats++)
+    {
+      const TurnSearchEffort effort = tc_effort_hard (n_seats);
+
+      g_assert_cmpuint (turn_search_size (tc_search_of_hard (n_seats), &effort), <, 4u << 20);
+    }
   g_assert_cmpuint (turn_search_size (&tc_search_far, &tc_effort_expert), <, 32u << 20);
 }
 

@@ -64,12 +64,9 @@ TurnMove
 tc_hard_choose (const TurnQuestion *question)
 {
   const TcGame *game = question->game;
-  TurnSearchEffort effort = tc_effort_hard;
+  const TurnSearchEffort effort = tc_effort_hard (game->setup.n_seats);
 
-  /* More taggers do more between two decisions. */
-  effort.n_iterations = effort.n_iterations * game->setup.n_seats / 2;
-
-  return choose_by_search (question, &tc_search_game, &effort);
+  return choose_by_search (question, tc_search_of_hard (game->setup.n_seats), &effort);
 }
 
 TurnMove

@@ -117,14 +117,24 @@ const TurnSearchGame tc_search_far = {
   .evaluate = evaluate,
 };
 
-const TurnSearchEffort tc_effort_hard = {
-  .n_trees = 1,
-  .n_iterations = 600,
-  .width = 16,
-  .patience = 2,
-  .curiosity = TURN_ONE,
-  .max_nanoseconds = UINT64_C (3000000000),
-};
+const TurnSearchGame *
+tc_search_of_hard (unsigned n_seats)
+{
+  return n_seats == 2 ? &tc_search_game : &tc_search_far;
+}
+
+TurnSearchEffort
+tc_effort_hard (unsigned n_seats)
+{
+  return (TurnSearchEffort) {
+           .n_trees = 1,
+           .n_iterations = n_seats == 2 ? 600 : 150 * n_seats,
+           .width = 16,
+           .patience = 2,
+           .curiosity = TURN_ONE,
+           .max_nanoseconds = UINT64_C (3000000000),
+  };
+}
 
 const TurnSearchEffort tc_effort_expert = {
   .n_trees = 8,

@@ -12,6 +12,7 @@ extern const TurnSearchGame tc_search_game;
 /* The same with simulations of one round more, which tell more and take nearly twice the time. */
 extern const TurnSearchGame tc_search_far;
 
-/* How hard the searching levels think; hard against one tagger, and in proportion against more. */
-extern const TurnSearchEffort tc_effort_hard;
+/* How the searching levels think. Against more taggers, who do more between two decisions, hard looks further ahead. */
+const TurnSearchGame *tc_search_of_hard (unsigned n_seats);
+TurnSearchEffort      tc_effort_hard    (unsigned n_seats);
 extern const TurnSearchEffort tc_effort_expert;

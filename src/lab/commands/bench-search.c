@@ -16,12 +16,13 @@ search (const TcGame  *game,
         const TcState *state,
         TurnRandom    *random)
 {
+  const TurnSearchEffort effort = tc_effort_hard (game->setup.n_seats);
   const TurnSearchTask task = {
-    .table = &tc_search_game,
+    .table = tc_search_of_hard (game->setup.n_seats),
     .game = game,
     .seen = state,
     .viewer = tc_state_to_move (game, state),
-    .effort = &tc_effort_hard,
+    .effort = &effort,
     .n_threads = 1,
   };
   TurnSearchResult result;
