@@ -309,6 +309,23 @@ compare_doubles (const void *a,
   return (x > y) - (x < y);
 }
 
+char *
+bench_processor_name (void)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (!g_file_get_contents ("/proc/cpuinfo", &text, NULL, NULL))
+    return g_strdup ("");
+
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "model name") && strchr (lines[i], ':') != NULL)
+      return g_strstrip (g_strdup (strchr (lines[i], ':') + 1));
+
+  return g_strdup ("");
+}
+
 double
 bench_measure (Bench             *self,
                const BenchFigure *figure)

@@ -48,6 +48,9 @@ gboolean bench_init    (Bench   *self,
 double   bench_measure_simulations (Bench *bench,
                                     guint  n_seats);
 
+/* As the kernel names the processor; empty where it does not say. */
+char    *bench_processor_name (void) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The median of several runs. */
 double   bench_measure (Bench             *self,
                         const BenchFigure *figure);

@@ -14,24 +14,6 @@
 #include "bench.h"
 #include "plan.h"
 
-/* As the kernel names the processor; empty where it does not say. */
-static char *
-processor_name (void)
-{
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-
-  if (!g_file_get_contents ("/proc/cpuinfo", &text, NULL, NULL))
-    return g_strdup ("");
-
-  lines = g_strsplit (text, "\n", -1);
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (g_str_has_prefix (lines[i], "model name") && strchr (lines[i], ':') != NULL)
-      return g_strstrip (g_strdup (strchr (lines[i], ':') + 1));
-
-  return g_strdup ("");
-}
-
 /* Three digits are enough, and more are noise. */
 static char *
 words_of_number (double      number,
@@ -141,7 +123,7 @@ command_bench (int    argc,
   };
   GOptionContext *context = g_option_context_new (NULL);
   g_autofree Bench *bench = g_new (Bench, 1);
-  g_autofree char *processor = processor_name ();
+  g_autofree char *processor = bench_processor_name ();
   g_autoptr (GError) error = NULL;
   const TurnRules *rules = NULL;
 

@@ -37,10 +37,10 @@ typedef struct
 static const Pairing pairings[] = {
   { "easy against random", "easy,random", 0.95, "99 %", 400, 40 },
   { "medium against easy", "medium,easy", 0.65, "72 to 85 %", 1000, 100 },
-  { "hard against medium", "hard,medium", 0.90, "93 %", 400, 4 },
+  { "hard against medium", "hard,medium", 0.90, "93 %", 800, 4 },
+  { "hard against three medium (par 25 %)", "hard,medium,medium,medium", 0.75, "88 %", 400, 4 },
   { "expert against hard", "expert,hard", 0.65, "72 to 85 %", 200, 0 },
   { "expert against medium", "expert,medium", 0.95, "98 %", 200, 0 },
-  { "hard against three medium (par 25 %)", "hard,medium,medium,medium", 0.75, "88 %", 200, 4 },
 };
 
 /* How long a level may think, 99 of 100 times. */
@@ -153,10 +153,23 @@ report_pairing (Report        *self,
   return TRUE;
 }
 
+/* When and on what, since times depend on it. */
+static void
+write_circumstances (Report *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *processor = bench_processor_name ();
+
+  g_string_append_printf (self->text, "Made on %s with seed %s on: %s, %u cores.\n\n", date, self->seed == NULL ? "1" : self->seed,
+                          processor, lab_n_cores ());
+}
+
 static gboolean
 report_strength (Report  *self,
                  GError **error)
 {
+  write_circumstances (self);
   g_string_append (self->text, "| match | board | games | wins | 95 % interval | must | aim |\n|---|---|---|---|---|---|---|\n");
   for (gsize i = 0; i < G_N_ELEMENTS (pairings); i++)
     for (guint board = 0; tc_built_in_boards[board] != NULL; board++)
@@ -250,24 +263,27 @@ count_games (const Report *self)
   return n_games;
 }
 
+/* Who interrupts a long report keeps what was found so far. */
 static CommandStatus
 report (Report *self)
 {
   g_autoptr (GError) error = NULL;
-  gboolean is_done;
+  gboolean is_complete;
 
   interrupt_watch ();
   progress_begin (&self->progress, count_games (self));
-  is_done = check_output (self, &error) && report_strength (self, &error) && report_speed (self, &error);
+  is_complete = check_output (self, &error) && report_strength (self, &error);
+  if (error == NULL)
+    report_speed (self, &error);
   progress_end (&self->progress);
-  if (is_done && self->output != NULL)
-    is_done = write_into_document (self, &error);
-  else if (is_done)
+  if (error == NULL && self->output != NULL)
+    write_into_document (self, &error);
+  else if (error == NULL)
     g_print ("%s", self->text->str);
 
   if (error != NULL)
     return command_failed ("report-bots", error);
-  if (!is_done)
+  if (!is_complete)
     return COMMAND_INTERRUPTED;
 
   return self->is_reached ? COMMAND_FINE : COMMAND_FAILED;
