@@ -110,11 +110,11 @@ test_drone (Fixture      *fixture,
   open_hq (fixture);
   tc_draft_set_use (fixture->draft, TC_USE_DRONE);
   assert_prompt (fixture, "Ben, choose the die that your drone uses up",
-                 "The drone costs −4 and draws any shape of the HQ");
+                 "The drone costs −5 and draws any shape of the HQ");
   tc_draft_choose_die (fixture->draft, 0);
-  assert_prompt (fixture, "Ben, choose any shape of the HQ", "The drone costs −4");
+  assert_prompt (fixture, "Ben, choose any shape of the HQ", "The drone costs −5");
   tc_draft_choose_token (fixture->draft, 4);
-  assert_prompt (fixture, "Ben, place the square anywhere free", "It fits here · the drone costs −4");
+  assert_prompt (fixture, "Ben, place the square anywhere free", "It fits here · the drone costs −5");
 }
 
 static void
@@ -125,9 +125,9 @@ test_networks (Fixture      *fixture,
   tc_draft_set_use (fixture->draft, TC_USE_SOCIAL);
   assert_prompt (fixture, "Ben, choose the die that you give up", "Nobody else can take it, and you circle a bubble");
   tc_draft_choose_die (fixture->draft, 0);
-  assert_prompt (fixture, "Ben, choose a bubble", "5 are left for the whole crew");
-  tc_draft_choose_bubble (fixture->draft, 4);
-  assert_prompt (fixture, "Ben, go to the networks?", "The bubble brings −3 and is gone for the others");
+  assert_prompt (fixture, "Ben, choose a bubble", "4 are left for the whole crew");
+  tc_draft_choose_bubble (fixture->draft, 3);
+  assert_prompt (fixture, "Ben, go to the networks?", "The bubble brings +3 and is gone for the others");
 }
 
 static void

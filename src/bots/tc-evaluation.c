@@ -24,7 +24,8 @@ const TcWeights tc_weights_greedy = {
   .dead_end = 96,
   .edge = 80,
   .drone = 192,
-  .social = 576,
+  .social = 128,
+  .early_social = 1152,
   .final_die = 176,
   .opponents = 224,
   .nearly_over = 144,
@@ -105,6 +106,7 @@ fill_features (TcEvaluation *self,
   int32_t shares[TC_MAX_SQUARES];
   unsigned n_squares = 0, offset = 0;
 
+  self->progress = outlook.progress;
   for (unsigned i = 0; i < self->game->n_features; i++)
     {
       const TcFeature *f = &self->game->features[i];
@@ -231,6 +233,7 @@ tc_evaluation_init (TcEvaluation    *self,
   self->game = game;
   self->weights = weights;
   fill_features (self, outlook);
+  self->n_city_squares = tc_set_count (&game->city, game->n_words);
   fill_profiles (self);
   choose_unit_of_bounds (self);
   fill_squares (self);

@@ -22,6 +22,7 @@ typedef struct
   int edge;           /* price of a side between a free square and anything else */
   int drone;          /* price of a drone square besides the circled value */
   int social;         /* price of a social besides the circled value */
+  int early_social;   /* what that is higher at the beginning, when squares are worth more than they show */
   int final_die;      /* share of what the final die is likely to bring that counts when a die is drafted or placed */
   int opponents;      /* share of what the others are likely to gain in the round */
   int nearly_over;    /* share of an unfinished feature that counts while only the final die is to come */
@@ -82,6 +83,8 @@ typedef struct
   TcProfile        profiles[TC_N_HQ_TOKENS][8];
   TcTally          tallies[TC_MAX_TALLIES];
   unsigned         n_tallies;
+  unsigned         progress;                 /* of the outlook */
+  unsigned         n_city_squares;
   unsigned         max_cells;                /* of any token */
   unsigned         bound_shift;              /* values are shifted by so much where they are bounds */
   TcSet            not_first_column;

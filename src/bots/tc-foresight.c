@@ -4,13 +4,13 @@
 #include "tc-foresight.h"
 
 void
-tc_appraisal_set (TcAppraisal        *self,
-                  const TcEvaluation *evaluation,
-                  unsigned            seat,
-                  unsigned            section,
-                  int32_t             value)
+tc_appraisal_set (TcAppraisal      *self,
+                  const TcStanding *standing,
+                  unsigned          seat,
+                  unsigned          section,
+                  int32_t           value)
 {
-  const int32_t social = -evaluation->weights->social;
+  const int32_t social = -standing->price_of_social;
 
   self->by_section[seat][section] = value > social ? value : social;
 }
@@ -29,7 +29,7 @@ tc_appraisal_add_seat (TcAppraisal        *self,
   tc_anchors_find_some (evaluation->game, &standing->free, sections, &anchors);
   for (unsigned section = 0; section < TC_N_SECTIONS; section++)
     if ((sections >> section & 1) != 0)
-      tc_appraisal_set (self, evaluation, seat, section,
+      tc_appraisal_set (self, standing, seat, section,
                         tc_candidates_best_value (evaluation, standing, &anchors, &lines, section));
 }
 

@@ -21,11 +21,11 @@ typedef struct
 } TcRest;
 
 /* Puts down the value of the best place of a section's token, INT32_MIN where it fits nowhere. */
-void    tc_appraisal_set      (TcAppraisal        *self,
-                               const TcEvaluation *evaluation,
-                               unsigned            seat,
-                               unsigned            section,
-                               int32_t             value);
+void    tc_appraisal_set      (TcAppraisal      *self,
+                               const TcStanding *standing,
+                               unsigned          seat,
+                               unsigned          section,
+                               int32_t           value);
 
 /* Appraises the sections for one seat; those whose bit is not in @sections stay untouched. */
 void    tc_appraisal_add_seat (TcAppraisal        *self,

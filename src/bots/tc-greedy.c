@@ -172,7 +172,7 @@ offer_social (TcChoices        *self,
 
   if (position->outlook.horizon == TC_HORIZON_OPEN)
     value = n_left == 1 ? tc_position_value_of_ending (position, circled)
-                        : circled - position->evaluation.weights->social;
+                        : circled - position->standings[position->seat].price_of_social;
 
   offer_action (self, position, (TcAction) { .die = (uint8_t) die, .use = TC_USE_SOCIAL, .mark = (uint8_t) bubble }, value + rest);
 }

@@ -69,7 +69,7 @@ tc_position_find_places (TcPosition *self,
         TcCandidates *places = &self->places[section];
 
         find_places (self, section, 1, n_places, INT32_MIN, places);
-        tc_appraisal_set (&self->appraisal, &self->evaluation, self->seat, section,
+        tc_appraisal_set (&self->appraisal, &self->standings[self->seat], self->seat, section,
                           places->n > 0 ? places->best[0].value : INT32_MIN);
       }
 }

@@ -157,7 +157,7 @@ begin_with_social (Glance *self)
       best = i;
 
   take_up (self, &no_place, TC_USE_SOCIAL, first_die (self), best,
-           (best == TC_NO_BUBBLE ? 0 : board->bubbles[best] * TC_PRESTIGE) - self->evaluation->weights->social);
+           (best == TC_NO_BUBBLE ? 0 : board->bubbles[best] * TC_PRESTIGE) - self->standing.price_of_social);
 }
 
 static TcHorizon

@@ -310,6 +310,17 @@ tc_standing_value_of (const TcEvaluation *evaluation,
   return value - (int32_t) n_edges * evaluation->weights->edge;
 }
 
+/* Time that is left is worth something only where there is room, and room only while there is time. */
+static int32_t
+price_of_social (const TcEvaluation *evaluation,
+                 const TcSet        *free)
+{
+  const unsigned room = tc_set_count (free, evaluation->game->n_words) * TC_WHOLE_BATTLE / evaluation->n_city_squares;
+  const unsigned time = TC_WHOLE_BATTLE - evaluation->progress;
+
+  return evaluation->weights->social + evaluation->weights->early_social * (int32_t) (room < time ? room : time) / TC_WHOLE_BATTLE;
+}
+
 void
 tc_standing_init (TcStanding         *self,
                   const TcEvaluation *evaluation,
@@ -323,6 +334,7 @@ tc_standing_init (TcStanding         *self,
   for (unsigned feature = 0; feature < evaluation->game->n_features; feature++)
     fill_gains (self, evaluation, census, seat, feature);
   price_edges (self, evaluation);
+  self->price_of_social = price_of_social (evaluation, &self->free);
 }
 
 void

@@ -14,6 +14,7 @@ typedef struct
   TcSet    free;
   int32_t  score;                                                /* prestige so far, in TC_PRESTIGE, once counted */
   int32_t  expected;                                             /* of all unfinished features */
+  int32_t  price_of_social;                                      /* besides the circled value */
   int32_t  edges;                                                /* price of all sides of free squares */
   int32_t  narrow;                                               /* price of holes and dead ends */
   int32_t  uncovered;                                            /* price of squares out of the ring's reach */

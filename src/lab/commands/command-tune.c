@@ -39,6 +39,7 @@ static const Weight weights[] = {
   WEIGHT (edge, 0, 512),
   WEIGHT (drone, 0, 2048),
   WEIGHT (social, 0, 4096),
+  WEIGHT (early_social, 0, 4096),
   WEIGHT (final_die, 0, 512),
   WEIGHT (opponents, 0, 512),
   WEIGHT (nearly_over, 0, 256),
