@@ -238,7 +238,7 @@ deal (Tour       *tour,
   return window;
 }
 
-/* The shutter between two people, and a turn. */
+/* The shutter between two people, a turn, and hints for it. */
 static void
 see_deal (Tour       *tour,
           const char *game)
@@ -250,6 +250,13 @@ see_deal (Tour       *tour,
   tc_game_page_uncover (TC_GAME_PAGE (page));
   widget_fixture_iterate (30);
   page_check_see (&tour->check, game, GTK_WIDGET (window));
+  for (guint step = 0; step < 3; step++)
+    {
+      gtk_widget_activate_action (page, "turn.hint", NULL);
+      widget_fixture_wait (has_thought, page);
+      widget_fixture_iterate (30);
+      page_check_see (&tour->check, "a hint at a card table", GTK_WIDGET (window));
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

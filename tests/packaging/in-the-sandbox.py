@@ -147,9 +147,9 @@ RECORD = os.path.join(TOP, 'tests', 'data', 'records', 'unfinished.tagrecord.jso
 
 
 def open_outside(board, record, *entries):
-    """Files of the person come in through the portal. The home is one that nobody else has used."""
-    with tempfile.TemporaryDirectory() as home:
-        run(os.path.join(TOP, 'tests', 'packaging', 'double-click'), board, record, os.environ['FLATPAK_PICTURES'], *entries, HOME=home)
+    """Files of the person come in through the portal. The home is that of tests/with-display; nothing is left there from the last time."""
+    shutil.rmtree(os.path.join(os.environ['HOME'], '.var', 'app', ID), ignore_errors=True)
+    run(os.path.join(TOP, 'tests', 'packaging', 'double-click'), board, record, os.environ['FLATPAK_PICTURES'], *entries)
 
 
 def double_click():
