@@ -242,7 +242,7 @@ rank_sections (TcChoices  *self,
   move.kind = TC_MOVE_PLACE;
   for (unsigned sides = 0; sides < 1u << n_dice; sides++)
     {
-      for (unsigned die = 0; die < n_dice; die++)
+      for (unsigned die = 0; die < n_dice && die < TC_MAX_DICE; die++)
         move.sections[die] = (uint8_t) tc_face_section (tc_state_die_face (position->state, die), sides >> die & 1);
       offer (self, move, tc_position_foresee_round (position, move.sections));
     }

@@ -201,7 +201,7 @@ tc_pieces_find (TcPieces *self,
                 guint     square)
 {
   const TcPiece *pieces;
-  guint n_pieces;
+  guint n_pieces = 0;
 
   pieces = tc_pieces_get (self, seat, &n_pieces);
   for (guint i = 0; i < n_pieces; i++)

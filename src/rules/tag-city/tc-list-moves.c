@@ -54,7 +54,7 @@ list_dice_places (const TcGame  *game,
 
   for (unsigned sides = 0; sides < 1u << n_dice; sides++)
     {
-      for (unsigned i = 0; i < n_dice; i++)
+      for (unsigned i = 0; i < n_dice && i < TC_MAX_DICE; i++)
         move.sections[i] = (uint8_t) tc_face_section (tc_die (state, i) & TC_DIE_FACE, sides >> i & 1);
       add_move (list, move);
     }
