@@ -233,6 +233,39 @@ test_gool_question (gconstpointer data)
   close_table (&table);
 }
 
+/* Whether a bot that is given IT holds a Gool cannot be told from what is seen, nor from how long it takes. */
+static void
+test_secret_question (gconstpointer data)
+{
+  const gboolean has_gool = GPOINTER_TO_INT (data);
+  const TgCard top[] = { TG_TAG, has_gool ? TG_GOOL : TG_T, TG_T, TG_T, TG_A, TG_A, TG_G };
+  const TurnSeat seats[] = { new_seat ("Ana", "human"), new_seat ("Ben", "bot:greedy") };
+  Table table;
+  gint64 began;
+
+  show (&table, new_tag (top, G_N_ELEMENTS (top), seats), tg_page_new ());
+  gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.draw", NULL);
+  for (guint number = 1; turn_match_get_n_moves (table.match) == 1; number++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", number);
+      if (number == 4)
+        gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.confirm", NULL);
+    }
+  began = g_get_monotonic_time ();
+  gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", 1u);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Ben is given IT"));
+  g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Ana gives IT to Ben"));
+  g_assert_cmpint (turn_match_get_asked (table.match), ==, 1);
+  g_assert_false (turn_match_is_waiting (table.match));
+  g_assert_false (turn_match_get_can_undo (table.match));
+  g_assert_true (turn_match_is_thinking (table.match));
+
+  while (turn_match_get_asked (table.match) == 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (g_get_monotonic_time () - began, >=, 100 * 1000);
+  close_table (&table);
+}
+
 /* What can be done has a name, and what cannot be done is explained. */
 static void
 test_words (void)
@@ -289,6 +322,8 @@ main (int   argc,
   g_test_add_data_func ("/game-pages/roll-tag/hot-seat", "roll-tag", test_hot_seat);
   g_test_add_data_func ("/game-pages/tag/asked-with-gool", GINT_TO_POINTER (TRUE), test_gool_question);
   g_test_add_data_func ("/game-pages/tag/asked-without-gool", GINT_TO_POINTER (FALSE), test_gool_question);
+  g_test_add_data_func ("/game-pages/tag/secret-with-gool", GINT_TO_POINTER (TRUE), test_secret_question);
+  g_test_add_data_func ("/game-pages/tag/secret-without-gool", GINT_TO_POINTER (FALSE), test_secret_question);
   g_test_add_func ("/game-pages/words", test_words);
   g_test_add_func ("/game-pages/replay", test_replay);
 

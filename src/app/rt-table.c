@@ -49,7 +49,7 @@ show_other (RtTable      *self,
   g_autofree char *claimed = rt_words_claimed (view->state, other);
 
   tc_avatar_set_paint (self->other_avatar, paint);
-  tc_avatar_set_state (self->other_avatar, turn_match_get_to_move (view->match) == (int) other ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+  tc_avatar_set_state (self->other_avatar, tc_scene_to_move (view->match) == (int) other ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
   gtk_label_set_label (self->other_name, turn_match_get_seat (view->match, other)->name);
   gtk_label_set_label (self->other_cards, claimed);
   tc_game_part_show_hand (self->other_hand, backs, names, (guint) __builtin_popcountll (view->state->hands[other]), RT_N_IN_HAND, BACK_WIDTH, NULL);

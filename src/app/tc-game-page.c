@@ -73,7 +73,7 @@ static void
 follow_viewer (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
-  const int to_move = turn_match_get_to_move (priv->match);
+  const int to_move = tc_scene_to_move (priv->match);
   const gboolean is_human = to_move >= 0 && turn_match_is_human (priv->match, (guint) to_move);
   const int wanted = priv->asked >= 0 ? priv->asked : is_human ? to_move : priv->viewer;
 

@@ -176,3 +176,11 @@ tc_scene_show_tray (TcTable   *table,
   init_bubbles (table, &bubbles_scene);
   tc_bubbles_set_scene (bubbles, &bubbles_scene);
 }
+
+int
+tc_scene_to_move (TurnMatch *match)
+{
+  const int asked = turn_match_get_asked (match);
+
+  return asked >= 0 ? asked : turn_match_get_to_move (match);
+}

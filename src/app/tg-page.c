@@ -7,6 +7,7 @@
 #include <tg-rules.h>
 
 #include "tc-game-parts.h"
+#include "tc-scene.h"
 #include "tg-advice.h"
 #include "tg-foot.h"
 #include "tg-motion.h"
@@ -86,12 +87,25 @@ say_what_to_do (const TgView *view,
   return _("play or discard one card");
 }
 
+/* Whether somebody has to answer is not said. */
+static char *
+say_who_plays (TurnMatch *match,
+               int        to_move)
+{
+  if (to_move < 0)
+    return g_strdup (_("Somebody is skipped"));
+  if (turn_match_get_asked (match) >= 0)
+    return g_strdup_printf (_("%s is given IT"), turn_match_get_seat (match, (guint) to_move)->name);
+
+  return g_strdup_printf (_("%s is playing"), turn_match_get_seat (match, (guint) to_move)->name);
+}
+
 static void
 show_prompt (TgPage *self)
 {
   TcGamePage *page = TC_GAME_PAGE (self);
   const TgView *view = &self->view;
-  const int to_move = turn_match_get_to_move (view->match);
+  const int to_move = tc_scene_to_move (view->match);
   const char *hint = "";
   g_autofree char *title = NULL;
 
@@ -109,8 +123,7 @@ show_prompt (TgPage *self)
     }
   else
     {
-      title = to_move < 0 ? g_strdup (_("Somebody is skipped"))
-                          : g_strdup_printf (_("%s is playing"), turn_match_get_seat (view->match, (guint) to_move)->name);
+      title = say_who_plays (view->match, to_move);
       tc_game_page_set_prompt (page, to_move, title, "");
     }
 }

@@ -194,14 +194,14 @@ tg_seat_panel_show (TgSeatPanel *self,
   label = g_strdup_printf (_("%s, score %s, %s"), name, score, about);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   tc_avatar_set_paint (self->avatar, tc_scene_seat_paint (match, seat));
-  tc_avatar_set_state (self->avatar, turn_match_get_to_move (match) == (int) seat ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+  tc_avatar_set_state (self->avatar, tc_scene_to_move (match) == (int) seat ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->about, about);
   gtk_label_set_label (self->score, score);
   refresh_letters (self, state, seat);
   refresh_points (self, state, seat);
   tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (match, seat));
-  tc_game_part_set_class (self, "current", turn_match_get_to_move (match) == (int) seat);
+  tc_game_part_set_class (self, "current", tc_scene_to_move (match) == (int) seat);
 }
 
 TcCard *

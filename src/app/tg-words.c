@@ -77,7 +77,8 @@ tg_words_choice (const TgView   *view,
       /* Translators: %s is a card. */
       return g_strdup_printf (_("Take %s"), tg_words_card (tg_state_discard (view->state, 0)));
     case TG_MOVE_PLAY:
-      return g_strdup (_("Play"));
+      /* Translators: a card. */
+      return g_strdup (C_("card", "Play"));
     case TG_MOVE_DISCARD:
       return g_strdup (_("Discard"));
     case TG_MOVE_IT:
@@ -115,18 +116,36 @@ tg_words_effect (const TgState *state,
   return g_strdup_printf (_("Play it: %s for a set"), tg_words_card (card));
 }
 
+/* The last move that everybody may know of: only those who hold a Gool accept. */
+static gboolean
+find_news (TurnMatch *match,
+           TgMove    *move,
+           int       *mover)
+{
+  const TurnMove *moves = turn_record_get_moves (turn_match_get_record (match), NULL);
+  guint n = turn_match_get_position (match);
+
+  while (n > 0 && tg_move_from_turn (moves[n - 1]).kind == TG_MOVE_ACCEPT)
+    n--;
+  if (n == 0)
+    return FALSE;
+
+  *move = tg_move_from_turn (moves[n - 1]);
+  *mover = turn_match_get_mover (match, n - 1);
+
+  return TRUE;
+}
+
 char *
 tg_words_news (TurnMatch *match)
 {
   const TgState *state = turn_match_get_state (match);
-  int mover = -1;
-  const TurnMove *last = turn_match_get_last_move (match, &mover);
   TgMove move;
   const char *name;
+  int mover;
 
-  if (last == NULL)
+  if (!find_news (match, &move, &mover))
     return NULL;
-  move = tg_move_from_turn (*last);
   if (mover < 0)
     return g_strdup (_("Somebody can do nothing and is skipped"));
 

@@ -188,6 +188,20 @@ turn_history_append (TurnHistory *self,
   return verdict;
 }
 
+int
+turn_history_get_asked (TurnHistory *self)
+{
+  const TurnRules *rules = turn_record_get_format (self->record)->rules;
+  const guint n_moves = turn_history_get_n_moves (self);
+  TurnState before;
+
+  if (rules->asks == NULL || n_moves == 0)
+    return -1;
+  turn_record_get_state (self->record, n_moves - 1, &before);
+
+  return rules->asks (turn_record_get_game (self->record), &before, turn_record_get_moves (self->record, NULL)[n_moves - 1]);
+}
+
 gboolean
 turn_history_reveals (TurnHistory *self,
                       guint        index)

@@ -29,6 +29,9 @@ gboolean     turn_history_is_human        (TurnHistory *self,
 /* How many moves the events of the record tell: what a save holds. */
 guint        turn_history_get_n_told      (TurnHistory *self);
 
+/* The seat that the last move may have asked something which nobody else shall notice (TurnRules.asks), or -1. */
+int          turn_history_get_asked       (TurnHistory *self);
+
 /* Whether move @index told something that cannot be taken back (TurnRules.reveals). */
 gboolean     turn_history_reveals         (TurnHistory *self,
                                            guint        index);

@@ -7,6 +7,9 @@
 #include "turn-history.h"
 #include "turn-pace.h"
 
+/* So long a secret question takes at least, asked or not. */
+#define SECRET_MILLISECONDS 120
+
 struct _TurnMatch
 {
   GObject       parent_instance;
@@ -17,6 +20,7 @@ struct _TurnMatch
   guint         position;
 
   gboolean      running;
+  gboolean      is_asking;         /* a move has just been made that may have asked somebody in secret */
   guint         pause;
   TurnAutosave *autosave;
 };
@@ -71,10 +75,15 @@ static void
 set_pace (TurnMatch *self,
           guint      pause)
 {
-  if (self->running && is_newest (self))
-    turn_pace_start (self->pace, pause);
-  else
+  const int asked = self->is_asking ? turn_history_get_asked (self->history) : -1;
+
+  self->is_asking = FALSE;
+  if (!self->running || !is_newest (self))
     turn_pace_stop (self->pace);
+  else if (asked >= 0 && !turn_history_is_human (self->history, (guint) asked))
+    turn_pace_start_secret (self->pace, MAX (pause / 2, SECRET_MILLISECONDS), (guint) asked);
+  else
+    turn_pace_start (self->pace, pause);
 }
 
 /* Shows the state after @position moves. Listeners may do anything with the match, so telling them comes last. */
@@ -114,7 +123,10 @@ play (TurnMatch *self,
   const TurnVerdict verdict = turn_history_append (self->history, move);
 
   if (verdict == TURN_LEGAL)
-    history_changed (self, n_told);
+    {
+      self->is_asking = TRUE;
+      history_changed (self, n_told);
+    }
 
   return verdict;
 }
@@ -128,6 +140,16 @@ move_came (TurnMove move,
 
   if (play (self, move) != TURN_LEGAL)
     g_critical ("Chance or a bot made a move that the rules refuse");
+  g_object_unref (self);
+}
+
+/* Nobody was asked: it goes on as if the answer had come. */
+static void
+secret_over (gpointer user_data)
+{
+  TurnMatch *self = g_object_ref (user_data);
+
+  show (self, self->position, self->pause);
   g_object_unref (self);
 }
 
@@ -273,7 +295,7 @@ turn_match_new (TurnRecord *record)
 
   self = g_object_new (TURN_TYPE_MATCH, NULL);
   self->history = turn_history_new (record);
-  self->pace = turn_pace_new (self->history, move_came, self);
+  self->pace = turn_pace_new (self->history, move_came, secret_over, self);
   self->position = turn_history_get_n_moves (self->history);
   turn_record_get_state (record, self->position, &self->shown);
 
@@ -286,40 +308,6 @@ turn_match_get_record (TurnMatch *self)
   g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
 
   return turn_history_get_record (self->history);
-}
-
-const TurnRules *
-turn_match_get_rules (TurnMatch *self)
-{
-  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
-
-  return turn_record_get_format (turn_match_get_record (self))->rules;
-}
-
-gconstpointer
-turn_match_get_game (TurnMatch *self)
-{
-  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
-
-  return turn_record_get_game (turn_match_get_record (self));
-}
-
-guint
-turn_match_get_n_seats (TurnMatch *self)
-{
-  g_return_val_if_fail (TURN_IS_MATCH (self), 0);
-
-  return turn_record_get_n_seats (turn_match_get_record (self));
-}
-
-const TurnSeat *
-turn_match_get_seat (TurnMatch *self,
-                     guint      seat)
-{
-  g_return_val_if_fail (TURN_IS_MATCH (self), NULL);
-  g_return_val_if_fail (seat < turn_match_get_n_seats (self), NULL);
-
-  return turn_record_get_seat (turn_match_get_record (self), seat);
 }
 
 gconstpointer
@@ -347,19 +335,6 @@ turn_match_is_human (TurnMatch *self,
   return turn_history_is_human (self->history, seat);
 }
 
-guint
-turn_match_get_n_humans (TurnMatch *self)
-{
-  guint n_humans = 0;
-
-  g_return_val_if_fail (TURN_IS_MATCH (self), 0);
-
-  for (guint seat = 0; seat < turn_match_get_n_seats (self); seat++)
-    n_humans += turn_match_is_human (self, seat) ? 1 : 0;
-
-  return n_humans;
-}
-
 gboolean
 turn_match_is_waiting (TurnMatch *self)
 {
@@ -369,7 +344,15 @@ turn_match_is_waiting (TurnMatch *self)
 
   seat = turn_match_get_to_move (self);
 
-  return is_newest (self) && seat >= 0 && turn_match_is_human (self, (guint) seat);
+  return is_newest (self) && seat >= 0 && turn_match_is_human (self, (guint) seat) && turn_match_get_asked (self) < 0;
+}
+
+int
+turn_match_get_asked (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), -1);
+
+  return turn_pace_get_asked (self->pace);
 }
 
 gboolean

@@ -49,6 +49,10 @@ guint            turn_match_get_n_humans    (TurnMatch *self);
 /* Whether the seat to move is a person's and the match waits for their move. */
 gboolean         turn_match_is_waiting      (TurnMatch *self);
 gboolean         turn_match_is_thinking     (TurnMatch *self);
+
+/* A bot that may just have been asked something which nobody else shall notice (TurnRules.asks), or -1. As long as that may be so nobody else moves, and
+ * whoever is to move in the state shown tells more than may be known. */
+int              turn_match_get_asked       (TurnMatch *self);
 gboolean         turn_match_is_finished     (TurnMatch *self);
 
 /* The move that led to the state shown and who made it (TURN_CHANCE for dice), or NULL at the beginning: what

@@ -9,11 +9,13 @@ struct _TurnPace
 {
   TurnHistory *history;
   TurnPaceMove move;
+  TurnPaceOver over;
   gpointer     user_data;
 
   int          seat;          /* whose move is awaited; TURN_OVER for nobody's */
   guint        wait;          /* the source that ends the waiting */
   TurnThought *thought;
+  int          asked;         /* in secret, perhaps; or -1 */
   TurnMove     answer;        /* once @seat is a bot's and @thought is NULL */
 };
 
@@ -38,13 +40,36 @@ draw (TurnPace *self)
   return turn_record_get_format (record)->rules->draw (turn_record_get_game (record), &state, &random);
 }
 
+/* A bot that was asked answers now, however far it has got. */
+static void
+end_secret (TurnPace *self)
+{
+  const gboolean was_asked = self->asked == self->seat;
+
+  if (was_asked && self->thought != NULL)
+    {
+      turn_thought_hurry (self->thought);
+      return;
+    }
+  self->asked = -1;
+  if (was_asked)
+    {
+      hand_out (self, self->answer);
+      return;
+    }
+  self->seat = TURN_OVER;
+  self->over (self->user_data);
+}
+
 static gboolean
 wait_ended (gpointer user_data)
 {
   TurnPace *self = user_data;
 
   self->wait = 0;
-  if (self->seat == TURN_CHANCE)
+  if (self->asked >= 0)
+    end_secret (self);
+  else if (self->seat == TURN_CHANCE)
     hand_out (self, draw (self));
   else if (self->thought == NULL)
     hand_out (self, self->answer);
@@ -61,7 +86,10 @@ thought_answered (TurnMove answer,
   self->thought = NULL;
   self->answer = answer;
   if (self->wait == 0)
-    hand_out (self, answer);
+    {
+      self->asked = -1;
+      hand_out (self, answer);
+    }
 }
 
 /* Without waiting the table is still drawn between two moves: an idle source comes after drawing. */
@@ -87,14 +115,17 @@ start_thinking (TurnPace *self,
 TurnPace *
 turn_pace_new (TurnHistory *history,
                TurnPaceMove move,
+               TurnPaceOver over,
                gpointer     user_data)
 {
   TurnPace *self = g_new0 (TurnPace, 1);
 
   self->history = history;
   self->move = move;
+  self->over = over;
   self->user_data = user_data;
   self->seat = TURN_OVER;
+  self->asked = -1;
 
   return self;
 }
@@ -123,9 +154,29 @@ turn_pace_start (TurnPace *self,
 }
 
 void
+turn_pace_start_secret (TurnPace *self,
+                        guint     milliseconds,
+                        guint     asked)
+{
+  turn_pace_stop (self);
+  self->seat = turn_history_get_to_move (self->history);
+  self->asked = (int) asked;
+  wait_for (self, milliseconds);
+  if (self->seat == self->asked)
+    start_thinking (self, asked);
+}
+
+int
+turn_pace_get_asked (TurnPace *self)
+{
+  return self->asked;
+}
+
+void
 turn_pace_stop (TurnPace *self)
 {
   self->seat = TURN_OVER;
+  self->asked = -1;
   g_clear_handle_id (&self->wait, g_source_remove);
   g_clear_pointer (&self->thought, turn_thought_cancel);
 }

@@ -14,9 +14,13 @@ typedef struct _TurnPace TurnPace;
 typedef void (*TurnPaceMove) (TurnMove move,
                               gpointer user_data);
 
+/* Called when the time for a secret question is over and nobody was asked. */
+typedef void (*TurnPaceOver) (gpointer user_data);
+
 /* @history must outlive the pace. */
 TurnPace *turn_pace_new         (TurnHistory *history,
                                  TurnPaceMove move,
+                                 TurnPaceOver over,
                                  gpointer     user_data) G_GNUC_WARN_UNUSED_RESULT;
 void      turn_pace_free        (TurnPace *self);
 
@@ -24,6 +28,15 @@ void      turn_pace_free        (TurnPace *self);
  * it if that is later. Whatever was awaited before is dropped. */
 void      turn_pace_start       (TurnPace *self,
                                  guint     milliseconds);
+
+/* After a move that may have asked the bot at seat @asked something in secret. So many milliseconds pass whether it did or not: then the answer comes,
+ * or it is over. Whoever is to move next does not even begin to think before. */
+void      turn_pace_start_secret (TurnPace *self,
+                                  guint     milliseconds,
+                                  guint     asked);
+
+/* The seat that may be asked just now, or -1. */
+int       turn_pace_get_asked   (TurnPace *self);
 void      turn_pace_stop        (TurnPace *self);
 
 /* Ends the waiting: the move comes as soon as it is found. */

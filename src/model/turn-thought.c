@@ -17,7 +17,8 @@ struct _TurnThought
   int              seat;
   TurnRandom       random;
   TurnMove         answer;
-  atomic_bool      cancelled;
+  atomic_bool      cancelled;  /* nobody hears the answer */
+  atomic_bool      ends;       /* it shall be found soon */
   TurnThoughtDone  done;
   gpointer         user_data;
 };
@@ -32,7 +33,7 @@ think (GTask        *task,
 
   if (!atomic_load (&self->cancelled))
     self->answer = turn_bot_choose_on (self->bot, self->rules, self->game, &self->state, self->seat,
-                                       &self->random, &self->cancelled, g_get_num_processors ());
+                                       &self->random, &self->ends, g_get_num_processors ());
   g_task_return_boolean (task, TRUE);
 }
 
@@ -87,6 +88,7 @@ turn_thought_begin (TurnRecord     *record,
   self->seat = self->rules->to_move (self->game, &self->state);
   self->random = random;
   atomic_init (&self->cancelled, false);
+  atomic_init (&self->ends, false);
   self->done = done;
   self->user_data = user_data;
 
@@ -99,7 +101,14 @@ turn_thought_begin (TurnRecord     *record,
 }
 
 void
+turn_thought_hurry (TurnThought *self)
+{
+  atomic_store (&self->ends, true);
+}
+
+void
 turn_thought_cancel (TurnThought *self)
 {
   atomic_store (&self->cancelled, true);
+  turn_thought_hurry (self);
 }

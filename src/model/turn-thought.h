@@ -26,6 +26,9 @@ TurnThought *turn_thought_begin  (TurnRecord     *record,
                                   TurnThoughtDone done,
                                   gpointer        user_data);
 
+/* Lets the bot answer soon with the best that it has found so far. */
+void         turn_thought_hurry  (TurnThought *self);
+
 /* Lets the bot end soon; nobody hears its answer. */
 void         turn_thought_cancel (TurnThought *self);
 

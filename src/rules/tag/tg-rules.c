@@ -188,6 +188,21 @@ reveals (const void *game,
   return meant.kind == TG_MOVE_DRAW_DECK || (meant.kind == TG_MOVE_IT && meant.what != TG_LEAVE_IT);
 }
 
+/* T6: only those who hold a Gool are asked. */
+static int
+asks (const void *game,
+      const void *before,
+      TurnMove    move)
+{
+  const TgMove meant = tg_move_from_turn (move);
+
+  (void) game;
+  if (meant.kind == TG_MOVE_GOOL)
+    return ((const TgState *) before)->giver;
+
+  return meant.kind == TG_MOVE_IT && meant.what != TG_LEAVE_IT ? meant.what : -1;
+}
+
 const TurnRules tg_rules = {
   .id = "tag",
   .min_seats = TG_MIN_SEATS,
@@ -203,6 +218,7 @@ const TurnRules tg_rules = {
   .list_moves = list_moves,
   .play = play,
   .reveals = reveals,
+  .asks = asks,
   .rule = rule,
   .draw = draw,
   .random_move = random_move,
