@@ -119,13 +119,6 @@ refresh_shutter (TcGamePage *self)
   gtk_widget_grab_focus (priv->raise);
 }
 
-/* What comes next ends what is still under way. */
-static void
-finish_animations (TcGamePage *self)
-{
-  tc_flights_finish (get_private (self)->flights);
-}
-
 /* He says nothing to nobody. */
 static void
 refresh_coach (TcGamePage *self)
@@ -147,7 +140,8 @@ tc_game_page_refresh (TcGamePage *self)
   if (priv->match == NULL)
     return;
 
-  finish_animations (self);
+  /* What comes next ends what is still under way. */
+  tc_flights_finish (priv->flights);
 
   if (priv->viewer >= 0)
     tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (priv->match, (guint) priv->viewer));
@@ -275,6 +269,21 @@ tc_game_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* Whoever leaves before the end has been shown has played to the end all the same. */
+static void
+tc_game_page_unmap (GtkWidget *widget)
+{
+  TcGamePagePrivate *priv = get_private (TC_GAME_PAGE (widget));
+
+  if (priv->end_timer != 0)
+    {
+      g_clear_handle_id (&priv->end_timer, g_source_remove);
+      end_shown (widget);
+    }
+
+  GTK_WIDGET_CLASS (tc_game_page_parent_class)->unmap (widget);
+}
+
 static void
 tc_game_page_dispose (GObject *object)
 {
@@ -341,6 +350,7 @@ tc_game_page_class_init (TcGamePageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tc_game_page_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = tc_game_page_grab_focus;
+  GTK_WIDGET_CLASS (klass)->unmap = tc_game_page_unmap;
 
   signals[CHANGED] = add_signal ("changed");
   signals[ENDED] = add_signal ("ended");

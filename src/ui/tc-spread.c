@@ -69,12 +69,14 @@ count_per_line (GtkWidget   *self,
   return (crowd->n + n_lines - 1) / n_lines;
 }
 
+/* In a column all are as wide as it. */
 static int
-child_width (const Crowd *crowd,
+child_width (GtkWidget   *self,
+             const Crowd *crowd,
              int          per_line,
              int          width)
 {
-  return MIN (per_line == 1 ? width : crowd->full_width, (width - (per_line - 1) * GAP) / per_line);
+  return MIN (width < TC_SPREAD (self)->column_below ? width : crowd->full_width, (width - (per_line - 1) * GAP) / per_line);
 }
 
 /* All lines are as high as the highest. */
@@ -119,7 +121,7 @@ tc_spread_measure (GtkWidget     *widget,
   if (for_size >= 0)
     per_line = count_per_line (widget, &crowd, for_size);
   n_lines = (crowd.n + per_line - 1) / per_line;
-  measure_line (widget, for_size >= 0 ? MAX (child_width (&crowd, per_line, for_size), crowd.least_width) : crowd.full_width, minimum, natural);
+  measure_line (widget, for_size >= 0 ? MAX (child_width (widget, &crowd, per_line, for_size), crowd.least_width) : crowd.full_width, minimum, natural);
   *minimum = n_lines * (*minimum + GAP);
   *natural = n_lines * (*natural + GAP);
 }
@@ -132,7 +134,7 @@ tc_spread_size_allocate (GtkWidget *widget,
 {
   const Crowd crowd = measure_crowd (widget);
   const int per_line = count_per_line (widget, &crowd, width), n_lines = MAX ((crowd.n + per_line - 1) / per_line, 1);
-  const int size = child_width (&crowd, per_line, width), line = height / n_lines;
+  const int size = child_width (widget, &crowd, per_line, width), line = height / n_lines;
   int i = 0;
 
   for (GtkWidget *child = first_visible (widget); child != NULL; child = next_visible (gtk_widget_get_next_sibling (child)), i++)

@@ -105,5 +105,35 @@ def roll_tag_by_mouse(table):
     table.quit()
 
 
+def nearly_over(table):
+    """A game of TAG in which only the last thing is to be done that is no skip, by a person."""
+    path = os.path.join(table.home, 'dealt.jsonl')
+    subprocess.run([table.lab, 'play', '--game', 'tag', '--bots', 'greedy', '--players', '2', '--seed', '9', '--output', path], check=True)
+    with open(path, encoding='utf-8') as file:
+        record = json.load(file)
+    last = max(index for index, event in enumerate(record['events']) if event['event'] in ('play', 'discard'))
+    record['seats'][record['events'][last]['seat']]['controller'] = 'human'
+    record['events'] = record['events'][:last]
+    del record['result']
+    nearly = os.path.join(table.home, 'nearly.tagrecord.json')
+    with open(nearly, 'w', encoding='utf-8') as file:
+        json.dump(record, file)
+    return nearly
+
+
+def quit_before_the_verdict(table):
+    """Whoever quits in the moment between the end and its verdict is heard, and has played to the end."""
+    keys = itertools.cycle([['1', 'Return'], ['1', 'd']])
+
+    table.start(nearly_over(table))
+    play_to_end(table, lambda number: table.key(*next(keys)))
+    table.quit()
+    if table.saves():
+        raise desk.Failure('a game that is over is kept to be continued')
+    with open(os.path.join(table.home, 'data/tag-city/statistics.json'), encoding='utf-8') as file:
+        if '"TAG"' not in file.read():
+            raise desk.Failure('the game is not in the statistics')
+
+
 if __name__ == '__main__':
-    desk.run([(tag_by_keyboard, {}), (roll_tag_by_mouse, {})])
+    desk.run([(tag_by_keyboard, {}), (roll_tag_by_mouse, {}), (quit_before_the_verdict, {})])
