@@ -43,9 +43,29 @@ start_wanted (TceWindow *self)
   adw_bin_set_child (self->start_slot, page);
 }
 
+static gboolean
+give_keys_back (gpointer user_data)
+{
+  TceWindow *self = user_data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (self->document != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (gtk_menu_button_get_popover (self->menu)))))
+    gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What was chosen in a menu within the menu keeps the focus, though nobody sees it: no key would do anything until the next click. */
+static void
+menu_closed (TceWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, give_keys_back, g_object_ref (self), g_object_unref);
+}
+
 void
 tce_window_bind_parts (GtkWidgetClass *klass)
 {
+  gtk_widget_class_bind_template_child (klass, TceWindow, menu);
   gtk_widget_class_bind_template_child (klass, TceWindow, start_slot);
   gtk_widget_class_bind_template_child (klass, TceWindow, hq);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision);
@@ -61,5 +81,6 @@ tce_window_attach_parts (TceWindow *self)
 
   g_menu_append_submenu (self->vision_section, _("See with _Other Eyes"), eyes);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "vision", tce_vision_get_actions (self->vision));
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu), "closed", G_CALLBACK (menu_closed), self, G_CONNECT_SWAPPED);
   tce_window_attach_beside (self);
 }
