@@ -44,6 +44,17 @@ wait_for_hint (GtkWidget *card)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Whoever still thinks lets go of the card and the match when it is done; the last to do so is a thread that tells nobody. */
+static void
+wait_until_alone (gpointer object)
+{
+  while (g_atomic_int_get ((int *) &G_OBJECT (object)->ref_count) > 1)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
+}
+
 /* Step by step, and gone with the move. */
 static void
 test_steps (void)
@@ -66,8 +77,8 @@ test_steps (void)
   match_fixture_act (match);
   g_assert_false (gtk_widget_get_visible (card));
 
-  while (G_OBJECT (card)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
+  wait_until_alone (card);
+  wait_until_alone (match);
   g_assert_finalize_object (card);
   g_assert_finalize_object (match);
 }
@@ -89,10 +100,9 @@ test_closed (void)
   g_assert_true (g_str_has_prefix (get_text (card), "Put the "));
   g_assert_cmpuint (count_lines (card), ==, 1);
   tc_hint_card_close (TC_HINT_CARD (card));
-  /* Whoever still thinks lets go of the card when it is done. */
-  while (G_OBJECT (card)->ref_count > 1)
-    g_main_context_iteration (NULL, TRUE);
 
+  wait_until_alone (card);
+  wait_until_alone (match);
   g_assert_finalize_object (card);
   g_assert_finalize_object (match);
 }

@@ -95,12 +95,22 @@ say_anew (GtkWindow *window)
     g_action_group_activate_action (G_ACTION_GROUP (self), "preferences", NULL);
 }
 
+/* To read drawings a library is needed that takes a while to load; it is there when the first icon is shown if that begins now. */
+static gpointer
+load_first_icon (gpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GdkPixbuf) icon = gdk_pixbuf_new_from_resource ("/org/tagcity/TagCity/icons/scalable/actions/tc-hint-symbolic.svg", NULL);
+
+  return NULL;
+}
+
 static void
 tc_base_application_startup (GApplication *application)
 {
   TcBaseApplication *self = TC_BASE_APPLICATION (application);
   TcBaseApplicationPrivate *priv = tc_base_application_get_instance_private (self);
 
+  g_thread_unref (g_thread_new ("icons", load_first_icon, NULL));
   G_APPLICATION_CLASS (tc_base_application_parent_class)->startup (application);
 
   tc_style_load (gdk_display_get_default ());

@@ -33,12 +33,19 @@ typedef struct
 typedef struct
 {
   GskRenderNode *nodes[TC_N_BOARD_LAYERS];  /* NULL: empty, or to be drawn */
+  GskRenderNode *figures[TC_MAX_FEATURES];  /* of each feature, which the layers with figures are made of; NULL: to be drawn */
+  GskRenderNode *labels;                    /* beside them; NULL: to be drawn */
   guint          drawn;                     /* one bit a layer */
 } TcBoardLayers;
 
 /* @layers: TcBoardLayer bits. */
 void tc_board_layers_clear  (TcBoardLayers *self,
                              guint          layers);
+
+/* The shape in hand would bring something else: what is not concerned stays, and is known to look the same without being drawn. */
+void tc_board_layers_change_soon (TcBoardLayers *self,
+                                  const TcRank  *before,
+                                  const TcRank  *after);
 
 /* The layers that look the same for both; either may be NULL. Without a battle nothing moves, so what looks the same is the same. */
 guint tc_board_layers_unchanged (const TcBoardContents *before,

@@ -14,7 +14,7 @@
 /* Text may grow as far as a column's figures stay beside each other: by one for each so many pixels of a square. */
 #define SIDE_FOR_USUAL_TEXT 44.
 
-/* Where the height decides and is less than this, high and low values of a column share a line. */
+/* Where the height decides and is less than this, high and low values of a column share a line, unless they would read as one number. */
 #define SMALLEST_USUAL_HEIGHT 450
 #define SMALLEST_SIDE 14
 
@@ -135,7 +135,7 @@ choose_side (TcBoardLayout *self,
     {
       double flat_side = side_within (&flat, self->unit, self->n_rows, self->n_columns, width, height);
 
-      self->flat = flat_side >= self->side + 1;
+      self->flat = flat_side >= self->side + 1 && flat_side >= SIDE_FOR_USUAL_TEXT * self->unit;
       self->side = self->flat ? flat_side : self->side;
     }
   self->side = MAX (SMALLEST_SIDE / 2., floor (self->side));

@@ -249,16 +249,6 @@ paint_sticker (const TcBoardPainter *self,
   gtk_snapshot_restore (snapshot);
 }
 
-void
-tc_board_paint_stickers (const TcBoardPainter *self,
-                         GtkSnapshot          *snapshot,
-                         const TcRank         *soon)
-{
-  for (guint i = 0; i < self->contents->n_features; i++)
-    if (self->contents->features[i].kind == TC_FEATURE_DISTRICT)
-      paint_sticker (self, snapshot, i, soon);
-}
-
 static void
 paint_labels (const TcBoardPainter *self,
               GtkSnapshot          *snapshot,
@@ -278,24 +268,33 @@ paint_labels (const TcBoardPainter *self,
 }
 
 void
-tc_board_paint_values (const TcBoardPainter *self,
-                       GtkSnapshot          *snapshot,
-                       const TcRank         *soon)
+tc_board_paint_labels (const TcBoardPainter *self,
+                       GtkSnapshot          *snapshot)
 {
   paint_labels (self, snapshot, TC_FEATURE_COLUMN, self->layout->n_columns);
   paint_labels (self, snapshot, TC_FEATURE_ROW, self->layout->n_rows);
+}
 
-  for (guint i = 0; i < 2 * self->contents->n_features; i++)
+void
+tc_board_paint_figures (const TcBoardPainter *self,
+                        GtkSnapshot          *snapshot,
+                        guint                 index,
+                        const TcRank         *soon)
+{
+  const TcBoardFeature *feature = &self->contents->features[index];
+
+  if (feature->kind == TC_FEATURE_DISTRICT)
     {
-      const TcBoardFeature *feature = &self->contents->features[i / 2];
-      gboolean high = i % 2 == 0;
-      TcValueLook look = look_of (self, i / 2, high, soon);
-      TcBoardSlot slot;
+      paint_sticker (self, snapshot, index, soon);
+      return;
+    }
 
-      if (feature->kind == TC_FEATURE_DISTRICT)
-        continue;
+  for (guint i = 0; i < 2; i++)
+    {
+      const gboolean high = i == 0;
+      const TcValueLook look = look_of (self, index, high, soon);
+      const TcBoardSlot slot = tc_board_layout_slot (self->layout, feature->kind, feature->index, high);
 
-      slot = tc_board_layout_slot (self->layout, feature->kind, feature->index, high);
       tc_value_snapshot (&look, snapshot, self->context, slot.x, slot.y, slot.width, slot.height, slot.font_size, self->theme);
     }
 }

@@ -57,11 +57,14 @@ void tc_board_paint_pieces   (const TcBoardPainter *self,
                               GtkSnapshot          *snapshot);
 void tc_board_paint_light    (const TcBoardPainter *self,
                               GtkSnapshot          *snapshot);
-void tc_board_paint_stickers (const TcBoardPainter *self,
+/* The letters and numbers of columns and rows. */
+void tc_board_paint_labels   (const TcBoardPainter *self,
+                              GtkSnapshot          *snapshot);
+
+/* Both values of a feature, in the margin or on the sticker of a district. */
+void tc_board_paint_figures  (const TcBoardPainter *self,
                               GtkSnapshot          *snapshot,
-                              const TcRank         *soon);
-void tc_board_paint_values   (const TcBoardPainter *self,
-                              GtkSnapshot          *snapshot,
+                              guint                 index,
                               const TcRank         *soon);
 
 /* Whether the stickers look the same on two cities without a battle. */

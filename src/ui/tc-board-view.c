@@ -481,8 +481,9 @@ tc_board_view_set_soon (TcBoardView          *self,
   if (memcmp (soon, self->marks.soon, sizeof soon) == 0)
     return;
 
+  tc_board_layers_change_soon (&self->layers, self->marks.soon, soon);
   memcpy (self->marks.soon, soon, sizeof soon);
-  invalidate (self, TC_BOARD_LAYER_FRAMES | TC_BOARD_LAYER_FIGURES);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
