@@ -154,10 +154,10 @@ test_known (void)
   rt_view_follow (&view, match, turn_match_get_to_move (match), TRUE);
   tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
   g_assert_true (gtk_widget_get_visible (card));
-  tc_coach_card_dismiss (TC_COACH_CARD (card), "tag");
+  tc_coach_card_dismiss (settings, "tag");
   tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
   g_assert_true (gtk_widget_get_visible (card));
-  tc_coach_card_dismiss (TC_COACH_CARD (card), "roll-tag");
+  tc_coach_card_dismiss (settings, "roll-tag");
   tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
   g_assert_false (gtk_widget_get_visible (card));
   g_settings_reset (settings, "known-games");

@@ -174,23 +174,19 @@ tc_coach_card_ask_in (TcCoachCard       *self,
 }
 
 void
-tc_coach_card_dismiss (TcCoachCard *self,
-                       const char  *game)
+tc_coach_card_dismiss (GSettings  *settings,
+                       const char *game)
 {
-  g_auto (GStrv) known = NULL;
+  g_auto (GStrv) known = g_settings_get_strv (settings, "known-games"), all = NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
 
-  g_return_if_fail (TC_IS_COACH_CARD (self));
-
-  known = g_settings_get_strv (self->settings, "known-games");
   if (g_strv_contains ((const char *const *) known, game))
     return;
 
   g_strv_builder_addv (builder, (const char **) known);
   g_strv_builder_add (builder, game);
   all = g_strv_builder_end (builder);
-  g_settings_set_strv (self->settings, "known-games", (const char *const *) all);
+  g_settings_set_strv (settings, "known-games", (const char *const *) all);
 }
 
 gboolean

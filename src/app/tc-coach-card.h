@@ -36,7 +36,7 @@ void tc_coach_card_ask_in    (TcCoachCard       *self,
                               const TcHintWords *words);
 
 /* Who has finished a game needs no coach in it any more, unless they ask for him again. */
-void tc_coach_card_dismiss   (TcCoachCard *self,
-                              const char  *game);
+void tc_coach_card_dismiss   (GSettings  *settings,
+                              const char *game);
 
 G_END_DECLS

@@ -164,10 +164,11 @@ show_verdict (TcGamePage *self)
 static gboolean
 end_shown (gpointer user_data)
 {
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   TcGamePage *self = user_data;
 
   get_private (self)->end_timer = 0;
-  tc_coach_card_dismiss (get_private (self)->coach, turn_match_get_rules (get_private (self)->match)->id);
+  tc_coach_card_dismiss (settings, turn_match_get_rules (get_private (self)->match)->id);
   show_verdict (self);
   g_signal_emit (self, signals[ENDED], 0);
 

@@ -97,5 +97,6 @@ tc_header_follow (TcHeader  *self,
   adw_window_title_set_subtitle (self->title, subtitle);
   refresh_chips (self, pages);
   gtk_widget_set_visible (self->undo, tc_pages_is_shown (pages, "table") || is_game);
-  gtk_widget_set_visible (self->hint, tc_pages_is_shown (pages, "table") && !tc_table_page_is_replay (tc_pages_get_table (pages)));
+  gtk_widget_set_visible (self->hint, is_game ? !tc_game_page_is_replay (tc_pages_get_shown_game (pages))
+                                      : tc_pages_is_shown (pages, "table") && !tc_table_page_is_replay (tc_pages_get_table (pages)));
 }

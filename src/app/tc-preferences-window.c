@@ -89,6 +89,14 @@ tc_preferences_window_init (TcPreferencesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Who calls the coach again wants him in all games. */
+static void
+coach_called (GSettings *settings)
+{
+  if (g_settings_get_boolean (settings, "coach"))
+    g_settings_reset (settings, "known-games");
+}
+
 TcPreferencesWindow *
 tc_preferences_window_new (GSettings *settings)
 {
@@ -99,6 +107,7 @@ tc_preferences_window_new (GSettings *settings)
   bind_enum (settings, "bot-talk", self->bot_talk);
   g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coach", self->coach, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (settings, "changed::coach", G_CALLBACK (coach_called), self, 0);
 
   return self;
 }

@@ -74,7 +74,8 @@ refresh_actions (TcWindow *self)
 
   gtk_widget_action_set_enabled (widget, "win.undo", game_page != NULL ? tc_game_page_get_can_undo (game_page)
                                                                        : table != NULL && tc_table_get_can_undo (table));
-  gtk_widget_action_set_enabled (widget, "win.hint", mode == TC_TABLE_CHOOSING || mode == TC_TABLE_LEADING);
+  gtk_widget_action_set_enabled (widget, "win.hint", game_page != NULL ? tc_game_page_get_can_hint (game_page)
+                                                                       : mode == TC_TABLE_CHOOSING || mode == TC_TABLE_LEADING);
   gtk_widget_action_set_enabled (widget, "win.save-record", self->match != NULL);
   gtk_widget_action_set_enabled (widget, "win.rematch", self->match != NULL);
 }
@@ -119,7 +120,7 @@ static void
 battle_ended (TcWindow *self)
 {
   /* Who has finished a battle needs no coach, unless they ask for him again. */
-  g_settings_set_boolean (self->settings, "coach", FALSE);
+  tc_coach_card_dismiss (self->settings, turn_match_get_rules (self->match)->id);
   file_away (self);
   tc_result_page_set_match (get_result (self), self->match);
   show_page (self, "result");
@@ -284,7 +285,10 @@ hint_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  gtk_widget_activate_action (GTK_WIDGET (tc_pages_get_table (TC_WINDOW (widget)->pages)), "turn.hint", NULL);
+  TcPages *pages = TC_WINDOW (widget)->pages;
+  TcGamePage *game_page = tc_pages_get_shown_game (pages);
+
+  gtk_widget_activate_action (game_page != NULL ? GTK_WIDGET (game_page) : GTK_WIDGET (tc_pages_get_table (pages)), "turn.hint", NULL);
 }
 
 static void
