@@ -342,7 +342,7 @@ tc_bubbles_scene_init (TcBubblesScene *self,
   memcpy (self->values, game->board.bubbles, sizeof self->values);
   self->seat = (guint8) seat;
   self->chosen = -1;
-  for (guint i = 0; i < self->n_bubbles; i++)
+  for (guint i = 0; i < MIN (self->n_bubbles, TC_MAX_BUBBLES); i++)
     self->owners[i] = (guint8) tc_state_bubble_owners (state, i);
 }
 
