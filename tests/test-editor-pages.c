@@ -80,6 +80,7 @@ see_report (PageCheck *check,
   gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
   widget_fixture_iterate (40);
   page_check_see (check, "the report of a playtest", GTK_WIDGET (window));
+  tc_playtest_pause (long_one);
   tce_window_set_playtest (window, long_one);
   widget_fixture_iterate (40);
   page_check_see (check, "a playtest that is under way", GTK_WIDGET (window));
