@@ -40,7 +40,7 @@ open_table (TcApplication *application,
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_present (GTK_WINDOW (window));
   tc_window_open (window, file);
-  widget_fixture_iterate (SETTLE_MILLISECONDS);
+  widget_fixture_pass (SETTLE_MILLISECONDS);
 
   return window;
 }
@@ -78,7 +78,7 @@ measure_idle (TcApplication *application,
   guint n_frames = 0;
 
   g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint", G_CALLBACK (count_frame), &n_frames);
-  widget_fixture_iterate (IDLE_MILLISECONDS);
+  widget_fixture_pass (IDLE_MILLISECONDS);
   g_print ("%-44s %8u in %d ms (at most 0)\n", "frames of an idle table", n_frames, IDLE_MILLISECONDS);
 
   return n_frames == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
@@ -136,7 +136,7 @@ move_shape (GtkWidget *page)
       const TcDirection down = move / 60 % 2 == 0 ? TC_DIRECTION_DOWN : TC_DIRECTION_UP;
 
       gtk_widget_activate_action (page, "turn.step", "i", move % 10 == 9 ? down : across);
-      widget_fixture_iterate (MOVE_MILLISECONDS);
+      widget_fixture_pass (MOVE_MILLISECONDS);
     }
 }
 
@@ -145,7 +145,7 @@ take_die (GtkWidget *page)
 {
   for (int face = 1; face <= 6; face++)
     gtk_widget_activate_action (page, "turn.choose-face", "i", face);
-  widget_fixture_iterate (SETTLE_MILLISECONDS);
+  widget_fixture_pass (SETTLE_MILLISECONDS);
 }
 
 static int
@@ -197,7 +197,7 @@ step (TurnMatch *match,
       const guint at = i % (2 * n_moves);
 
       turn_match_set_position (match, at <= n_moves ? at : 2 * n_moves - at);
-      widget_fixture_iterate (0);
+      widget_fixture_pass (0);
     }
 }
 

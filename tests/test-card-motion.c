@@ -40,25 +40,6 @@ count_frame (guint *n_frames)
   (*n_frames)++;
 }
 
-static gboolean
-time_is_up (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Without asking for a frame, as the fixture does. */
-static void
-let_time_pass (guint milliseconds)
-{
-  gboolean is_up = FALSE;
-
-  g_timeout_add (milliseconds, time_is_up, &is_up);
-  while (!is_up)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* A card flies from one place to another; where it goes to is not seen before it is there. */
 static void
 test_flight (void)
@@ -160,7 +141,7 @@ test_rest (gconstpointer data)
   for (guint i = 0; i < 20 && n_frames != n_before; i++)
     {
       n_before = n_frames;
-      let_time_pass (200);
+      widget_fixture_pass (200);
     }
   g_assert_cmpuint (n_frames, ==, n_before);
 

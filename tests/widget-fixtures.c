@@ -104,14 +104,21 @@ draw_once (GtkWidget *window)
 }
 
 void
-widget_fixture_iterate (guint milliseconds)
+widget_fixture_pass (guint milliseconds)
 {
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
   gint64 end = g_get_monotonic_time () + milliseconds * 1000;
 
   widget_fixture_wait (is_past, &end);
   while (g_main_context_iteration (NULL, FALSE))
     ;
+}
+
+void
+widget_fixture_iterate (guint milliseconds)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  widget_fixture_pass (milliseconds);
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);

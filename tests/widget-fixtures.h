@@ -19,6 +19,9 @@ GtkWidget *widget_fixture_show      (GtkWidget *child,
 /* Lets the main loop run for as long, and until every window on the screen has drawn what was due by then. */
 void       widget_fixture_iterate   (guint milliseconds);
 
+/* The same without asking for frames, for whoever counts or times them. */
+void       widget_fixture_pass      (guint milliseconds);
+
 /* Lets the main loop run until something is so; fails the test if that takes unreasonably long. */
 typedef gboolean (*WidgetFixtureTest) (gpointer subject);
 void       widget_fixture_wait      (WidgetFixtureTest is_so,
