@@ -99,7 +99,9 @@ say_anew (GtkWindow *window)
 static gpointer
 load_first_icon (gpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (GdkPixbuf) icon = gdk_pixbuf_new_from_resource ("/org/tagcity/TagCity/icons/scalable/actions/tc-hint-symbolic.svg", NULL);
+  GdkPixbuf *icon = gdk_pixbuf_new_from_resource ("/org/tagcity/TagCity/icons/scalable/actions/tc-hint-symbolic.svg", NULL);
+
+  g_clear_object (&icon);
 
   return NULL;
 }
