@@ -30,7 +30,8 @@ SANITIZER_ENVIRONMENT = {
     'UBSAN_OPTIONS': 'halt_on_error=1:print_stacktrace=1',
     'LSAN_OPTIONS': f'suppressions={TOP}/tests/lsan.supp:print_suppressions=0',
 }
-WHOLE_STACKS = {**SANITIZER_ENVIRONMENT, 'ASAN_OPTIONS': SANITIZER_ENVIRONMENT['ASAN_OPTIONS'].replace('fast_unwind_on_malloc=1', 'fast_unwind_on_malloc=0')}
+WHOLE_STACKS = {**SANITIZER_ENVIRONMENT, 'ASAN_OPTIONS': SANITIZER_ENVIRONMENT['ASAN_OPTIONS'].replace('fast_unwind_on_malloc=1',
+                                                                                             'fast_unwind_on_malloc=0:malloc_context_size=12')}
 FUZZ_SEEDS = {
     'fuzz-board': ('data/boards', 'tests/data/boards', 'tests/data/broken/boards'),
     'fuzz-record': ('tests/data/records', 'tests/data/broken/records'),

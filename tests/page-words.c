@@ -123,7 +123,6 @@ make_example (void)
   adw_about_window_set_comments (about, "6");
   adw_about_window_set_developers (about, names);
   adw_about_window_set_translator_credits (about, "7");
-  adw_about_window_add_legal_section (about, "8", "9", GTK_LICENSE_CUSTOM, NULL);
 
   return GTK_WINDOW (window);
 }

@@ -12,6 +12,12 @@ tc_about_window_new (void)
   static const char *const designers[] = { "Robin David", NULL };
   static const char *const publishers[] = { "RUNES Editions", NULL };
   static const char *const developers[] = { "Tag City contributors", NULL };
+  /* A legal section of its own for the boards would be the place, but libadwaita 1.2 never frees what such a section says. */
+  g_autofree char *comments = g_strjoin ("\n\n", _("An independent adaptation with boards and art of its own; "
+                                                   "not affiliated with the designer or the publisher of the game."),
+                                         _("The boards are under the Creative Commons licence "
+                                           "CC-BY-SA-4.0: share and change them, name the "
+                                           "authors, keep the licence."), NULL);
   GtkWidget *window = adw_about_window_new ();
   AdwAboutWindow *about = ADW_ABOUT_WINDOW (window);
 
@@ -21,17 +27,12 @@ tc_about_window_new (void)
   adw_about_window_set_developer_name (about, _("Tag City contributors"));
   adw_about_window_set_license_type (about, GTK_LICENSE_GPL_3_0);
   adw_about_window_set_copyright (about, _("© The Tag City contributors"));
-  adw_about_window_set_comments (about, _("An independent adaptation with boards and art of its own; "
-                                          "not affiliated with the designer or the publisher of the game."));
+  adw_about_window_set_comments (about, comments);
   adw_about_window_set_developers (about, (const char **) developers);
   adw_about_window_add_credit_section (about, _("Game design"), (const char **) designers);
   adw_about_window_add_credit_section (about, _("Published on paper by"), (const char **) publishers);
   /* Translators: put your names here, one a line. */
   adw_about_window_set_translator_credits (about, _("translator-credits"));
-  adw_about_window_add_legal_section (about, _("City boards"), _("© The Tag City contributors"),
-                                      GTK_LICENSE_CUSTOM, _("The boards are under the Creative Commons licence "
-                                                            "CC-BY-SA-4.0: share and change them, name the "
-                                                            "authors, keep the licence."));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
 
   return GTK_WINDOW (window);
