@@ -41,6 +41,7 @@ show_die (RtDice       *self,
   g_autofree char *label = is_used ? g_strdup_printf (_("Die %u lies on a pile"), die + 1)
                                    : g_strdup_printf (_("Die %u shows %u"), die + 1, face);
 
+  tc_die_finish_animations (get_picture (self, die));
   tc_die_set_face (get_picture (self, die), is_used ? 0 : face);
   tc_die_set_ring (get_picture (self, die), is_chosen ? &ring : NULL);
   gtk_widget_set_can_target (self->dice[die], self->can_choose && !is_used);
@@ -106,6 +107,7 @@ rt_dice_new (const char *action)
   return GTK_WIDGET (self);
 }
 
+/* Dice that are still rolling lie still: what is shown now is what there is. */
 void
 rt_dice_show (RtDice       *self,
               const RtView *view,

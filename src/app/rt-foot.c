@@ -24,6 +24,7 @@ struct _RtFoot
   GtkLabel  *cards;
   TcHand    *hand;
   GtkWidget *panel;
+  GtkWidget *buttons;
   GtkWidget *claim;
   GtkWidget *reroll;
   GtkWidget *place;
@@ -58,17 +59,16 @@ new_who (RtFoot *self)
 static GtkWidget *
 new_panel (RtFoot *self)
 {
-  GtkWidget *buttons = tc_spread_new ();
-
+  self->buttons = tc_spread_new ();
   self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   self->claim = tc_game_part_new_button ("tc-check-symbolic", "roll.claim", "↵");
   self->reroll = tc_game_part_new_button ("tc-rotate-symbolic", "roll.reroll", "R");
   self->place = tc_game_part_new_button ("tc-hand-symbolic", "roll.place", NULL);
-  tc_spread_append (TC_SPREAD (buttons), self->claim);
-  tc_spread_append (TC_SPREAD (buttons), self->reroll);
-  tc_spread_append (TC_SPREAD (buttons), self->place);
-  tc_spread_set_column (TC_SPREAD (buttons), PANEL_WIDTH);
-  gtk_box_append (GTK_BOX (self->panel), buttons);
+  tc_spread_append (TC_SPREAD (self->buttons), self->claim);
+  tc_spread_append (TC_SPREAD (self->buttons), self->reroll);
+  tc_spread_append (TC_SPREAD (self->buttons), self->place);
+  tc_spread_set_column (TC_SPREAD (self->buttons), PANEL_WIDTH);
+  gtk_box_append (GTK_BOX (self->panel), self->buttons);
   gtk_widget_add_css_class (self->panel, "turn-panel");
   gtk_widget_set_valign (self->panel, GTK_ALIGN_END);
 
@@ -137,6 +137,15 @@ rt_foot_show (RtFoot       *self,
   gtk_label_set_label (self->cards, claimed);
   show_hand (self, view);
   show_buttons (self, view);
+}
+
+void
+rt_foot_set_can_act (RtFoot  *self,
+                     gboolean can_act)
+{
+  g_return_if_fail (RT_IS_FOOT (self));
+
+  gtk_widget_set_visible (self->buttons, can_act);
 }
 
 TcHand *

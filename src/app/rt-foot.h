@@ -16,12 +16,16 @@ G_BEGIN_DECLS
 /* The near edge of the table of Roll Tag: who sits there, their hand, and what can be done. */
 G_DECLARE_FINAL_TYPE (RtFoot, rt_foot, RT, FOOT, AdwBin)
 
-GtkWidget *rt_foot_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-void       rt_foot_show      (RtFoot       *self,
-                              const RtView *view);
-TcHand    *rt_foot_get_hand  (RtFoot *self);
+GtkWidget *rt_foot_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+void       rt_foot_show        (RtFoot       *self,
+                                const RtView *view);
+
+/* Whether anything can ever be done here: a replay has no buttons. */
+void       rt_foot_set_can_act (RtFoot  *self,
+                                gboolean can_act);
+TcHand    *rt_foot_get_hand    (RtFoot *self);
 
 /* The panel with the buttons; what to do is said above them. */
-GtkBox    *rt_foot_get_panel (RtFoot *self);
+GtkBox    *rt_foot_get_panel   (RtFoot *self);
 
 G_END_DECLS

@@ -106,7 +106,8 @@ show_prompt (RtPage *self)
     }
   else if (to_move == TURN_OVER)
     {
-      tc_game_page_set_prompt (page, -1, _("The game is over"), "");
+      title = rt_words_end (view->match);
+      tc_game_page_set_prompt (page, -1, _("The game is over"), title);
     }
   else
     {
@@ -116,12 +117,17 @@ show_prompt (RtPage *self)
     }
 }
 
+/* In a replay cards, dice and piles are only looked at. */
 static void
 enable_actions (RtPage *self)
 {
+  static const char *const choices[] = { "roll.card", "roll.die", "roll.pile", "roll.take-pile", "roll.confirm" };
   const RtView *view = &self->view;
-  const gboolean can_confirm = rt_view_can_confirm (view);
+  const gboolean can_confirm = rt_view_can_confirm (view), is_replay = tc_game_page_is_replay (TC_GAME_PAGE (self));
 
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), choices[i], !is_replay);
+  rt_foot_set_can_act (self->foot, !is_replay);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.claim", !rt_view_has_card (view) && can_confirm);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.reroll", view->is_active);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.place", view->is_active && (!rt_view_has_card (view) || can_confirm));
@@ -341,6 +347,7 @@ rt_page_class_init (RtPageClass *klass)
   page_class->get_coached = rt_page_get_coached;
   page_class->hint_words = &rt_hint_words;
   page_class->describe_move = rt_words_move;
+  page_class->describe_end = rt_words_end;
   page_class->focus = rt_page_focus;
   page_class->dup_subtitle = rt_page_dup_subtitle;
   install_actions (GTK_WIDGET_CLASS (klass));
@@ -355,7 +362,6 @@ rt_page_init (RtPage *self)
   self->foot = RT_FOOT (rt_foot_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self), "tile-wall");
   tc_game_page_set_up (TC_GAME_PAGE (self), TC_BACKDROP_TILES, GTK_WIDGET (self->table), GTK_WIDGET (self->foot));
-  tc_game_page_place_coach (TC_GAME_PAGE (self), GTK_ALIGN_END, 205);
   tc_game_page_move_prompt (TC_GAME_PAGE (self), rt_foot_get_panel (self->foot));
 }
 

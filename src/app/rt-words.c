@@ -155,3 +155,56 @@ rt_words_move (TurnRecord *record,
   /* Translators: a card, and the number of a pile. */
   return g_strdup_printf (_("lay the %s on pile %u"), card, meant.pile + 1u);
 }
+
+/* Whether a pile went to somebody without any die on it (R4). */
+static gboolean
+was_given (const RtState *state)
+{
+  guint claimed = 0;
+
+  for (guint seat = 0; seat < RT_N_SEATS; seat++)
+    for (guint die = 0; die < RT_N_DICE; die++)
+      claimed |= 1u << state->places[seat][die];
+
+  for (guint pile = 0; pile < RT_N_PILES; pile++)
+    if ((claimed >> (pile + 1) & 1) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+tell_last_die (TurnMatch     *match,
+               const RtState *state)
+{
+  const guint seat = rt_state_free_dice (state, 0) == 0 ? 0 : 1;
+  const char *name = turn_match_get_seat (match, seat)->name, *other = turn_match_get_seat (match, 1 - seat)->name;
+
+  if (!was_given (state))
+    return g_strdup_printf (_("%s has used the last die."), name);
+
+  /* Translators: the names of the two players. */
+  return g_strdup_printf (_("%s has used the last die: the open piles go to %s."), name, other);
+}
+
+char *
+rt_words_end (TurnMatch *match)
+{
+  TurnState state;
+  const RtState *end = (const RtState *) &state;
+
+  turn_match_get_state_at (match, turn_match_get_n_moves (match), &state);
+  switch (end->end)
+    {
+    case RT_ENDED_BY_DICE:
+      return tell_last_die (match, end);
+    case RT_ENDED_BY_PILES:
+      return g_strdup (_("Every pile is claimed."));
+    case RT_ENDED_BY_DECK:
+      return g_strdup (_("The last card of the deck is drawn: open piles go to nobody."));
+    case RT_ENDED_BY_REROLLS:
+    default:
+      /* Translators: a number of rolls of the dice. */
+      return g_strdup_printf (_("%u rolls in a row: the game stops, and open piles go to nobody."), RT_MAX_REROLLS);
+    }
+}

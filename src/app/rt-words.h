@@ -40,4 +40,7 @@ char      *rt_words_move      (TurnRecord *record,
 /* What the last move was: "Mika claims a pile of 4"; NULL before the first. */
 char      *rt_words_news      (TurnMatch *match);
 
+/* Why a game that was played to its end is over. */
+char      *rt_words_end       (TurnMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "tc-hint-card.h"
+#include "tc-long-text.h"
 
 struct _TcCoachCard
 {
@@ -22,10 +23,14 @@ struct _TcCoachCard
 
 G_DEFINE_FINAL_TYPE (TcCoachCard, tc_coach_card, ADW_TYPE_BIN)
 
+/* Whoever has asked for a hint is told that, and nothing else meanwhile. */
 static void
 refresh_visible (TcCoachCard *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->advice) || gtk_widget_get_visible (self->hint));
+  const gboolean has_hint = gtk_widget_get_visible (self->hint);
+
+  gtk_widget_set_visible (self->advice, self->moment != TC_COACH_NOTHING && !has_hint);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->moment != TC_COACH_NOTHING || has_hint);
 }
 
 static void
@@ -33,7 +38,6 @@ show_moment (TcCoachCard *self,
              int          moment)
 {
   self->moment = moment;
-  gtk_widget_set_visible (self->advice, moment != TC_COACH_NOTHING);
   refresh_visible (self);
   if (moment != TC_COACH_NOTHING)
     gtk_label_set_label (self->text, _(self->script->texts[moment]));
@@ -94,7 +98,7 @@ tc_coach_card_init (TcCoachCard *self)
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("Got it"), "suggested-action", G_CALLBACK (read_clicked)));
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
   self->advice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  gtk_box_append (GTK_BOX (self->advice), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (self->advice), tc_long_text_new (self->text));
   gtk_box_append (GTK_BOX (self->advice), buttons);
   self->hint = tc_hint_card_new ();
   g_signal_connect_object (self->hint, "notify::visible", G_CALLBACK (refresh_visible), self, G_CONNECT_SWAPPED);
@@ -143,8 +147,7 @@ tc_coach_card_follow (TcCoachCard         *self,
   /* What was shown and is past has been read, or was not needed. */
   if (self->moment != TC_COACH_NOTHING && moment != self->moment && moment != TC_COACH_NOTHING)
     tc_coach_set_told (&self->coach, (guint) self->moment);
-  if (moment != self->moment)
-    show_moment (self, moment);
+  show_moment (self, moment);
 }
 
 void

@@ -155,8 +155,9 @@ static void
 show_verdict (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
+  g_autofree char *reason = TC_GAME_PAGE_GET_CLASS (self)->describe_end (priv->match);
 
-  tc_verdict_card_set_match (priv->verdict, priv->match);
+  tc_verdict_card_set_match (priv->verdict, priv->match, reason);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
   tc_verdict_card_focus (priv->verdict);
 }
@@ -536,17 +537,6 @@ gboolean
 tc_game_page_get_can_hint (TcGamePage *self)
 {
   return tc_game_page_is_active (self);
-}
-
-void
-tc_game_page_place_coach (TcGamePage *self,
-                          GtkAlign    valign,
-                          int         margin)
-{
-  GtkWidget *coach = GTK_WIDGET (get_private (self)->coach);
-
-  gtk_widget_set_valign (coach, valign);
-  gtk_widget_set_margin_bottom (coach, margin);
 }
 
 gboolean

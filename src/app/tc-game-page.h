@@ -55,6 +55,9 @@ struct _TcGamePageClass
   /* A move in words, without who makes it: "plays T". */
   TcMoveWords          describe_move;
 
+  /* Why the game is over, in a sentence. */
+  char                *(*describe_end)(TurnMatch *match);
+
   /* Puts the keyboard where it is needed. */
   void                 (*focus)(TcGamePage *self);
 
@@ -102,11 +105,6 @@ void        tc_game_page_set_prompt   (TcGamePage *self,
 
 /* Whether a hint can be asked for; that is the action "turn.hint". */
 gboolean    tc_game_page_get_can_hint (TcGamePage *self);
-
-/* Where the coach stands: at the left, in the middle or at the lower edge. */
-void        tc_game_page_place_coach  (TcGamePage *self,
-                                       GtkAlign    valign,
-                                       int         margin);
 
 gboolean    tc_game_page_get_can_undo (TcGamePage *self);
 void        tc_game_page_undo         (TcGamePage *self);

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "tc-long-text.h"
+
 struct _TcHintCard
 {
   AdwBin        parent_instance;
@@ -138,7 +140,7 @@ tc_hint_card_init (TcHintCard *self)
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("Close"), "flat", G_CALLBACK (tc_hint_card_close)));
   gtk_box_append (GTK_BOX (buttons), self->more);
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (box), tc_long_text_new (self->text));
   gtk_box_append (GTK_BOX (box), buttons);
   adw_bin_set_child (ADW_BIN (self), box);
   refresh (self);

@@ -16,6 +16,7 @@ struct _TcVerdictCard
   AdwBin     parent_instance;
 
   GtkLabel  *title;
+  GtkLabel  *reason;
   GtkBox    *seats;
   GtkWidget *rematch;
 };
@@ -46,6 +47,7 @@ tc_verdict_card_init (TcVerdictCard *self)
   GtkWidget *buttons = tc_spread_new ();
 
   self->title = GTK_LABEL (gtk_label_new (NULL));
+  self->reason = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 40, NULL);
   self->seats = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   self->rematch = new_button (_("_Rematch"), "win.rematch");
   gtk_label_set_wrap (self->title, TRUE);
@@ -58,6 +60,7 @@ tc_verdict_card_init (TcVerdictCard *self)
   tc_spread_append (TC_SPREAD (buttons), new_button (_("_Watch"), "win.watch-replay"));
   tc_spread_append (TC_SPREAD (buttons), new_button (_("_New…"), "win.new-battle"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->reason));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (box), buttons);
   adw_bin_set_child (ADW_BIN (self), box);
@@ -105,7 +108,8 @@ new_seat (TurnMatch *match,
 
 void
 tc_verdict_card_set_match (TcVerdictCard *self,
-                           TurnMatch     *match)
+                           TurnMatch     *match,
+                           const char    *reason)
 {
   const TurnRules *rules = turn_match_get_rules (match);
   int scores[TURN_MAX_SEATS] = { 0 };
@@ -118,6 +122,7 @@ tc_verdict_card_set_match (TcVerdictCard *self,
   rules->scores (turn_match_get_game (match), &state, scores);
   title = say_who_won (match, rules->winners (turn_match_get_game (match), &state));
   gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->reason, reason);
   tc_box_clear (self->seats);
   for (guint seat = 0; seat < turn_match_get_n_seats (match); seat++)
     gtk_box_append (self->seats, new_seat (match, seat, scores[seat]));

@@ -69,8 +69,8 @@ say_what_to_do (const TgView *view,
     }
   if (view->state->phase == TG_PHASE_IT)
     {
-      *hint = _("A number gives IT to that player, Enter leaves it");
-      return _("one point! Who shall have IT?");
+      *hint = _("A number gives it, Enter leaves it");
+      return _("who shall have IT?");
     }
   if (tg_state_is_frozen (view->state))
     {
@@ -119,7 +119,8 @@ show_prompt (TgPage *self)
     }
   else if (to_move == TURN_OVER)
     {
-      tc_game_page_set_prompt (page, -1, _("The game is over"), "");
+      title = tg_words_end (view->match);
+      tc_game_page_set_prompt (page, -1, _("The game is over"), title);
     }
   else
     {
@@ -128,11 +129,22 @@ show_prompt (TgPage *self)
     }
 }
 
+/* In a replay cards are only looked at. */
+static void
+enable_actions (TgPage *self)
+{
+  static const char *const actions[] = { "tag.choose", "tag.card", "tag.do", "tag.draw", "tag.take", "tag.confirm", "tag.discard" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !tc_game_page_is_replay (TC_GAME_PAGE (self)));
+}
+
 static void
 tg_page_refresh (TcGamePage *page)
 {
   TgPage *self = TG_PAGE (page);
 
+  enable_actions (self);
   self->before = self->view;
   tg_view_follow (&self->view, tc_game_page_get_match (page), tc_game_page_get_viewer (page),
                   tc_game_page_is_active (page), tc_game_page_is_asked (page));
@@ -360,6 +372,7 @@ tg_page_class_init (TgPageClass *klass)
   page_class->get_coached = tg_page_get_coached;
   page_class->hint_words = &tg_hint_words;
   page_class->describe_move = tg_words_move;
+  page_class->describe_end = tg_words_end;
   page_class->focus = tg_page_focus;
   page_class->dup_subtitle = tg_page_dup_subtitle;
   install_actions (GTK_WIDGET_CLASS (klass));

@@ -202,3 +202,10 @@ tg_words_move (TurnRecord *record,
       return g_strdup (_("pass"));
     }
 }
+
+/* T9: there is no other end. */
+char *
+tg_words_end (TurnMatch *match)
+{
+  return g_strdup (_("The deck is empty, and all players in a row have only discarded or been skipped."));
+}

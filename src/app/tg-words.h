@@ -34,4 +34,7 @@ char       *tg_words_move      (TurnRecord *record,
 /* What a move was, told to everybody: "Mika plays T"; NULL for what only the others' hands would tell. */
 char       *tg_words_news      (TurnMatch *match);
 
+/* Why a game that was played to its end is over. */
+char       *tg_words_end       (TurnMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

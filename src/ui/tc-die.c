@@ -265,6 +265,8 @@ tc_die_set_face (TcDie *self,
   if (self->face == face)
     return;
 
+  /* What rolls towards another face would show it for as long. */
+  tc_die_finish_animations (self);
   self->face = face;
   refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FACE]);

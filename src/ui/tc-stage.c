@@ -4,6 +4,10 @@
 #include "tc-stage.h"
 
 #define LEAST_TABLE 120         /* of the table is seen at any rate */
+#define LEAST_BESIDE 48         /* while something is said */
+#define NARROW 700              /* nothing floats in less */
+#define MARGIN 12               /* around what floats */
+#define STEP 10                 /* between the places that are tried */
 
 struct _TcStage
 {
@@ -12,9 +16,24 @@ struct _TcStage
   GtkWidget *scroller;
   GtkWidget *table;
   GtkWidget *foot;
+  GtkWidget *aside;             /* or NULL */
 };
 
+enum
+{
+  PROP_ASIDE = 1,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
 G_DEFINE_FINAL_TYPE (TcStage, tc_stage, GTK_TYPE_WIDGET)
+
+static gboolean
+has_aside (TcStage *self)
+{
+  return self->aside != NULL && gtk_widget_should_layout (self->aside);
+}
 
 static void
 measure (GtkWidget     *child,
@@ -26,6 +45,22 @@ measure (GtkWidget     *child,
   *minimum = *natural = 0;
   if (child != NULL && gtk_widget_should_layout (child))
     gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* What it takes from the upper edge. */
+static void
+measure_aside (TcStage *self,
+               int      width,
+               int     *minimum,
+               int     *natural)
+{
+  *minimum = *natural = 0;
+  if (!has_aside (self))
+    return;
+
+  gtk_widget_measure (self->aside, GTK_ORIENTATION_VERTICAL, width > 0 ? width - 2 * MARGIN : -1, minimum, natural, NULL, NULL);
+  *minimum += MARGIN;
+  *natural += MARGIN;
 }
 
 static void
@@ -52,19 +87,23 @@ tc_stage_measure (GtkWidget     *widget,
     }
   else
     {
-      *minimum = MIN (table, LEAST_TABLE) + foot;
-      *natural = full_table + full_foot;
+      int aside = 0, full_aside = 0;
+
+      if (for_size < NARROW)
+        measure_aside (self, for_size, &aside, &full_aside);
+      *minimum = MIN (table, aside > 0 ? LEAST_BESIDE : LEAST_TABLE) + foot + aside;
+      *natural = full_table + full_foot + full_aside;
     }
   *minimum_baseline = *natural_baseline = -1;
 }
 
+/* The table and the hand, below what is said. */
 static void
-tc_stage_size_allocate (GtkWidget *widget,
-                        int        width,
-                        int        height,
-                        int        baseline)
+allocate_table (TcStage *self,
+                int      width,
+                int      top,
+                int      height)
 {
-  TcStage *self = TC_STAGE (widget);
   int table, full_table, foot, full_foot, low;
 
   measure (self->table, GTK_ORIENTATION_VERTICAL, width, &table, &full_table);
@@ -76,9 +115,120 @@ tc_stage_size_allocate (GtkWidget *widget,
   else
     low = foot + (full_foot - foot) * (height - table - foot) / (full_table + full_foot - table - foot);
 
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height - low }, -1);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, top, width, height - low }, -1);
   if (self->foot != NULL)
-    gtk_widget_size_allocate (self->foot, &(GtkAllocation) { 0, height - low, width, low }, -1);
+    gtk_widget_size_allocate (self->foot, &(GtkAllocation) { 0, top + height - low, width, low }, -1);
+}
+
+/* What is said has the upper edge to itself. */
+static void
+allocate_under_aside (TcStage *self,
+                      int      width,
+                      int      height)
+{
+  int aside, full_aside, foot, full_foot;
+
+  measure_aside (self, width, &aside, &full_aside);
+  measure (self->foot, GTK_ORIENTATION_VERTICAL, width, &foot, &full_foot);
+  aside = CLAMP (full_aside, aside, MAX (height - foot - LEAST_BESIDE, aside));
+  allocate_table (self, width, aside, height - aside);
+  gtk_widget_size_allocate (self->aside, &(GtkAllocation) { MARGIN, MARGIN / 2, width - 2 * MARGIN, aside - MARGIN }, -1);
+}
+
+/* Collects where everything is that is drawn by itself, or only what can be clicked. */
+static void
+collect (TcStage   *self,
+         GtkWidget *widget,
+         gboolean   buttons_only,
+         GArray    *taken)
+{
+  const gboolean is_target = GTK_IS_BUTTON (widget) && gtk_widget_get_can_target (widget);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_should_layout (widget))
+    return;
+  if ((is_target || (!buttons_only && gtk_widget_get_first_child (widget) == NULL))
+      && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds))
+    g_array_append_val (taken, bounds);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !is_target; child = gtk_widget_get_next_sibling (child))
+    collect (self, child, buttons_only, taken);
+}
+
+static gboolean
+is_free (GArray                *taken,
+         const graphene_rect_t *place)
+{
+  for (guint i = 0; i < taken->len; i++)
+    if (graphene_rect_intersection (&g_array_index (taken, graphene_rect_t, i), place, NULL))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The free place that is nearest to the middle of the edge where lines begin. */
+static gboolean
+find_place (TcStage         *self,
+            gboolean         buttons_only,
+            graphene_rect_t *place)
+{
+  const float room_x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - place->size.width;
+  const float room_y = (float) gtk_widget_get_height (GTK_WIDGET (self)) - place->size.height;
+  const float wanted_x = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? room_x : 0, wanted_y = room_y / 2;
+  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  float nearest = G_MAXFLOAT;
+
+  collect (self, self->table, buttons_only, taken);
+  collect (self, self->foot, buttons_only, taken);
+  for (float y = 0; y <= room_y; y += STEP)
+    for (float x = 0; x <= room_x; x += STEP)
+      {
+        const graphene_rect_t here = GRAPHENE_RECT_INIT (x, y, place->size.width, place->size.height);
+        const float distance = ABS (x - wanted_x) + ABS (y - wanted_y);
+
+        if (distance < nearest && is_free (taken, &here))
+          {
+            nearest = distance;
+            place->origin = here.origin;
+          }
+      }
+
+  return nearest < G_MAXFLOAT;
+}
+
+/* With its margin all around it. */
+static gboolean
+float_aside (TcStage *self)
+{
+  graphene_rect_t place = { 0 };
+  int width, height;
+
+  gtk_widget_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (self->aside, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  graphene_size_init (&place.size, (float) (width + 2 * MARGIN), (float) (height + 2 * MARGIN));
+  if (!find_place (self, FALSE, &place) && !find_place (self, TRUE, &place))
+    return FALSE;
+
+  gtk_widget_size_allocate (self->aside, &(GtkAllocation) { (int) place.origin.x + MARGIN, (int) place.origin.y + MARGIN, width, height }, -1);
+
+  return TRUE;
+}
+
+static void
+tc_stage_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  TcStage *self = TC_STAGE (widget);
+
+  if (has_aside (self) && width < NARROW)
+    {
+      allocate_under_aside (self, width, height);
+      return;
+    }
+  allocate_table (self, width, 0, height);
+  if (has_aside (self) && !float_aside (self))
+    allocate_under_aside (self, width, height);
 }
 
 static GtkSizeRequestMode
@@ -94,9 +244,34 @@ tc_stage_dispose (GObject *object)
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->foot, gtk_widget_unparent);
+  g_clear_pointer (&self->aside, gtk_widget_unparent);
   self->table = NULL;
 
   G_OBJECT_CLASS (tc_stage_parent_class)->dispose (object);
+}
+
+static void
+tc_stage_get_property (GObject    *object,
+                       guint       property,
+                       GValue     *value,
+                       GParamSpec *spec)
+{
+  g_value_set_object (value, TC_STAGE (object)->aside);
+}
+
+/* It is drawn last, over everything else. */
+static void
+tc_stage_set_property (GObject      *object,
+                       guint         property,
+                       const GValue *value,
+                       GParamSpec   *spec)
+{
+  TcStage *self = TC_STAGE (object);
+
+  g_clear_pointer (&self->aside, gtk_widget_unparent);
+  self->aside = g_value_get_object (value);
+  if (self->aside != NULL)
+    gtk_widget_insert_before (self->aside, GTK_WIDGET (self), NULL);
 }
 
 static void
@@ -105,9 +280,14 @@ tc_stage_class_init (TcStageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tc_stage_dispose;
+  G_OBJECT_CLASS (klass)->get_property = tc_stage_get_property;
+  G_OBJECT_CLASS (klass)->set_property = tc_stage_set_property;
   widget_class->get_request_mode = tc_stage_get_request_mode;
   widget_class->measure = tc_stage_measure;
   widget_class->size_allocate = tc_stage_size_allocate;
+
+  properties[PROP_ASIDE] = g_param_spec_object ("aside", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
 }
 
 static void
@@ -136,5 +316,5 @@ tc_stage_set_foot (TcStage   *self,
 
   g_clear_pointer (&self->foot, gtk_widget_unparent);
   self->foot = foot;
-  gtk_widget_set_parent (foot, GTK_WIDGET (self));
+  gtk_widget_insert_before (foot, GTK_WIDGET (self), self->aside);
 }
