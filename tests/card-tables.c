@@ -24,7 +24,8 @@ new_record (const char   *game_id,
   const guint n_seats = g_strv_length (split);
 
   for (guint seat = 0; seat < n_seats; seat++)
-    seats[seat] = (TurnSeat) { .name = (char *) names[seat], .controller = split[seat] };
+    seats[seat] = (TurnSeat) { .name = (char *) names[seat], .controller = split[seat] }
+  ;
 
   return turn_record_new (format, setup, seats, n_seats, 1, NULL);
 }
@@ -162,14 +163,14 @@ card_table_gesture (GtkWidget *button)
 }
 
 static GtkWidget *
-find_at_middle (CardTable *self,
-                GtkWidget *button)
+find_at_left (CardTable *self,
+              GtkWidget *button)
 {
   graphene_rect_t bounds;
 
   g_assert_true (gtk_widget_compute_bounds (button, self->window, &bounds));
 
-  return gtk_widget_pick (self->window, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT);
+  return gtk_widget_pick (self->window, bounds.origin.x + bounds.size.width / 4, bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT);
 }
 
 /* Where the table scrolls, a finger brings the middle of the button into sight first. */
@@ -200,11 +201,11 @@ card_table_tap (CardTable *self,
 
   widget_fixture_iterate (0);
   scroll_to (button);
-  found = find_at_middle (self, button);
+  found = find_at_left (self, button);
   if (found != button && (found == NULL || !gtk_widget_is_ancestor (found, button)))
     g_error ("“%s” is covered by %s", text, found != NULL ? G_OBJECT_TYPE_NAME (found) : "nothing");
   g_assert_nonnull (gesture);
-  x = gtk_widget_get_width (button) / 2.;
+  x = gtk_widget_get_width (button) / 4.;
   y = gtk_widget_get_height (button) / 2.;
   g_signal_emit_by_name (gesture, "pressed", 1, x, y);
   g_signal_emit_by_name (gesture, "released", 1, x, y);

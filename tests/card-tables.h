@@ -37,7 +37,7 @@ GtkWidget  *card_table_button   (CardTable  *self,
 GtkWidget  *card_table_card     (CardTable *self,
                                  TgCard     card);
 
-/* A tap where the middle of that button is. Fails the test if something else is there, or if the button does not listen to fingers. */
+/* A tap on a button, a bit to the left of its middle: cards lie over each other. Fails the test if something else is there, or if the button does not listen to fingers. */
 void        card_table_tap      (CardTable *self,
                                  GtkWidget *button);
 

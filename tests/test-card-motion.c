@@ -4,12 +4,15 @@
 /* Cards and dice that move: nothing waits for them, everything ends them, and without motion there is none. */
 
 #include <rt-page.h>
+#include <rt-rules.h>
+#include <rt-table.h>
 #include <tc-card.h>
 #include <tc-die.h>
 #include <tc-flights.h>
 #include <tg-page.h>
 #include <turn-deal.h>
 
+#include "card-tables.h"
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
 
@@ -89,8 +92,16 @@ test_roll (void)
   g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 5);
   gtk_test_accessible_assert_property (die, GTK_ACCESSIBLE_PROPERTY_LABEL, "Die 5");
   tc_die_roll (TC_DIE (die), 2, 1);
+  g_assert_true (tc_die_is_rolling (TC_DIE (die)));
   tc_die_finish_animations (TC_DIE (die));
+  g_assert_false (tc_die_is_rolling (TC_DIE (die)));
   g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 2);
+
+  /* What it is told meanwhile is not shown later. */
+  tc_die_roll (TC_DIE (die), 6, 0);
+  tc_die_set_face (TC_DIE (die), 1);
+  g_assert_false (tc_die_is_rolling (TC_DIE (die)));
+  g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -117,6 +128,55 @@ test_table (gconstpointer data)
       gtk_widget_activate_action (page, "tag.choose", "u", 1u);
       g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 0);
     }
+  tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static guint
+count_rolling (GtkWidget *page)
+{
+  GtkWidget *die;
+  guint n = 0;
+
+  for (guint i = 0; (die = widget_fixture_find (page, TC_TYPE_DIE, i)) != NULL; i++)
+    n += tc_die_is_rolling (TC_DIE (die)) ? 1 : 0;
+
+  return n;
+}
+
+static gboolean
+have_dice_fallen (gpointer match)
+{
+  return turn_match_get_to_move (match) == 1;
+}
+
+/* Dice that roll lie still as soon as somebody does something, each with the face that it has. */
+static void
+test_rolling_dice (void)
+{
+  GtkWidget *page = rt_page_new (), *die;
+  g_autoptr (TurnMatch) match = turn_match_new (card_table_roll_tag ("human bot:greedy", "2C 3C 4C 5C 6C 2D 3D 4D 5D 6D 9H KS 4H 7D", "652 111"));
+  GtkWidget *window = widget_fixture_show (page, 1000, 760);
+  const RtState *state;
+
+  set_motion (TRUE);
+  turn_match_set_pause (match, 60 * 1000);
+  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  turn_match_run (match);
+  gtk_widget_activate_action (page, "roll.reroll", NULL);
+  turn_match_skip_pause (match);
+  widget_fixture_wait (have_dice_fallen, match);
+  g_assert_cmpuint (count_rolling (page), ==, RT_N_DICE);
+  gtk_widget_activate_action (page, "roll.pile", "i", 1);
+  g_assert_cmpuint (count_rolling (page), ==, 0);
+
+  state = turn_match_get_state (match);
+  for (guint i = 0; i < RT_N_DICE; i++)
+    {
+      die = gtk_button_get_child (GTK_BUTTON (rt_dice_get (rt_table_get_dice (RT_TABLE (widget_fixture_find (page, RT_TYPE_TABLE, 0)), TRUE), i)));
+      g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, state->faces[0][i]);
+    }
+  turn_match_stop (match);
   tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -162,6 +222,7 @@ main (int   argc,
   g_test_add_func ("/card-motion/roll", test_roll);
   g_test_add_data_func ("/card-motion/tag/table", "tag", test_table);
   g_test_add_data_func ("/card-motion/roll-tag/table", "roll-tag", test_table);
+  g_test_add_func ("/card-motion/roll-tag/rolling-dice", test_rolling_dice);
   g_test_add_data_func ("/card-motion/tag/rest", "tag", test_rest);
   g_test_add_data_func ("/card-motion/roll-tag/rest", "roll-tag", test_rest);
 

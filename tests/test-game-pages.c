@@ -7,6 +7,7 @@
 #include <rt-rules.h>
 #include <string.h>
 #include <tc-card.h>
+#include <tc-stage.h>
 #include <tc-verdict-card.h>
 #include <tg-page.h>
 #include <tg-rules.h>
@@ -289,14 +290,28 @@ test_words (void)
   close_table (&table);
 }
 
+/* Whether there is anything on the table that takes a click. */
+static gboolean
+can_act (Table *table)
+{
+  GtkWidget *stage = widget_fixture_find (GTK_WIDGET (table->page), TC_TYPE_STAGE, 0), *button;
+
+  for (guint i = 0; (button = widget_fixture_find (stage, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (gtk_widget_is_sensitive (button) && gtk_widget_get_can_target (button))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* A replay shows every position to anybody, and nothing can be done in it. */
 static void
-test_replay (void)
+test_replay (gconstpointer data)
 {
   const TurnSeat seats[] = { new_seat ("Ana", "bot:random"), new_seat ("Ben", "bot:random"), new_seat ("Cem", "bot:random") };
+  const gboolean is_tag = g_str_equal (data, "tag");
   Table table;
 
-  show (&table, turn_deal_new (turn_record_format_find ("tag"), seats, 3, 3, NULL), tg_page_new ());
+  show (&table, turn_deal_new (turn_record_format_find (data), seats, is_tag ? 3 : 2, 3, NULL), is_tag ? tg_page_new () : rt_page_new ());
   while (!turn_match_is_finished (table.match))
     g_main_context_iteration (NULL, FALSE);
   tc_game_page_set_match (table.page, table.match, TRUE);
@@ -306,6 +321,8 @@ test_replay (void)
       g_assert_false (tc_game_page_is_active (table.page));
       g_assert_false (tc_game_page_is_covered (table.page));
       g_assert_cmpint (tc_game_page_get_viewer (table.page), >=, 0);
+      g_assert_false (can_act (&table));
+      g_assert_false (widget_fixture_says (GTK_WIDGET (table.page), "Claim the pile"));
     }
   close_table (&table);
 }
@@ -325,7 +342,8 @@ main (int   argc,
   g_test_add_data_func ("/game-pages/tag/secret-with-gool", GINT_TO_POINTER (TRUE), test_secret_question);
   g_test_add_data_func ("/game-pages/tag/secret-without-gool", GINT_TO_POINTER (FALSE), test_secret_question);
   g_test_add_func ("/game-pages/words", test_words);
-  g_test_add_func ("/game-pages/replay", test_replay);
+  g_test_add_data_func ("/game-pages/tag/replay", "tag", test_replay);
+  g_test_add_data_func ("/game-pages/roll-tag/replay", "roll-tag", test_replay);
 
   return g_test_run ();
 }

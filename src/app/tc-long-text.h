@@ -13,6 +13,6 @@ G_BEGIN_DECLS
  * in a given width. */
 G_DECLARE_FINAL_TYPE (TcLongText, tc_long_text, TC, LONG_TEXT, GtkWidget)
 
-GtkWidget *tc_long_text_new (GtkLabel *label) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *tc_long_text_new (GtkLabel * label) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

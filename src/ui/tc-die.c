@@ -324,8 +324,16 @@ tc_die_finish_animations (TcDie *self)
 {
   g_return_if_fail (TC_IS_DIE (self));
 
-  if (self->roll != NULL && adw_animation_get_state (self->roll) == ADW_ANIMATION_PLAYING)
+  if (tc_die_is_rolling (self))
     adw_animation_skip (self->roll);
+}
+
+gboolean
+tc_die_is_rolling (TcDie *self)
+{
+  g_return_val_if_fail (TC_IS_DIE (self), FALSE);
+
+  return self->roll != NULL && adw_animation_get_state (self->roll) == ADW_ANIMATION_PLAYING;
 }
 
 guint

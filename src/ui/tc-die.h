@@ -16,16 +16,18 @@ G_DECLARE_FINAL_TYPE (TcDie, tc_die, TC, DIE, GtkWidget)
 
 GtkWidget *tc_die_new         (int size) G_GNUC_WARN_UNUSED_RESULT;
 
-/* 1 to 6; 0 is the dashed outline of a die that is not there. */
 /* It has that face from now on, and is seen tumbling for a moment; @order says after how many others it falls. */
 void       tc_die_roll        (TcDie *self,
                                guint  face,
                                guint  order);
+gboolean   tc_die_is_rolling  (TcDie *self);
 void       tc_die_finish_animations (TcDie *self);
 
 /* Where there is little room it is drawn smaller, down to that. */
 void       tc_die_set_least_size (TcDie *self,
                                   int    least_size);
+
+/* 1 to 6; 0 is the dashed outline of a die that is not there. Another face ends a roll. */
 void       tc_die_set_face    (TcDie *self,
                                guint  face);
 guint      tc_die_get_face    (TcDie *self);

@@ -135,64 +135,66 @@ allocate_under_aside (TcStage *self,
   gtk_widget_size_allocate (self->aside, &(GtkAllocation) { MARGIN, MARGIN / 2, width - 2 * MARGIN, aside - MARGIN }, -1);
 }
 
-/* Collects where everything is that is drawn by itself, or only what can be clicked. */
+/* Collects where everything is that is drawn by itself, and what of it can be clicked. */
 static void
 collect (TcStage   *self,
          GtkWidget *widget,
-         gboolean   buttons_only,
-         GArray    *taken)
+         GArray    *things,
+         GArray    *targets)
 {
   const gboolean is_target = GTK_IS_BUTTON (widget) && gtk_widget_get_can_target (widget);
   graphene_rect_t bounds;
 
   if (!gtk_widget_should_layout (widget))
     return;
-  if ((is_target || (!buttons_only && gtk_widget_get_first_child (widget) == NULL))
-      && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds))
-    g_array_append_val (taken, bounds);
+  if ((is_target || gtk_widget_get_first_child (widget) == NULL) && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds))
+    g_array_append_val (is_target ? targets : things, bounds);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !is_target; child = gtk_widget_get_next_sibling (child))
-    collect (self, child, buttons_only, taken);
+    collect (self, child, things, targets);
 }
 
-static gboolean
-is_free (GArray                *taken,
-         const graphene_rect_t *place)
+/* How much of all that would be covered. */
+static float
+get_covered (GArray                *bounds,
+             const graphene_rect_t *place)
 {
-  for (guint i = 0; i < taken->len; i++)
-    if (graphene_rect_intersection (&g_array_index (taken, graphene_rect_t, i), place, NULL))
-      return FALSE;
+  graphene_rect_t common;
+  float covered = 0;
 
-  return TRUE;
+  for (guint i = 0; i < bounds->len; i++)
+    if (graphene_rect_intersection (&g_array_index (bounds, graphene_rect_t, i), place, &common))
+      covered += common.size.width * common.size.height;
+
+  return covered;
 }
 
-/* The free place that is nearest to the middle of the edge where lines begin. */
+/* The place that covers least, and no target; then the one that is nearest to the middle of the edge where lines begin. */
 static gboolean
 find_place (TcStage         *self,
-            gboolean         buttons_only,
             graphene_rect_t *place)
 {
   const float room_x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - place->size.width;
   const float room_y = (float) gtk_widget_get_height (GTK_WIDGET (self)) - place->size.height;
-  const float wanted_x = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? room_x : 0, wanted_y = room_y / 2;
-  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
-  float nearest = G_MAXFLOAT;
+  const float wanted_x = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? room_x : 0;
+  g_autoptr (GArray) things = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t)), targets = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  float least = G_MAXFLOAT;
 
-  collect (self, self->table, buttons_only, taken);
-  collect (self, self->foot, buttons_only, taken);
+  collect (self, self->table, things, targets);
+  collect (self, self->foot, things, targets);
   for (float y = 0; y <= room_y; y += STEP)
     for (float x = 0; x <= room_x; x += STEP)
       {
         const graphene_rect_t here = GRAPHENE_RECT_INIT (x, y, place->size.width, place->size.height);
-        const float distance = ABS (x - wanted_x) + ABS (y - wanted_y);
+        const float cost = get_covered (things, &here) + ABS (x - wanted_x) + ABS (y - room_y / 2);
 
-        if (distance < nearest && is_free (taken, &here))
+        if (cost < least && get_covered (targets, &here) <= 0)
           {
-            nearest = distance;
+            least = cost;
             place->origin = here.origin;
           }
       }
 
-  return nearest < G_MAXFLOAT;
+  return least < G_MAXFLOAT;
 }
 
 /* With its margin all around it. */
@@ -205,7 +207,7 @@ float_aside (TcStage *self)
   gtk_widget_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_measure (self->aside, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   graphene_size_init (&place.size, (float) (width + 2 * MARGIN), (float) (height + 2 * MARGIN));
-  if (!find_place (self, FALSE, &place) && !find_place (self, TRUE, &place))
+  if (!find_place (self, &place))
     return FALSE;
 
   gtk_widget_size_allocate (self->aside, &(GtkAllocation) { (int) place.origin.x + MARGIN, (int) place.origin.y + MARGIN, width, height }, -1);
