@@ -24,8 +24,10 @@ new_record (const char   *game_id,
   const guint n_seats = g_strv_length (split);
 
   for (guint seat = 0; seat < n_seats; seat++)
-    seats[seat] = (TurnSeat) { .name = (char *) names[seat], .controller = split[seat] }
-  ;
+    {
+      seats[seat].name = (char *) names[seat];
+      seats[seat].controller = split[seat];
+    }
 
   return turn_record_new (format, setup, seats, n_seats, 1, NULL);
 }

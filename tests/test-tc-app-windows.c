@@ -52,6 +52,31 @@ test_rules (void)
   close_window (window);
 }
 
+/* At another table its own rules come first, and no others are lost. */
+static void
+test_rules_of_game (void)
+{
+  TcRulesWindow *window = tc_rules_window_new_for_game ("tag");
+  g_autofree char *text = NULL;
+
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_iterate (50);
+  text = widget_fixture_read (GTK_WIDGET (window));
+  g_assert_nonnull (strstr (text, "TAG, for two to six players"));
+  g_assert_true (strstr (text, "TAG, for two to six players") < strstr (text, tc_rules_text[0].text));
+  for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
+    g_assert_nonnull (strstr (text, tc_rules_text[i].text));
+  for (gsize i = 0; i < tc_side_rules_n_paragraphs; i++)
+    g_assert_nonnull (strstr (text, tc_side_rules_text[i].text));
+  close_window (window);
+}
+
+static gboolean
+is_in_paragraphs (gpointer window)
+{
+  return gtk_widget_get_mapped (widget_fixture_find (window, GTK_TYPE_LIST_BOX, 0));
+}
+
 static void
 test_statistics (void)
 {
@@ -76,6 +101,12 @@ test_statistics (void)
   g_assert_true (gtk_widget_get_mapped (widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_GRID, 0)));
   g_assert_true (widget_fixture_says (GTK_WIDGET (window), "Old Harbour"));
   g_assert_true (widget_fixture_says (GTK_WIDGET (window), "Together"));
+
+  /* On a phone each line becomes a paragraph, and nothing is scrolled sideways. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  widget_fixture_wait (is_in_paragraphs, window);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window), "Games\u00a01 · "));
   close_window (window);
   g_assert_true (tc_statistics_reset (statistics, &error));
   g_assert_no_error (error);
@@ -169,6 +200,7 @@ main (int   argc,
   widget_fixture_init (&argc, &argv);
 
   g_test_add_func ("/app-windows/rules", test_rules);
+  g_test_add_func ("/app-windows/rules-of-game", test_rules_of_game);
   g_test_add_func ("/app-windows/statistics", test_statistics);
   g_test_add_func ("/app-windows/saved-games", test_saved_games);
   g_test_add_func ("/app-windows/preferences", test_preferences);

@@ -31,7 +31,11 @@ rules_activated (GSimpleAction *action,
                  GVariant      *parameter,
                  gpointer       user_data)
 {
-  tc_base_application_present_over (user_data, GTK_WINDOW (tc_rules_window_new ()));
+  GtkWindow *window = tc_base_application_find_window (user_data);
+  TurnMatch *match = window != NULL ? tc_window_get_match (TC_WINDOW (window)) : NULL;
+
+  tc_base_application_present_over (user_data, GTK_WINDOW (match != NULL ? tc_rules_window_new_for_game (turn_match_get_rules (match)->id)
+                                                                         : tc_rules_window_new ()));
 }
 
 /* GTK would load them with every window; few ask for them. */

@@ -64,17 +64,41 @@ add_paragraph (GtkBox                 *box,
   gtk_box_append (box, new_paragraph (paragraph));
 }
 
+/* Paragraphs belong to the game whose rules they tell: those have its letter. */
+static void
+add_game (GtkBox                 *box,
+          char                    letter,
+          const TcRulesParagraph *paragraphs,
+          gsize                   n_paragraphs)
+{
+  for (gsize i = 0; i < n_paragraphs; i++)
+    if (paragraphs[i].ids[0] == letter)
+      add_paragraph (box, &paragraphs[i]);
+}
+
+static void
+add_games (GtkBox     *box,
+           const char *first)
+{
+  static const struct { const char *game; char letter; } games[] = { { "tag-city", 'C' }, { "tag", 'T' }, { "roll-tag", 'R' } };
+
+  for (guint others = 0; others <= 1; others++)
+    for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+      if (g_str_equal (games[i].game, first) == (others == 0))
+        {
+          add_game (box, games[i].letter, tc_rules_text, tc_rules_n_paragraphs);
+          add_game (box, games[i].letter, tc_side_rules_text, tc_side_rules_n_paragraphs);
+        }
+}
+
 static GtkWidget *
-new_text (void)
+new_text (const char *first)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
-    add_paragraph (GTK_BOX (box), &tc_rules_text[i]);
-  for (gsize i = 0; i < tc_side_rules_n_paragraphs; i++)
-    add_paragraph (GTK_BOX (box), &tc_side_rules_text[i]);
+  add_games (GTK_BOX (box), first);
   gtk_widget_add_css_class (box, "rules-text");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
@@ -88,8 +112,15 @@ new_text (void)
 static void
 tc_rules_window_init (TcRulesWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *text = new_text ();
+  gtk_window_set_title (GTK_WINDOW (self), _("Rules of Tag City"));
+  gtk_window_set_default_size (GTK_WINDOW (self), 640, 720);
+}
+
+TcRulesWindow *
+tc_rules_window_new_for_game (const char *game)
+{
+  TcRulesWindow *self = g_object_new (TC_TYPE_RULES_WINDOW, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *text = new_text (game);
 
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), text);
@@ -97,12 +128,12 @@ tc_rules_window_init (TcRulesWindow *self)
   /* Keys scroll; a paragraph with the focus would show itself selected. */
   gtk_widget_set_focusable (text, TRUE);
   gtk_window_set_focus (GTK_WINDOW (self), text);
-  gtk_window_set_title (GTK_WINDOW (self), _("Rules of Tag City"));
-  gtk_window_set_default_size (GTK_WINDOW (self), 640, 720);
+
+  return self;
 }
 
 TcRulesWindow *
 tc_rules_window_new (void)
 {
-  return g_object_new (TC_TYPE_RULES_WINDOW, NULL);
+  return tc_rules_window_new_for_game ("tag-city");
 }

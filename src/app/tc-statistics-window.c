@@ -17,7 +17,8 @@ struct _TcStatisticsWindow
 
   TcStatistics *statistics;
   GtkStack     *stack;
-  GtkGrid      *list;
+  GtkGrid      *list;           /* a line for each board and opponent, a column for each figure */
+  GtkListBox   *rows;           /* the same where there is no room for columns */
   GtkWidget    *reset;
 };
 
@@ -41,13 +42,44 @@ put (TcStatisticsWindow *self,
   gtk_grid_attach (self->list, label, column, row, 1, 1);
 }
 
+static const char *const heads[] = { N_("Board"), N_("Against"), N_("Games"), N_("Wins"), N_("Best"), N_("Streak"), N_("Longest") };
+
+#define N_COLUMNS G_N_ELEMENTS (heads)
+#define FIRST_FIGURE 2          /* after board and opponent */
+
 static void
 put_heads (TcStatisticsWindow *self)
 {
-  const char *heads[] = { _("Board"), _("Against"), _("Games"), _("Wins"), _("Best"), _("Streak"), _("Longest") };
+  for (gsize i = 0; i < N_COLUMNS; i++)
+    put (self, 0, (int) i, _(heads[i]), "tray-caption");
+}
 
-  for (gsize i = 0; i < G_N_ELEMENTS (heads); i++)
-    put (self, 0, (int) i, heads[i], "tray-caption");
+/* Figures with their names after each other: they break into as many lines as they need. */
+static char *
+join_figures (const char *const *cells)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (gsize i = FIRST_FIGURE; i < N_COLUMNS; i++)
+    g_string_append_printf (text, "%s%s\u00a0%s", i > FIRST_FIGURE ? " · " : "", _(heads[i]), cells[i]);
+
+  return g_strdup (text->str);
+}
+
+static void
+append_row (TcStatisticsWindow *self,
+            const char *const  *cells)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *figures = join_figures (cells);
+  /* Translators: what was played, and against whom. */
+  g_autofree char *title = *cells[1] != '\0' ? g_strdup_printf (_("%s · %s"), cells[0], cells[1]) : g_strdup (cells[0]);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), figures);
+  gtk_widget_add_css_class (row, "numeric");
+  gtk_list_box_append (self->rows, row);
 }
 
 /* A board of the game by its name in the language that is spoken; others are known here by one name only. */
@@ -85,15 +117,11 @@ put_row (TcStatisticsWindow    *self,
   g_autofree char *best = tc_words_number (row->best_score);
   g_autofree char *streak = g_strdup_printf ("%u", row->streak);
   g_autofree char *longest = g_strdup_printf ("%u", row->longest_streak);
-  const char *class = row->board == NULL ? "heading" : NULL;
+  const char *const cells[N_COLUMNS] = { name, level, games, wins, best, streak, longest };
 
-  put (self, index, 0, name, class);
-  put (self, index, 1, level, class);
-  put (self, index, 2, games, class);
-  put (self, index, 3, wins, class);
-  put (self, index, 4, best, class);
-  put (self, index, 5, streak, class);
-  put (self, index, 6, longest, class);
+  for (gsize i = 0; i < N_COLUMNS; i++)
+    put (self, index, (int) i, cells[i], row->board == NULL ? "heading" : NULL);
+  append_row (self, cells);
 }
 
 typedef struct
@@ -147,6 +175,8 @@ refresh (TcStatisticsWindow *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_grid_remove (self->list, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_list_box_remove (self->rows, child);
   gtk_stack_set_visible_child_name (self->stack, n_rows == 0 ? "empty" : "list");
   gtk_widget_set_sensitive (self->reset, n_rows > 0);
   put_heads (self);
@@ -192,6 +222,7 @@ tc_statistics_window_class_init (TcStatisticsWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-statistics-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, rows);
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, reset);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
