@@ -233,7 +233,8 @@ store_json_parse (const char *text,
                   gsize       length,
                   GError    **error)
 {
-  StoreScanner self = { .text = text, .at = text, .end = text + length, .error = error };
+  /* What is empty may well be no text at all, to which nothing can be added. */
+  StoreScanner self = { .text = text, .at = text, .end = length > 0 ? text + length : text, .error = error };
   JsonNode *node;
 
   if (length > STORE_MAX_FILE_SIZE)

@@ -36,6 +36,7 @@ typedef struct
   uint8_t orientation;    /* index in TcGame.orientations of that token */
   uint8_t anchor;         /* the square under the top-left corner of the orientation's window: row · columns + column */
   uint8_t mark;           /* drone: the square circled; social: the bubble or TC_NO_BUBBLE */
+  uint8_t unused;         /* fills the move, so that no compiler may leave its last byte to chance */
 } TcAction;
 
 /* The eight bytes of a TurnMove as Tag City reads them. */

@@ -147,7 +147,7 @@ check_action (const TcGame  *game,
   const unsigned seat = (unsigned) tc_state_to_move (game, state);
   const TcAction action = move.action;
 
-  if (move.dice[6] != 0)
+  if (action.unused != 0)
     return TC_NO_SUCH_MOVE;
   if (action.die >= tc_n_dice (game) || (tc_die (state, action.die) & TC_DIE_TAKEN) != 0)
     return TC_DIE_GONE;
