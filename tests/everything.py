@@ -31,7 +31,7 @@ SANITIZER_ENVIRONMENT = {
     'LSAN_OPTIONS': f'suppressions={TOP}/tests/lsan.supp:print_suppressions=0',
 }
 WHOLE_STACKS = {**SANITIZER_ENVIRONMENT, 'ASAN_OPTIONS': SANITIZER_ENVIRONMENT['ASAN_OPTIONS'].replace('fast_unwind_on_malloc=1',
-                                                                                             'fast_unwind_on_malloc=0:malloc_context_size=12')}
+                                                                                             'fast_unwind_on_malloc=0:malloc_context_size=8')}
 FUZZ_SEEDS = {
     'fuzz-board': ('data/boards', 'tests/data/boards', 'tests/data/broken/boards'),
     'fuzz-record': ('tests/data/records', 'tests/data/broken/records'),
@@ -118,7 +118,7 @@ def run_tests(folder, timeout_factor, names=(), **variables):
     log = os.path.join(TOP, folder, 'meson-logs', 'testlog.json')
     if os.path.exists(log):
         os.remove(log)
-    fine, output = run(['meson', 'test', '-C', folder, '--no-rebuild', '--num-processes', '3', '--timeout-multiplier', str(timeout_factor), *names],
+    fine, output = run(['meson', 'test', '-C', folder, '--no-rebuild', '--num-processes', '4', '--timeout-multiplier', str(timeout_factor), *names],
                        **variables)
     return fine, output, read_log(folder)
 
@@ -168,14 +168,10 @@ def gcc_pass(tally):
 
 
 def clang_pass(tally):
-    """Only for its warnings, which do not depend on how well it would optimise."""
-    build(tally, 'clang', 'build-clang', ['-Dwerror=true', '-Doptimization=0', '-Ddebug=false', *FAST_LINKER], CC='clang')
-
-
-def sanitizer_pass(tally):
-    options = ['-Db_sanitize=address,undefined', '-Db_lundef=false', '-Doptimization=1', *FAST_LINKER]
-    if build(tally, 'sanitizers', 'build-sanitize', options, CC='gcc'):
-        suite(tally, 'sanitizers', 'build-sanitize', timeout_factor=5, **SANITIZER_ENVIRONMENT)
+    """The other compiler's warnings and the sanitizers in one build: its sanitizers are the quicker ones, too."""
+    options = ['-Dwerror=true', '-Db_sanitize=address,undefined', '-Db_lundef=false', '-Doptimization=1', *FAST_LINKER]
+    if build(tally, 'clang with sanitizers', 'build-sanitize', options, CC='clang'):
+        suite(tally, 'clang with sanitizers', 'build-sanitize', timeout_factor=5, **SANITIZER_ENVIRONMENT)
 
 
 def fuzz_pass(tally):
@@ -219,7 +215,6 @@ def main():
         check_sources(tally, 'build-gcc')
         if not options.quick:
             clang_pass(tally)
-            sanitizer_pass(tally)
             fuzz_pass(tally)
     except OSError as error:
         tally.failures.append(str(error))

@@ -5,6 +5,24 @@
 
 #include <tc-style.h>
 
+#ifdef __has_feature
+#if __has_feature (address_sanitizer)
+#include <sanitizer/lsan_interface.h>
+
+/* What libraries allocate while they are loaded is theirs for the life of the process. GLib's table of names, for one, is given up for a larger one
+ * when it is full, since others may be reading the old one; whole programs fill it. */
+__attribute__ ((section (".preinit_array"), used))
+static void (*ignore_what_libraries_allocate) (void) = __lsan_disable;
+
+__attribute__ ((constructor))
+static void
+heed_what_tests_allocate (void)
+{
+  __lsan_enable ();
+}
+#endif
+#endif
+
 /* Nothing in a test takes longer than this, even on a machine that does much else. */
 #define PATIENCE (30 * G_USEC_PER_SEC)
 
