@@ -193,7 +193,7 @@ test_roll_tag (void)
 
   card_table_tap (&table, card_table_button (&table, "Here I Am"));
   card_table_tap (&table, get_die (&table, 2));
-  card_table_tap (&table, card_table_button (&table, "Roll the chosen dice"));
+  card_table_tap (&table, card_table_button (&table, "Roll these dice"));
   g_assert_cmpuint (turn_match_get_n_moves (table.match), >=, 3);
   card_table_close (&table);
 }

@@ -281,7 +281,7 @@ test_words (void)
   gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, "Hidden card");
   gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.die", "u", 1u);
-  g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Roll the chosen dice"));
+  g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Roll these dice"));
   gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.reroll", NULL);
   while (turn_match_get_to_move (table.match) == TURN_CHANCE)
     g_main_context_iteration (NULL, TRUE);

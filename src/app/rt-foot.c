@@ -118,7 +118,7 @@ show_buttons (RtFoot       *self,
   const gboolean has_card = rt_view_has_card (view);
 
   tc_game_part_set_label (self->claim, _("Claim the pile"), has_card ? NULL : "↵");
-  tc_game_part_set_label (self->reroll, view->dice == 0 ? _("Roll all dice") : _("Roll the chosen dice"), "R");
+  tc_game_part_set_label (self->reroll, view->dice == 0 ? _("Roll all dice") : _("Roll these dice"), "R");
   tc_game_part_set_label (self->place, has_card ? _("Lay the card") : _("Place a card"), has_card ? "↵" : "1 – 5");
   tc_game_part_set_class (self->claim, "suggested-action", !has_card && rt_view_can_confirm (view));
   tc_game_part_set_class (self->place, "suggested-action", has_card && rt_view_can_confirm (view));

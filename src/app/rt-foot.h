@@ -20,7 +20,7 @@ GtkWidget *rt_foot_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 void       rt_foot_show        (RtFoot       *self,
                                 const RtView *view);
 
-/* Whether anything can ever be done here: a replay has no buttons. */
+/* Whether anything can be done here sooner or later; else there are no buttons. */
 void       rt_foot_set_can_act (RtFoot  *self,
                                 gboolean can_act);
 TcHand    *rt_foot_get_hand    (RtFoot *self);

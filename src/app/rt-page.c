@@ -117,7 +117,7 @@ show_prompt (RtPage *self)
     }
 }
 
-/* In a replay cards, dice and piles are only looked at. */
+/* In a replay cards, dice and piles are only looked at; at the end, too, there is nothing left to do. */
 static void
 enable_actions (RtPage *self)
 {
@@ -127,7 +127,7 @@ enable_actions (RtPage *self)
 
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), choices[i], !is_replay);
-  rt_foot_set_can_act (self->foot, !is_replay);
+  rt_foot_set_can_act (self->foot, !is_replay && !turn_match_is_finished (view->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.claim", !rt_view_has_card (view) && can_confirm);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.reroll", view->is_active);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "roll.place", view->is_active && (!rt_view_has_card (view) || can_confirm));

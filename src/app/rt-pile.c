@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-die.h>
+#include <tc-hand.h>
 
 #include "rt-words.h"
 #include "tc-game-parts.h"
@@ -14,8 +15,13 @@
 #define CARD_WIDTH 122
 #define LEAST_CARD_WIDTH 56
 #define DIE_SIZE 34
+#define LEAST_DIE_SIZE 14
+#define DIE_SHARE .44           /* of the card's width */
+#define OWNER_SIZE 26
+#define SPILL 8                 /* how far dice may reach out of the card */
 #define ROOM 64                 /* beside the card, where there is some */
-#define OVERLAP 14              /* of what is said over the card */
+#define OVERLAP 5               /* of what is said over the card */
+#define MOST_OVERLAP 14         /* where there is little room */
 
 struct _RtPile
 {
@@ -24,7 +30,7 @@ struct _RtPile
   guint      pile;
   GtkWidget *overlay;
   TcCard    *card;
-  GtkWidget *claim;             /* what the claim has left on the card */
+  GtkWidget *claim;             /* the dice that lie on it */
   TcAvatar  *owner;
   GtkWidget *dice[RT_N_DICE];
   GtkLabel  *label;
@@ -53,10 +59,23 @@ rt_pile_measure (GtkWidget     *widget,
     }
   else
     {
-      *minimum += full_label - OVERLAP;
+      *minimum += full_label - MOST_OVERLAP;
       *natural += full_label - OVERLAP;
     }
   *minimum_baseline = *natural_baseline = -1;
+}
+
+/* Only the smallest cards are covered more. */
+static int
+get_overlap (RtPile *self,
+             int     height,
+             int     label_height)
+{
+  int least;
+
+  gtk_widget_measure (self->overlay, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+
+  return CLAMP (least + label_height - height, OVERLAP, MOST_OVERLAP);
 }
 
 /* The words hang on the lower edge of the card, however large it is. */
@@ -68,16 +87,41 @@ rt_pile_size_allocate (GtkWidget *widget,
 {
   RtPile *self = RT_PILE (widget);
   graphene_rect_t card;
-  int label_width, label_height;
+  int label_width, label_height, overlap;
 
   gtk_widget_measure (GTK_WIDGET (self->label), GTK_ORIENTATION_VERTICAL, -1, NULL, &label_height, NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (self->label), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &label_width, NULL, NULL);
-  gtk_widget_size_allocate (self->overlay, &(GtkAllocation) { 0, 0, width, height - label_height + OVERLAP }, -1);
+  overlap = get_overlap (self, height, label_height);
+  gtk_widget_size_allocate (self->overlay, &(GtkAllocation) { 0, 0, width, height - label_height + overlap }, -1);
   tc_card_get_bounds (self->card, widget, &card);
   label_width = MIN (MAX (label_width, (int) card.size.width - 18), width);
   gtk_widget_size_allocate (GTK_WIDGET (self->label),
-                            &(GtkAllocation) { (width - label_width) / 2, (int) (card.origin.y + card.size.height) - OVERLAP,
+                            &(GtkAllocation) { (width - label_width) / 2, (int) (card.origin.y + card.size.height) - overlap,
                                                label_width, label_height }, -1);
+}
+
+/* What the claim has left on the card goes by where the card is: its owner's sign in the free corner, the dice at its foot. */
+static gboolean
+place_on_card (RtPile       *self,
+               GtkWidget    *child,
+               GdkRectangle *place)
+{
+  const gboolean is_owner = child == GTK_WIDGET (self->owner);
+  graphene_rect_t card;
+  int minimum, natural, height;
+
+  tc_card_get_bounds (self->card, self->overlay, &card);
+  gtk_widget_measure (self->claim, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
+  height = CLAMP ((int) (DIE_SHARE * card.size.width), minimum, MAX (natural, minimum));
+  if (is_owner)
+    *place = (GdkRectangle) { (int) (card.origin.x + card.size.width) - OWNER_SIZE - 3, (int) card.origin.y + 4, OWNER_SIZE, OWNER_SIZE }
+  ;
+  else
+    *place = (GdkRectangle) { (int) card.origin.x - SPILL, (int) (card.origin.y + card.size.height) - height - 2 * OVERLAP,
+                              (int) card.size.width + 2 * SPILL, height }
+  ;
+
+  return TRUE;
 }
 
 static void
@@ -106,26 +150,26 @@ rt_pile_init (RtPile *self)
 
   self->overlay = gtk_overlay_new ();
   self->card = TC_CARD (tc_card_new (CARD_WIDTH));
-  self->claim = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->owner = TC_AVATAR (tc_avatar_new (26));
+  self->claim = tc_hand_new ();
+  self->owner = TC_AVATAR (tc_avatar_new (OWNER_SIZE));
   self->label = GTK_LABEL (gtk_label_new (NULL));
   tc_card_set_width (self->card, CARD_WIDTH, LEAST_CARD_WIDTH);
-  gtk_box_append (GTK_BOX (self->claim), GTK_WIDGET (self->owner));
   for (guint die = 0; die < RT_N_DICE; die++)
     {
       self->dice[die] = tc_die_new (DIE_SIZE);
       tc_die_set_tilt (TC_DIE (self->dice[die]), tilts[die]);
-      gtk_box_append (GTK_BOX (self->claim), self->dice[die]);
+      tc_die_set_least_size (TC_DIE (self->dice[die]), LEAST_DIE_SIZE);
+      tc_hand_append (TC_HAND (self->claim), self->dice[die]);
     }
   gtk_widget_set_can_target (self->claim, FALSE);
-  gtk_widget_set_halign (self->claim, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->claim, GTK_ALIGN_END);
-  gtk_widget_set_margin_bottom (self->claim, 20);
+  gtk_widget_set_can_target (GTK_WIDGET (self->owner), FALSE);
   gtk_label_set_ellipsize (self->label, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "pill-label");
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "pile-label");
   gtk_overlay_set_child (GTK_OVERLAY (self->overlay), GTK_WIDGET (self->card));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), self->claim);
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), GTK_WIDGET (self->owner));
+  g_signal_connect_object (self->overlay, "get-child-position", G_CALLBACK (place_on_card), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->overlay, GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
 }
@@ -157,6 +201,7 @@ show_claim (RtPile       *self,
   const TcPaint *paint = owner >= 0 ? tc_scene_seat_paint (view->match, (guint) owner) : NULL;
 
   gtk_widget_set_visible (self->claim, owner >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->owner), owner >= 0);
   for (guint die = 0; owner >= 0 && die < RT_N_DICE; die++)
     {
       const TcDieColours colours = get_colours (paint);

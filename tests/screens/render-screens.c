@@ -8,6 +8,7 @@
 
 #include "rt-page.h"
 #include "tc-application.h"
+#include "tc-replay-bar.h"
 #include "tc-table-page.h"
 #include "tc-window.h"
 #include "tg-page.h"
@@ -62,6 +63,17 @@ static const Screen screens[] = {
   { "roll-tag-narrow", "roll-tag", "en", 360, 640, FALSE, 0, 0, "roll.die", "12" },
   { "tag-narrow-fr", "tag", "fr", 360, 640, FALSE, 0, 0, "tag.card", "2" },
   { "roll-tag-narrow-fr", "roll-tag", "fr", 360, 640, FALSE, 0, 0, "roll.die", "12" },
+  { "roll-tag-replay", "roll-tag-over", "en", 1280, 800, FALSE, 0, 0, NULL, NULL },
+  { "roll-tag-end", "roll-tag-over", "en", 1280, 800, FALSE, 0, 0, "replay.end", NULL },
+  { "roll-tag-end-narrow-fr", "roll-tag-over", "fr", 360, 640, TRUE, 0, 0, "replay.end", NULL },
+};
+
+/* The coach speaks here. */
+static const Screen coached_screens[] = {
+  { "coach-tag", "tag", "en", 1280, 800, FALSE, 0, 0, "tag.card", "2" },
+  { "coach-tag-narrow-fr", "tag", "fr", 360, 640, FALSE, 0, 0, "tag.card", "2" },
+  { "coach-roll-tag", "roll-tag", "en", 1280, 800, FALSE, 0, 0, "roll.die", "12" },
+  { "coach-roll-tag-narrow-fr", "roll-tag", "fr", 360, 640, FALSE, 0, 0, "roll.die", "12" },
 };
 
 static void
@@ -75,20 +87,35 @@ run_for (guint milliseconds)
 }
 
 static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
+find_if (GtkWidget *widget,
+         GType      type,
+         gboolean   mapped)
 {
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (gtk_widget_get_mapped (widget) || !mapped))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find (child, type);
+      GtkWidget *found = find_if (child, type, mapped);
 
       if (found != NULL)
         return found;
     }
 
   return NULL;
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  return find_if (widget, type, FALSE);
+}
+
+static GtkWidget *
+find_mapped (GtkWidget *widget,
+             GType      type)
+{
+  return find_if (widget, type, TRUE);
 }
 
 /* At a table of cards. */
@@ -106,7 +133,8 @@ static void
 set_scene (const Screen *screen,
            TcWindow     *window)
 {
-  GtkWidget *page = find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE);
+  const gboolean is_replay = screen->action != NULL && g_str_has_prefix (screen->action, "replay.");
+  GtkWidget *page = find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE), *replay = find_mapped (GTK_WIDGET (window), TC_TYPE_REPLAY_BAR);
 
   if (screen->numbers != NULL)
     {
@@ -117,9 +145,8 @@ set_scene (const Screen *screen,
     gtk_widget_activate_action (page, "turn.choose-face", "i", (int) screen->face);
   for (guint i = 0; i < screen->steps; i++)
     gtk_widget_activate_action (page, "turn.step", "i", TC_DIRECTION_LEFT);
-  if (screen->action != NULL)
-    for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
-      gtk_widget_activate_action (child, screen->action, NULL);
+  if (is_replay)
+    gtk_widget_activate_action (replay, screen->action, NULL);
 }
 
 static void
@@ -174,6 +201,29 @@ fix_settings (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
 }
 
+static void
+let_coach_speak (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+
+  g_settings_set_boolean (settings, "coach", TRUE);
+  g_settings_reset (settings, "known-games");
+}
+
+static void
+render_all (GtkApplication *application,
+            const Screen   *list,
+            gsize           n_screens,
+            char          **arguments)
+{
+  for (gsize i = 0; i < n_screens; i++)
+    if (arguments[3] == NULL || g_str_has_prefix (list[i].name, arguments[3]))
+      {
+        speak (list[i].language);
+        render (application, &list[i], arguments[1], arguments[2]);
+      }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -187,12 +237,9 @@ main (int   argc,
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
   fix_settings ();
-  for (gsize i = 0; i < G_N_ELEMENTS (screens); i++)
-    if (argc == 3 || g_str_has_prefix (screens[i].name, argv[3]))
-      {
-        speak (screens[i].language);
-        render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
-      }
+  render_all (GTK_APPLICATION (application), screens, G_N_ELEMENTS (screens), argv);
+  let_coach_speak ();
+  render_all (GTK_APPLICATION (application), coached_screens, G_N_ELEMENTS (coached_screens), argv);
 
   return 0;
 }
