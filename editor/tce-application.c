@@ -20,15 +20,21 @@ struct _TceApplication
 
 G_DEFINE_FINAL_TYPE (TceApplication, tce_application, TC_TYPE_BASE_APPLICATION)
 
-static TceWindow *
-add_window (TceApplication * self)
+static void
+window_shown (TceApplication *self,
+              TceWindow      *window)
 {
-  TceWindow *window = tce_window_new (GTK_APPLICATION (self));
-
-  gtk_window_present (GTK_WINDOW (window));
   if (!self->offered)
     tce_recovery_offer (window);
   self->offered = TRUE;
+}
+
+static TceWindow *
+add_window (TceApplication *self)
+{
+  TceWindow *window = tce_window_new (GTK_APPLICATION (self));
+
+  g_signal_connect_object (window, "map", G_CALLBACK (window_shown), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 
   return window;
 }
@@ -38,7 +44,7 @@ new_window_activated (GSimpleAction *action,
                       GVariant      *parameter,
                       gpointer       user_data)
 {
-  add_window (user_data);
+  gtk_window_present (GTK_WINDOW (add_window (user_data)));
 }
 
 static const GActionEntry actions[] = {
@@ -47,7 +53,6 @@ static const GActionEntry actions[] = {
 
 static const TcAccelerator accelerators[] = {
   { "app.new-window", { "<Control>n" } },
-  { "win.show-help-overlay", { "<Control>question" } },
 };
 
 static const char *
@@ -88,10 +93,7 @@ tce_application_activate (GApplication *application)
 {
   GtkWindow *window = tc_base_application_find_window (TC_BASE_APPLICATION (application));
 
-  if (window == NULL)
-    add_window (TCE_APPLICATION (application));
-  else
-    gtk_window_present (window);
+  gtk_window_present (window != NULL ? window : GTK_WINDOW (add_window (TCE_APPLICATION (application))));
 }
 
 static void
@@ -102,6 +104,7 @@ tce_application_open (GApplication *application,
 {
   TceApplication *self = TCE_APPLICATION (application);
 
+  /* Each is shown when its board is there, so that its first frame is the board's. */
   for (gint i = 0; i < n_files; i++)
     tce_window_open (add_window (self), files[i]);
 }
@@ -115,6 +118,7 @@ tce_application_class_init (TceApplicationClass *klass)
   base_class->program = "tag-city-editor";
   base_class->version = VERSION;
   base_class->window_type = TCE_TYPE_WINDOW;
+  base_class->shortcuts = "/org/tagcity/TagCity/Editor/shortcuts.ui";
   base_class->preferences_type = TCE_TYPE_PREFERENCES_WINDOW;
   base_class->advise = advise;
   base_class->new_about = tce_about_window_new;

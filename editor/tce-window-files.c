@@ -21,15 +21,23 @@ typedef struct
   void (*then)(TceWindow *window);
 } Saving;
 
-/* This window if it has no board yet, otherwise a new one. */
-static TceWindow *
-find_place (TceWindow *self)
+/* Shows a board in this window if it has none yet, otherwise in a new one. */
+static void
+show_document (TceWindow       *self,
+               TcBoardDocument *document)
 {
   TceWindow *window = self->document == NULL ? self : tce_window_new (gtk_window_get_application (GTK_WINDOW (self)));
 
+  tce_window_set_document (window, document);
   gtk_window_present (GTK_WINDOW (window));
+}
 
-  return window;
+/* A window that nobody has seen yet was made for a file that is open elsewhere. */
+static void
+drop_if_unseen (TceWindow *self)
+{
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_window_destroy (GTK_WINDOW (self));
 }
 
 TceWindow *
@@ -60,16 +68,17 @@ loaded (GObject      *source,
   g_autoptr (TcBoardDocument) document = tc_board_document_load_finish (result, &error);
 
   /* The window may have been closed in the meantime. */
-  if (self->toasts == NULL || !gtk_widget_get_realized (GTK_WIDGET (self)))
+  if (self->settings == NULL)
     return;
 
   if (document == NULL)
     {
+      gtk_window_present (GTK_WINDOW (self));
       tce_window_show_problem (self, _("This board cannot be opened"), error);
       return;
     }
   tce_recent_add (tc_board_document_get_file (document));
-  tce_window_set_document (find_place (self), document);
+  show_document (self, document);
 }
 
 void
@@ -85,7 +94,11 @@ tce_window_open (TceWindow *self,
   if (other != NULL)
     gtk_window_present (GTK_WINDOW (other));
   else if (!tce_window_change_over_to (self, file))
-    tc_board_document_load_async (file, NULL, loaded, g_object_ref (self));
+    {
+      tc_board_document_load_async (file, NULL, loaded, g_object_ref (self));
+      return;
+    }
+  drop_if_unseen (self);
 }
 
 void
@@ -105,7 +118,7 @@ tce_window_open_template (TceWindow  *self,
   if (author[0] != '\0')
     signed_start = tc_board_file_new_with_text (start, TC_BOARD_TEXT_AUTHOR, 0, NULL, author);
   document = tc_board_document_new (signed_start != NULL ? signed_start : start);
-  tce_window_set_document (find_place (self), document);
+  show_document (self, document);
 }
 
 static void

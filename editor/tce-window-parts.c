@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "tce-start-page.h"
+#include "tce-texts-page.h"
 
 static void
 template_chosen (TceWindow  *self,
@@ -43,6 +44,20 @@ start_wanted (TceWindow *self)
   adw_bin_set_child (self->start_slot, page);
 }
 
+/* Name, author and licence lie behind the HQ. */
+static void
+texts_wanted (TceWindow *self)
+{
+  GtkWidget *page;
+
+  if (adw_bin_get_child (self->texts_slot) != NULL)
+    return;
+
+  page = tce_texts_page_new ();
+  g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
+  adw_bin_set_child (self->texts_slot, page);
+}
+
 static gboolean
 give_keys_back (gpointer user_data)
 {
@@ -70,7 +85,9 @@ tce_window_bind_parts (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TceWindow, hq);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision_section);
+  gtk_widget_class_bind_template_child (klass, TceWindow, texts_slot);
   gtk_widget_class_bind_template_callback (klass, start_wanted);
+  gtk_widget_class_bind_template_callback (klass, texts_wanted);
   tce_window_bind_beside (klass);
 }
 

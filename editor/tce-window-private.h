@@ -43,6 +43,7 @@ struct _TceWindow
   GMenu               *vision_section;
   AdwBin              *start_slot;     /* empty until the page to start from is shown */
   AdwBin              *playtest_slot;  /* likewise */
+  AdwBin              *texts_slot;     /* likewise */
   GtkMenuButton       *menu;
   GtkWidget           *back;
   AdwButtonContent    *back_content;

@@ -10,7 +10,6 @@
 #include "tce-pair.h"
 #include "tce-playtest-card.h"
 #include "tce-quick-bar.h"
-#include "tce-texts-page.h"
 #include "tce-tooltip.h"
 #include "tce-window-private.h"
 
@@ -326,7 +325,6 @@ tce_window_class_init (TceWindowClass *klass)
   g_type_ensure (TCE_TYPE_PLAYTEST_CARD);
   g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
   g_type_ensure (TCE_TYPE_QUICK_BAR);
-  g_type_ensure (TCE_TYPE_TEXTS_PAGE);
   g_type_ensure (TCE_TYPE_VISION);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-window.ui");
   bind_children (widget_class);

@@ -1,40 +1,41 @@
 # SPDX-FileCopyrightText: Tag City contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# How long programs take until their window is there, and how much memory they then have; for the benchmarks that source this.
+# How long programs take until the first frame of their window is drawn, and how much memory they then have; for the benchmarks that source this.
 
-now ()
-{
-  date +%s%N
-}
+missed=0
 
-# Starts a program until its window is on the screen; prints how many ms that took and how many KiB it then has.
+# Starts a program until it has said when its first frame was drawn; prints that in ms, and how many KiB it has when it has come to rest.
 measure ()
 {
-  local title=$1 start end pid memory
+  local output time memory pid
 
-  shift
-  start=$(now)
-  "$@" >/dev/null 2>&1 &
+  output=$(mktemp)
+  STARTED=$(date +%s%N) "$@" >"$output" 2>/dev/null &
   pid=$!
-  until xdotool search --onlyvisible --name "$title" >/dev/null 2>&1; do
-    sleep 0.01
+  until [ -s "$output" ]; do
+    kill -0 "$pid" || exit 1
+    sleep 0.02
   done
-  end=$(now)
-  sleep 1.5
+  sleep 0.6
+  time=$(head -n 1 "$output")
   memory=$(awk '/^VmRSS/ { print $2 }' "/proc/$pid/status")
   kill "$pid"
   wait "$pid" 2>/dev/null || true
-  echo "$(((end - start) / 1000000)) $memory"
+  rm -f "$output"
+  echo "$time $memory"
 }
 
-median ()
+# The least of several: whatever else the machine does can only add to it.
+least ()
 {
-  sort -n | awk '{ values[NR] = $1 } END { print values[int((NR + 1) / 2)] }'
+  sort -n | head -n 1
 }
 
+# Says a figure beside that of a bare window, and remembers whether it is over its limit.
 report ()
 {
-  awk -v what="$1" -v bare="$2" -v program="$3" -v unit="$4" -v most="$5" \
-    'BEGIN { printf "%-44s %8d %s, bare window %d %s: ratio %.2f (at most %s)\n", what, program, unit, bare, unit, program / bare, most }'
+  awk -v what="$1" -v bare="$2" -v game="$3" -v unit="$4" -v most="$5" \
+    'BEGIN { printf "%-44s %8d %s, bare window %d %s: ratio %.2f (at most %s)\n", what, game, unit, bare, unit, game / bare, most
+             exit game > bare * most }' || missed=1
 }

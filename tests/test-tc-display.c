@@ -34,7 +34,26 @@ test_one (void)
       return;
     }
 
+  g_unsetenv ("GTK_THEME");
   g_assert_true (tc_display_open ());
+
+  /* The style that it starts with is no choice that libadwaita would have to respect. */
+  g_assert_null (g_getenv ("GTK_THEME"));
+}
+
+/* Whoever chooses a style gets it. */
+static void
+test_chosen_style (void)
+{
+  if (g_getenv ("DISPLAY") == NULL)
+    {
+      g_test_skip ("there is no screen; tests/with-display makes one");
+      return;
+    }
+
+  g_setenv ("GTK_THEME", "Adwaita:dark", TRUE);
+  g_assert_true (tc_display_open ());
+  g_assert_cmpstr (g_getenv ("GTK_THEME"), ==, "Adwaita:dark");
 }
 
 int
@@ -46,6 +65,7 @@ main (int   argc,
   g_test_add_data_func ("/display/none-named", NULL, test_none);
   g_test_add_data_func ("/display/none-there", ":4711", test_none);
   g_test_add_func ("/display/one", test_one);
+  g_test_add_func ("/display/chosen-style", test_chosen_style);
 
   return g_test_run ();
 }

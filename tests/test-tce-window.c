@@ -231,6 +231,40 @@ test_files (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A window that is opened with a board is first seen with it; one for a board that is open elsewhere is never seen. */
+static void
+test_started_with_board (void)
+{
+  g_autofree char *path = g_strdup_printf ("%s/screens/editor.city.json", g_getenv ("TEST_DATA"));
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TceWindow *window = tce_window_new (GTK_APPLICATION (application)), *second = tce_window_new (GTK_APPLICATION (application));
+
+  g_object_add_weak_pointer (G_OBJECT (second), (gpointer *) &second);
+  tce_window_open (window, file);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
+  while (!gtk_widget_get_visible (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->pages), ==, "edit");
+  g_assert_null (adw_bin_get_child (window->start_slot));
+
+  tce_window_open (second, file);
+  g_assert_null (second);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Few look behind the HQ. */
+static void
+test_texts_on_demand (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  TceWindow *window = open_window (document);
+
+  g_assert_null (adw_bin_get_child (window->texts_slot));
+  gtk_stack_set_visible_child_name (window->properties, "texts");
+  g_assert_nonnull (adw_bin_get_child (window->texts_slot));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_panels (void)
 {
@@ -301,6 +335,8 @@ main (int    argc,
   g_test_add_func ("/window/play", test_play);
   g_test_add_func ("/window/changed-on-disk", test_changed_on_disk);
   g_test_add_func ("/window/files", test_files);
+  g_test_add_func ("/window/started-with-board", test_started_with_board);
+  g_test_add_func ("/window/texts-on-demand", test_texts_on_demand);
   g_test_add_func ("/window/panels", test_panels);
   g_test_add_func ("/window/keys", test_keys);
 

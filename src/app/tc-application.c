@@ -38,17 +38,6 @@ rules_activated (GSimpleAction *action,
                                                                          : tc_rules_window_new ()));
 }
 
-/* GTK would load them with every window; few ask for them. */
-static void
-shortcuts_activated (GSimpleAction *action,
-                     GVariant      *parameter,
-                     gpointer       user_data)
-{
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/tagcity/TagCity/app/gtk/help-overlay.ui");
-
-  tc_base_application_present_over (user_data, GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
-}
-
 static void
 statistics_activated (GSimpleAction *action,
                       GVariant      *parameter,
@@ -59,13 +48,11 @@ statistics_activated (GSimpleAction *action,
 
 static const GActionEntry actions[] = {
   { .name = "rules", .activate = rules_activated },
-  { .name = "shortcuts", .activate = shortcuts_activated },
   { .name = "statistics", .activate = statistics_activated },
 };
 
 static const TcAccelerator accelerators[] = {
   { "app.rules", { "F1" } },
-  { "app.shortcuts", { "<Control>question" } },
 };
 
 static const char *
@@ -132,6 +119,7 @@ tc_application_class_init (TcApplicationClass *klass)
   base_class->program = "tag-city";
   base_class->version = VERSION;
   base_class->window_type = TC_TYPE_WINDOW;
+  base_class->shortcuts = "/org/tagcity/TagCity/app/gtk/help-overlay.ui";
   base_class->preferences_type = TC_TYPE_PREFERENCES_WINDOW;
   base_class->advise = advise;
   base_class->new_about = tc_about_window_new;

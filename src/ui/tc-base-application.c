@@ -47,6 +47,17 @@ preferences_activated (GSimpleAction *action,
   tc_base_application_present_over (user_data, TC_BASE_APPLICATION_GET_CLASS (user_data)->new_preferences (get_settings (user_data)));
 }
 
+/* GTK would load them with every window if they lay where it looks for them; few ask for them. */
+static void
+shortcuts_activated (GSimpleAction *action,
+                     GVariant      *parameter,
+                     gpointer       user_data)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (TC_BASE_APPLICATION_GET_CLASS (user_data)->shortcuts);
+
+  tc_base_application_present_over (user_data, GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+}
+
 /* Windows are closed one by one, so that each may save what it holds, or ask. */
 static void
 quit_activated (GSimpleAction *action,
@@ -64,11 +75,13 @@ static const GActionEntry actions[] = {
   { .name = "about", .activate = about_activated },
   { .name = "preferences", .activate = preferences_activated },
   { .name = "quit", .activate = quit_activated },
+  { .name = "shortcuts", .activate = shortcuts_activated },
 };
 
 static const TcAccelerator accelerators[] = {
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
+  { "app.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
 };
 

@@ -21,6 +21,7 @@ struct _TcBaseApplicationClass
   const char         *version;
   GType               window_type;        /* of the windows a person works in; all others stand over one of those */
   GType               preferences_type;
+  const char         *shortcuts;          /* the resource with a GtkShortcutsWindow "help_overlay" */
 
   /* One translated sentence for a person without a screen, with what can be done instead. */
   const char         *(*advise)         (void);
