@@ -52,6 +52,7 @@ typedef struct
 } TcMove;
 
 _Static_assert (sizeof (TcMove) == sizeof (TurnMove), "a TcMove is a TurnMove");
+_Static_assert (sizeof (TcAction) == sizeof (TcMove) - 1, "an action fills its move");
 
 static inline TcMove
 tc_move_from_turn (TurnMove move)
