@@ -113,13 +113,10 @@ place_on_card (RtPile       *self,
   tc_card_get_bounds (self->card, self->overlay, &card);
   gtk_widget_measure (self->claim, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
   height = CLAMP ((int) (DIE_SHARE * card.size.width), minimum, MAX (natural, minimum));
-  if (is_owner)
-    *place = (GdkRectangle) { (int) (card.origin.x + card.size.width) - OWNER_SIZE - 3, (int) card.origin.y + 4, OWNER_SIZE, OWNER_SIZE }
-  ;
-  else
-    *place = (GdkRectangle) { (int) card.origin.x - SPILL, (int) (card.origin.y + card.size.height) - height - 2 * OVERLAP,
-                              (int) card.size.width + 2 * SPILL, height }
-  ;
+  place->width = is_owner ? OWNER_SIZE : (int) card.size.width + 2 * SPILL;
+  place->height = is_owner ? OWNER_SIZE : height;
+  place->x = is_owner ? (int) (card.origin.x + card.size.width) - OWNER_SIZE - 3 : (int) card.origin.x - SPILL;
+  place->y = is_owner ? (int) card.origin.y + 4 : (int) (card.origin.y + card.size.height) - height - 2 * OVERLAP;
 
   return TRUE;
 }
