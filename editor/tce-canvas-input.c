@@ -104,8 +104,7 @@ mouse_left (TceCanvas *self)
 {
   self->hovered = FALSE;
   if (!holds_edge (&self->held))
-    self->overlay.hot = (TceEdges) { 0 }
-  ;
+    self->overlay.hot = (TceEdges) { 0 };
   tce_canvas_update_preview (self);
 }
 

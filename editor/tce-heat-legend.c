@@ -25,8 +25,7 @@ tce_heat_legend_snapshot (GtkWidget   *widget,
   GskRoundedRect rounded;
 
   for (guint i = 0; i < N_STOPS; i++)
-    stops[i] = (GskColorStop) { .offset = (float) i / (N_STOPS - 1), .color = tce_heat_colour ((double) i / (N_STOPS - 1)) }
-  ;
+    stops[i] = (GskColorStop) { .offset = (float) i / (N_STOPS - 1), .color = tce_heat_colour ((double) i / (N_STOPS - 1)) };
   gsk_rounded_rect_init_from_rect (&rounded, &area, 8);
   gtk_snapshot_push_rounded_clip (snapshot, &rounded);
   gtk_snapshot_append_linear_gradient (snapshot, &area, &GRAPHENE_POINT_INIT (0, 0), &GRAPHENE_POINT_INIT (0, area.size.height),

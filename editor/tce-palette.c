@@ -329,8 +329,7 @@ area_of (TcePalette *self,
   graphene_rect_t bounds;
 
   if (!gtk_widget_compute_bounds (swatch, GTK_WIDGET (self), &bounds))
-    return (GdkRectangle) { 0, 0, 1, 1 }
-  ;
+    return (GdkRectangle) { 0, 0, 1, 1 };
 
   return (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
 }

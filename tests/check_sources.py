@@ -10,6 +10,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -67,19 +68,32 @@ def formatter_is_ours():
     return f'{FORMATTER}.' in version
 
 
+def lay_out(files):
+    """The files as they should be, by name, and what uncrustify complains of. It puts the end of a statement without braces that ends with a
+    value in braces on a line of its own, where nobody would look for it."""
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(['uncrustify', '-q', '-c', 'uncrustify.cfg', '--prefix', folder, *files],
+                              cwd=TOP, capture_output=True, text=True, check=False)
+        texts = {}
+        for name in files if done.returncode == 0 else ():
+            with open(os.path.join(folder, name), encoding='utf-8') as file:
+                texts[name] = re.sub(r'}\n *;\n', '};\n', file.read())
+    return texts, done.stderr.strip() if done.returncode != 0 else ''
+
+
 def check_format(options):
     """All C is as uncrustify lays it out."""
     if not formatter_is_ours():
         print(f'The layout is that of uncrustify {FORMATTER}; another one is installed here, so it is not checked.')
         return ['./run format needs that one'] if options.mend else []
-    files = tracked_files('.c', '.h')
-    how = ['--no-backup', '--replace'] if options.mend else ['--check']
-    done = subprocess.run(['uncrustify', '-q', '-c', 'uncrustify.cfg', *how, *files],
-                          cwd=TOP, capture_output=True, text=True, check=False)
-    failed = re.findall(r'^FAIL: (\S+)', done.stdout + done.stderr, re.MULTILINE)
-    problems = [f'{name}: not laid out as uncrustify.cfg says; ./run format mends it' for name in failed]
-    if done.returncode != 0 and not problems:
-        problems.append(f'uncrustify failed: {done.stderr.strip()}')
+    texts, complaint = lay_out(tracked_files('.c', '.h'))
+    problems = [f'uncrustify failed: {complaint}'] if complaint else []
+    for name in [name for name, text in texts.items() if text != text_of(name)]:
+        if options.mend:
+            with open(os.path.join(TOP, name), 'w', encoding='utf-8') as file:
+                file.write(texts[name])
+        else:
+            problems.append(f'{name}: not laid out as uncrustify.cfg says; ./run format mends it')
     return problems
 
 

@@ -35,8 +35,7 @@ load_large_board (void)
         board.squares[i][k] = (guint8) (large_grid[i][k] == '.' ? TC_OUTSIDE : large_grid[i][k] - 'a');
     }
   for (guint i = 0; i < 12; i++)
-    board.districts[i] = (TcDistrict) { (char) ('a' + (int) i), colours[i % 5] + (i / 5) * 0x081018, { 14, 7 } }
-  ;
+    board.districts[i] = (TcDistrict) { (char) ('a' + (int) i), colours[i % 5] + (i / 5) * 0x081018, { 14, 7 } };
 
   return tc_board_file_new_with_board (side_a, &board);
 }

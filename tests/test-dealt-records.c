@@ -28,8 +28,7 @@ deal_record (const TurnRecordFormat *format,
   TurnRecord *record;
 
   for (guint seat = 0; seat < n_seats; seat++)
-    seats[seat] = (TurnSeat) { .name = (char *) "Ana", .controller = (char *) "bot:random" }
-  ;
+    seats[seat] = (TurnSeat) { .name = (char *) "Ana", .controller = (char *) "bot:random" };
   format->rules->deal (game, n_seats, &random);
   setup = format->write_setup (game);
   record = turn_record_new (format, setup, seats, n_seats, seed, NULL);

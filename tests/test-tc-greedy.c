@@ -73,8 +73,7 @@ test_draft (void)
 
   board_fixture_set_drones (&board, "-99 -99");
   for (guint district = 0; district < 4; district++)
-    board.districts[district].value = (TcValue) { 4, 2 }
-  ;
+    board.districts[district].value = (TcValue) { 4, 2 };
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree Script *script = script_new (&board, 2);
@@ -97,8 +96,7 @@ test_leaves_no_hole (void)
   board_fixture_set_small (&board, "I1 I2 I3");
   board_fixture_set_drones (&board, "-99 -99");
   for (guint i = 0; i < board.n_columns; i++)
-    board.columns[i] = (TcValue) { 0, 0 }
-  ;
+    board.columns[i] = (TcValue) { 0, 0 };
   board_fixture_add_token (&board, "J2", "##");
   board_fixture_set_sections (&board, "I2 I3 I1 I4 I5 J2");
   script = script_new (&board, 2);
@@ -125,8 +123,7 @@ test_drone_or_social (void)
 
       g_test_message ("%s", cases[i].why);
       for (guint line = 0; line < 4; line++)
-        board.rows[line] = board.columns[line] = board.districts[line].value = (TcValue) { 0, 0 }
-      ;
+        board.rows[line] = board.columns[line] = board.districts[line].value = (TcValue) { 0, 0 };
       board.rows[3] = (TcValue) { cases[i].value, cases[i].value };
       board_fixture_set_drones (&board, cases[i].drones);
       board_fixture_set_bubbles (&board, cases[i].bubbles);
@@ -173,8 +170,7 @@ test_ends_battle_ahead (void)
       g_test_message ("%s", cases[i].why);
       board_fixture_set_bubbles (&board, "0");
       for (guint line = 0; line < 4; line++)
-        board.rows[line] = board.columns[line] = board.districts[line].value = (TcValue) { 1, 1 }
-      ;
+        board.rows[line] = board.columns[line] = board.districts[line].value = (TcValue) { 1, 1 };
       board.rows[0] = (TcValue) { 30, 30 };
       script = script_new (&board, 2);
       paint (script, cases[i].seat_ahead, "A1 B1 C1 D1");
@@ -216,8 +212,7 @@ test_leader (void)
   TcBoard board = script_board ();
 
   for (guint district = 0; district < 4; district++)
-    board.districts[district].value = (TcValue) { 0, 0 }
-  ;
+    board.districts[district].value = (TcValue) { 0, 0 };
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree Script *script = script_new (&board, 2);

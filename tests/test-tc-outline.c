@@ -15,8 +15,7 @@ read_cells (const char *rows,
   for (; *rows != '\0'; rows++)
     {
       if (*rows == '#')
-        cells[n_cells++] = (TcCell) { row, column }
-      ;
+        cells[n_cells++] = (TcCell) { row, column };
       column = *rows == '/' ? 0 : (gint8) (column + 1);
       row = (gint8) (row + (*rows == '/' ? 1 : 0));
     }

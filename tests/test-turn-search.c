@@ -92,8 +92,7 @@ unseal (const void *game,
   Guess *guess = state;
 
   if (self->is_secret)
-    *guess = (Guess) { 0 }
-  ;
+    *guess = (Guess) { 0 };
 }
 
 static unsigned
@@ -105,8 +104,7 @@ suggest (void           *context,
   const unsigned n = MIN (capacity, 10);
 
   for (unsigned i = 0; i < n; i++)
-    suggestions[i] = (TurnSuggestion) { { { (guint8) i } }, TURN_ONE / n }
-  ;
+    suggestions[i] = (TurnSuggestion) { { { (guint8) i } }, TURN_ONE / n };
 
   return n;
 }

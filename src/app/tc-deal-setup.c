@@ -113,8 +113,7 @@ tc_deal_setup_init (TcDealSetup *self)
       .name = g_strdup (names[i]),
       .controller = g_strdup (i == 0 ? "human" : "bot:medium"),
       .paint = g_strdup (tc_paint_get (i % TC_N_PAINTS)->id),
-    }
-  ;
+    };
 }
 
 static void

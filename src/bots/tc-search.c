@@ -53,8 +53,7 @@ suggest (void           *context,
     values[i] = choices.best[i].value;
   turn_softmax (values, choices.n, PRIOR_HALVING, priors);
   for (unsigned i = 0; i < choices.n; i++)
-    suggestions[i] = (TurnSuggestion) { tc_move_to_turn (choices.best[i].move), priors[i] }
-  ;
+    suggestions[i] = (TurnSuggestion) { tc_move_to_turn (choices.best[i].move), priors[i] };
 
   return choices.n;
 }

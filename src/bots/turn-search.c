@@ -77,8 +77,7 @@ add_edges (Sum            *sums,
       if (sum == TURN_MAX_WIDTH)
         continue;
       if (sum == *n_sums)
-        sums[(*n_sums)++] = (Sum) { .move = edge->move }
-      ;
+        sums[(*n_sums)++] = (Sum) { .move = edge->move };
       sums[sum].n_visits += edge->n_visits;
       sums[sum].share += edge->share;
       sums[sum].prior += edge->prior;

@@ -71,8 +71,7 @@ lab_share_of_wins (uint64_t parts,
   double middle, reach;
 
   if (n_games == 0)
-    return (LabShare) { .share = 0, .from = 0, .to = 1 }
-  ;
+    return (LabShare) { .share = 0, .from = 0, .to = 1 };
 
   middle = (share + DEVIATIONS * DEVIATIONS / (2 * n)) / (1 + DEVIATIONS * DEVIATIONS / n);
   reach = DEVIATIONS / (1 + DEVIATIONS * DEVIATIONS / n) *

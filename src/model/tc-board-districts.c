@@ -85,8 +85,7 @@ mean_value (const TcBoard *self)
   int high = 0, low = 0;
 
   if (self->n_districts == 0)
-    return (TcValue) { .high = 10, .low = 5 }
-  ;
+    return (TcValue) { .high = 10, .low = 5 };
   for (guint i = 0; i < self->n_districts; i++)
     {
       high += self->districts[i].value.high;

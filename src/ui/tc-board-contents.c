@@ -18,8 +18,7 @@ tc_cells_from_set (const TcSet *set,
 
   for (guint square = 0; square < TC_MAX_SQUARES && n_cells < capacity; square++)
     if (tc_set_has (set, square))
-      cells[n_cells++] = (TcCell) { (gint8) (square / n_columns), (gint8) (square % n_columns) }
-  ;
+      cells[n_cells++] = (TcCell) { (gint8) (square / n_columns), (gint8) (square % n_columns) };
 
   return n_cells;
 }
@@ -52,8 +51,7 @@ tc_board_contents_feature_cells (const TcBoardContents *self,
   for (guint row = 0; row < self->board->n_rows; row++)
     for (guint column = 0; column < self->board->n_columns; column++)
       if (is_in_feature (self, feature, row, column))
-        cells[n_cells++] = (TcCell) { (gint8) row, (gint8) column }
-  ;
+        cells[n_cells++] = (TcCell) { (gint8) row, (gint8) column };
 
   return n_cells;
 }

@@ -326,8 +326,7 @@ tc_board_layout_label (const TcBoardLayout *self,
              .x = self->grid.origin.x + (index + .5) * self->side,
              .y = self->plate.origin.y + margins->letter_y * self->unit,
              .font_size = MIN (12, self->side * .55) * self->unit,
-    }
-  ;
+    };
 
   return (TcBoardSlot) {
            .x = self->plate.origin.x + margins->number_x * self->unit,

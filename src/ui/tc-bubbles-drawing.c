@@ -39,8 +39,7 @@ tc_bubble_locate (guint n_bubbles,
     }
 
   if (!right && slot == half)
-    return (TcBubblePlace) { MIDDLE, 14, 36, 24, 0 }
-  ;
+    return (TcBubblePlace) { MIDDLE, 14, 36, 24, 0 };
 
   return (TcBubblePlace) {
            MIDDLE + (right ? -1 : 1) * beside[slot].x, beside[slot].y, 36, 24, right ? -1 : 1,

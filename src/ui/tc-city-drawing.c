@@ -34,8 +34,7 @@ find_cells (const TcBoard *board,
   for (guint row = part.first_row; row < part.end_row; row++)
     for (guint column = part.first_column; column < part.end_column; column++)
       if (board->squares[row][column] == district)
-        cells[n_cells++] = (TcCell) { (gint8) row, (gint8) column }
-  ;
+        cells[n_cells++] = (TcCell) { (gint8) row, (gint8) column };
 
   return n_cells;
 }

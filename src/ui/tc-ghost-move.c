@@ -58,8 +58,7 @@ tc_ghost_move (const TcSet *before,
   else if (tc_shape_equal (tc_shape_flipped (from.shape), to.shape))
     move.start.stretch = -1;
   else
-    move = (TcGhostMove) { .start = TC_GHOST_AT_REST }
-  ;
+    move = (TcGhostMove) { .start = TC_GHOST_AT_REST };
 
   return move;
 }

@@ -210,8 +210,7 @@ look_of_token (const TcHqScene *scene,
   if (place < TC_N_SECTIONS && look_of_section (scene, place) != SECTION_CHOSEN)
     return look;
   if (place < TC_N_SECTIONS)
-    return (TcTokenLook) { tc_rgba (0xffffff, 1), tc_rgba (TC_COLOUR_INK, 1), look.line_width }
-  ;
+    return (TcTokenLook) { tc_rgba (0xffffff, 1), tc_rgba (TC_COLOUR_INK, 1), look.line_width };
 
   look.line = tc_rgba (TC_COLOUR_INK, 1);
   look.fill = scene->label_lit ? tc_rgba (0xfffbe9, 1) : tc_rgba (0xa49db3, 1);

@@ -123,8 +123,7 @@ walk (Border *border,
       closed = x == start_x && y == start_y && out == EAST;
 
       if (out != in)
-        corners[n_corners++] = (Corner) { x, y, in, out }
-      ;
+        corners[n_corners++] = (Corner) { x, y, in, out };
       in = out;
     }
 

@@ -118,11 +118,9 @@ measure_width (TcTableRow *self)
   const int full = sum (sum (start, middle), end).full;
 
   if (self->folding == TC_ROW_STACKS)
-    return (Extent) { larger (larger (start, middle), end).least, full }
-  ;
+    return (Extent) { larger (larger (start, middle), end).least, full };
   if (self->folding == TC_ROW_DROPS_MIDDLE)
-    return (Extent) { sum (start, end).least, full }
-  ;
+    return (Extent) { sum (start, end).least, full };
 
   return (Extent) { sum (larger (start, end), middle).least, full };
 }

@@ -14,8 +14,7 @@ list_cells (TcShape shape,
   for (guint row = 0; row < tc_shape_n_rows (shape); row++)
     for (guint column = 0; column < tc_shape_n_columns (shape); column++)
       if (tc_shape_has (shape, row, column))
-        cells[n++] = (TcCell) { (gint8) row, (gint8) column }
-  ;
+        cells[n++] = (TcCell) { (gint8) row, (gint8) column };
 
   return n;
 }
