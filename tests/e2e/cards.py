@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: Tag City contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays TAG without the mouse and Roll Tag without the keyboard, each from a file to its end. Nothing is aimed at a moment: a key or click that comes too
+"""Plays TAG and Roll Tag without the mouse and without the keyboard, from a file to the end, once with a break in the middle. Nothing is aimed at a moment: a key or click that comes too
 early or too late meets another question and is an answer to it or nothing."""
 
 import itertools
@@ -17,6 +17,13 @@ import desk
 CARDS = [(392, 690), (515, 690), (640, 690), (764, 690), (888, 690)]
 PILES = [(540, 255), (740, 255), (540, 445), (740, 445)]
 ROLL = (1126, 698)
+
+# And on TAG's: the deck, where a hand of any size has cards, and the lowest of the buttons.
+DECK = (532, 427)
+HAND = [(612, 690), (745, 690), (810, 690), (878, 690), (1008, 690)]
+LAST_BUTTON = (1203, 755)
+
+CONTINUE = (1068, 147)     # on the page of the new battle
 
 WAIT = 0.15            # seconds until what was done counts as having had no effect
 LONGEST_GAME = 150     # seconds
@@ -105,6 +112,45 @@ def roll_tag_by_mouse(table):
     table.quit()
 
 
+def tag_by_mouse(table):
+    """A click on a card chooses it and another one plays it; what cannot be played is discarded, and IT is left or accepted."""
+    def do_something(number):
+        card = HAND[number % len(HAND)]
+        table.click(DECK, card, card, LAST_BUTTON)
+
+    table.start(deal(table, 'tag', ['human', 'bot:greedy', 'bot:greedy']))
+    game = play_to_end(table, do_something)
+    table.verify(game)
+    desk.wait_for('the end to be filed', lambda: not table.saves())
+    table.quit()
+
+
+def roll_tag_in_two_sittings(table):
+    """By keyboard; whoever leaves in the middle finds the same game again."""
+    keys = itertools.cycle([['1', 'Return'], ['3', 'Right', 'Return'], ['2', 'Down', 'Return'], ['r'], ['4', 'Left', 'Return']])
+
+    def has_played():
+        before = saved(table)
+        table.key(*next(keys))
+        has_grown(table, before)
+        return saved(table) is not None and len(saved(table)['events']) >= 3
+
+    table.start(deal(table, 'roll-tag', ['human', 'bot:greedy']))
+    desk.wait_for('a few moves', has_played)
+    table.quit()
+    left = saved(table)
+
+    table.start()
+    table.look('roll-tag-continue')
+    table.click(CONTINUE)
+    game = play_to_end(table, lambda number: table.key(*next(keys)))
+    if game.record['events'][:len(left['events'])] != left['events'] or game.record['setup'] != left['setup']:
+        raise desk.Failure('another game was continued')
+    table.verify(game)
+    desk.wait_for('the end to be filed', lambda: not table.saves())
+    table.quit()
+
+
 def nearly_over(table):
     """A game of TAG in which only the last thing is to be done that is no skip, by a person."""
     path = os.path.join(table.home, 'dealt.jsonl')
@@ -136,4 +182,4 @@ def quit_before_the_verdict(table):
 
 
 if __name__ == '__main__':
-    desk.run([(tag_by_keyboard, {}), (roll_tag_by_mouse, {}), (quit_before_the_verdict, {})])
+    desk.run([(tag_by_keyboard, {}), (tag_by_mouse, {}), (roll_tag_by_mouse, {}), (roll_tag_in_two_sittings, {}), (quit_before_the_verdict, {})])
