@@ -4,6 +4,7 @@
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
+#include <tc-late-menu.h>
 
 #include "tce-start-page.h"
 #include "tce-texts-page.h"
@@ -77,10 +78,20 @@ menu_closed (TceWindow *self)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, give_keys_back, g_object_ref (self), g_object_unref);
 }
 
+static void
+menu_made (TceWindow *self)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (self->menu);
+
+  if (popover != NULL)
+    g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed), self, G_CONNECT_SWAPPED);
+}
+
 void
 tce_window_bind_parts (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_child (klass, TceWindow, menu);
+  gtk_widget_class_bind_template_child (klass, TceWindow, primary_menu);
   gtk_widget_class_bind_template_child (klass, TceWindow, start_slot);
   gtk_widget_class_bind_template_child (klass, TceWindow, hq);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision);
@@ -98,6 +109,7 @@ tce_window_attach_parts (TceWindow *self)
 
   g_menu_append_submenu (self->vision_section, _("See with _Other Eyes"), eyes);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "vision", tce_vision_get_actions (self->vision));
-  g_signal_connect_object (gtk_menu_button_get_popover (self->menu), "closed", G_CALLBACK (menu_closed), self, G_CONNECT_SWAPPED);
+  tc_late_menu_attach (self->menu, self->primary_menu);
+  g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (menu_made), self, G_CONNECT_SWAPPED);
   tce_window_attach_beside (self);
 }

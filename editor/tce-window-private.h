@@ -45,6 +45,7 @@ struct _TceWindow
   AdwBin              *playtest_slot;  /* likewise */
   AdwBin              *texts_slot;     /* likewise */
   GtkMenuButton       *menu;
+  GMenuModel          *primary_menu;
   GtkWidget           *back;
   AdwButtonContent    *back_content;
   GtkInfoBar          *disk_bar;

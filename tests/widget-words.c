@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include <tc-late-menu.h>
+
 #define OPENING "⟦"
 #define CLOSING "⟧"
 
@@ -96,7 +98,7 @@ read_own (const Reader *reader,
   else if (GTK_IS_WINDOW (widget))
     tell (reader, widget, "title", gtk_window_get_title (GTK_WINDOW (widget)));
   else if (GTK_IS_MENU_BUTTON (widget))
-    read_menu (reader, widget, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+    read_menu (reader, widget, tc_late_menu_get (GTK_MENU_BUTTON (widget)));
   else if (GTK_IS_DROP_DOWN (widget))
     read_choices (reader, widget, gtk_drop_down_get_model (GTK_DROP_DOWN (widget)));
   else if (ADW_IS_COMBO_ROW (widget))

@@ -4,6 +4,7 @@
 #include "tc-header.h"
 
 #include <glib/gi18n.h>
+#include <tc-late-menu.h>
 
 #include "tc-result-page.h"
 #include "tc-scene.h"
@@ -18,6 +19,8 @@ struct _TcHeader
   GtkWidget      *new_button;
   GtkWidget      *undo;
   GtkWidget      *hint;
+  GtkMenuButton  *menu_button;
+  GMenuModel     *primary_menu;
 };
 
 G_DEFINE_FINAL_TYPE (TcHeader, tc_header, ADW_TYPE_BIN)
@@ -34,12 +37,15 @@ tc_header_class_init (TcHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcHeader, new_button);
   gtk_widget_class_bind_template_child (widget_class, TcHeader, undo);
   gtk_widget_class_bind_template_child (widget_class, TcHeader, hint);
+  gtk_widget_class_bind_template_child (widget_class, TcHeader, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TcHeader, primary_menu);
 }
 
 static void
 tc_header_init (TcHeader *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tc_late_menu_attach (self->menu_button, self->primary_menu);
 }
 
 /* The table of Tag City, if that is what is seen. */

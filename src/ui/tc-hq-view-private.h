@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 
+#include "tc-drawing.h"
 #include "tc-hq-layout.h"
 #include "tc-hq-motion.h"
 #include "tc-palette.h"
@@ -36,7 +37,10 @@ struct _TcHqView
   GtkWidget    *dice[TC_MAX_DICE];
 
   GdkTexture   *picture;          /* of the scene without its dice, or NULL */
-  TcTheme       theme;            /* that the picture was drawn for */
+  TcDrawing    *drawing;          /* the picture in the making, or NULL */
+  int           picture_width;    /* of either, in device pixels */
+  int           picture_height;
+  TcTheme       picture_theme;
 
   AdwAnimation *animation;        /* its value is the time in milliseconds */
   double        now;

@@ -36,6 +36,55 @@ is_shown (TcHqView *self,
   return die < self->scene.n_dice && self->scene.dice[die].face > 0;
 }
 
+/* All that the picture shows, for the thread that draws it. */
+typedef struct
+{
+  TcHqScene scene;
+  TcHqDisc  disc;
+  gboolean  keys;
+} Subject;
+
+static void
+draw_picture (cairo_t      *cr,
+              double width  G_GNUC_UNUSED,
+              double height G_GNUC_UNUSED,
+              TcTheme       theme,
+              gpointer      user_data)
+{
+  const Subject *subject = user_data;
+
+  tc_hq_draw (cr, &subject->scene, &subject->disc, subject->keys, theme);
+}
+
+static void
+forget_picture (TcHqView *self)
+{
+  if (self->drawing != NULL)
+    g_object_unref (tc_drawing_finish (g_steal_pointer (&self->drawing)));
+  g_clear_object (&self->picture);
+}
+
+/* A record takes long to draw: that begins as soon as it is known how large it is, while everything else is laid out and drawn. */
+static void
+begin_picture (TcHqView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), scale = gtk_widget_get_scale_factor (widget);
+  const Subject subject = { self->scene, tc_hq_view_get_disc (self), has_keys (self) };
+  const TcTheme theme = tc_theme_current ();
+  const gboolean fits = self->picture_width == width * scale && self->picture_height == height * scale
+                        && tc_theme_equal (self->picture_theme, theme);
+
+  if (width <= 0 || height <= 0 || (fits && (self->picture != NULL || self->drawing != NULL)))
+    return;
+
+  forget_picture (self);
+  self->drawing = tc_drawing_start (width, height, scale, theme, draw_picture, &subject, sizeof subject);
+  self->picture_width = width * scale;
+  self->picture_height = height * scale;
+  self->picture_theme = theme;
+}
+
 /* Refreshing: what the scene says goes to the buttons. */
 
 static void
@@ -97,7 +146,7 @@ follow_current_die (TcHqView *self)
 static void
 refresh (TcHqView *self)
 {
-  g_clear_object (&self->picture);
+  forget_picture (self);
 
   for (guint i = 0; i < TC_N_HQ_TOKENS; i++)
     refresh_place (self, i);
@@ -257,6 +306,7 @@ tc_hq_view_size_allocate (GtkWidget *widget,
   TcHqView *self = TC_HQ_VIEW (widget);
   TcHqDisc disc = tc_hq_view_get_disc (self);
 
+  begin_picture (self);
   for (guint i = 0; i < TC_N_SECTIONS; i++)
     allocate_section (self, i, &disc);
   for (guint i = TC_N_SECTIONS; i < TC_N_HQ_TOKENS; i++)
@@ -278,38 +328,18 @@ tc_hq_view_size_allocate (GtkWidget *widget,
 }
 
 static void
-draw_picture (cairo_t *cr,
-              double   width,
-              double   height,
-              TcTheme  theme,
-              gpointer user_data)
-{
-  TcHqView *self = user_data;
-  TcHqDisc disc = tc_hq_view_get_disc (self);
-
-  tc_hq_draw (cr, &self->scene, &disc, has_keys (self), tc_theme_current ());
-}
-
-static void
 tc_hq_view_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
   TcHqView *self = TC_HQ_VIEW (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
-  TcTheme theme = tc_theme_current ();
+  const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
 
   if (width <= 0 || height <= 0)
     return;
 
-  if (self->picture != NULL && (gdk_texture_get_width (self->picture) != width * scale ||
-                                gdk_texture_get_height (self->picture) != height * scale ||
-                                !tc_theme_equal (self->theme, theme)))
-    g_clear_object (&self->picture);
-  if (self->picture == NULL)
-    self->picture = tc_texture_draw (width, height, scale, theme, draw_picture, self);
-  self->theme = theme;
-
+  begin_picture (self);
+  if (self->drawing != NULL)
+    self->picture = tc_drawing_finish (g_steal_pointer (&self->drawing));
   tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   GTK_WIDGET_CLASS (tc_hq_view_parent_class)->snapshot (widget, snapshot);
 }
@@ -328,7 +358,7 @@ tc_hq_view_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_object (&self->animation);
-  g_clear_object (&self->picture);
+  forget_picture (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 
