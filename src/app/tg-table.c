@@ -15,11 +15,15 @@
 #define LEAST_PILE_WIDTH 46
 #define IT_WIDTH 88
 #define IT_TILT 6
+#define NARROW 500              /* two others stand side by side in less */
 
 struct _TgTable
 {
-  GtkBox       parent_instance;
+  GtkWidget    parent_instance;
 
+  GtkWidget   *others;
+  GtkWidget   *middle;                    /* piles and news */
+  guint        n_others;
   TgSeatPanel *panels[TG_MAX_SEATS];      /* in the order in which they play after the viewer */
   guint        seats[TG_MAX_SEATS];       /* whose panel it is */
   TcCard      *deck;
@@ -31,11 +35,80 @@ struct _TgTable
   GtkLabel    *news;
 };
 
-G_DEFINE_FINAL_TYPE (TgTable, tg_table, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (TgTable, tg_table, GTK_TYPE_WIDGET)
+
+static void
+tg_table_measure (GtkWidget     *widget,
+                  GtkOrientation orientation,
+                  int            for_size,
+                  int           *minimum,
+                  int           *natural,
+                  int           *minimum_baseline,
+                  int           *natural_baseline)
+{
+  TgTable *self = TG_TABLE (widget);
+  int middle, full_middle;
+
+  gtk_widget_measure (self->others, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->middle, orientation, for_size, &middle, &full_middle, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (*minimum, middle);
+      *natural = MAX (*natural, full_middle);
+    }
+  else
+    {
+      *minimum += middle;
+      *natural += full_middle;
+    }
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* What is left over is the middle's. */
+static void
+tg_table_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  TgTable *self = TG_TABLE (widget);
+  const gboolean piles_first = width < NARROW && self->n_others > 2;
+  GtkRequestedSize sizes[2] = { 0 };
+  int others, middle;
+
+  gtk_widget_measure (self->others, GTK_ORIENTATION_VERTICAL, width, &sizes[0].minimum_size, &sizes[0].natural_size, NULL, NULL);
+  gtk_widget_measure (self->middle, GTK_ORIENTATION_VERTICAL, width, &sizes[1].minimum_size, &sizes[1].natural_size, NULL, NULL);
+  gtk_distribute_natural_allocation (MAX (height - sizes[0].minimum_size - sizes[1].minimum_size, 0), 2, sizes);
+  others = sizes[0].minimum_size;
+  middle = MAX (height - others, sizes[1].minimum_size);
+  gtk_widget_size_allocate (self->others, &(GtkAllocation) { 0, piles_first ? middle : 0, width, others }, -1);
+  gtk_widget_size_allocate (self->middle, &(GtkAllocation) { 0, piles_first ? 0 : others, width, middle }, -1);
+}
+
+static GtkSizeRequestMode
+tg_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+tg_table_dispose (GObject *object)
+{
+  g_clear_pointer (&TG_TABLE (object)->others, gtk_widget_unparent);
+  g_clear_pointer (&TG_TABLE (object)->middle, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tg_table_parent_class)->dispose (object);
+}
 
 static void
 tg_table_class_init (TgTableClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tg_table_dispose;
+  widget_class->get_request_mode = tg_table_get_request_mode;
+  widget_class->measure = tg_table_measure;
+  widget_class->size_allocate = tg_table_size_allocate;
 }
 
 /* A pile with its name above it. */
@@ -95,18 +168,20 @@ new_others (TgTable *self)
 static void
 tg_table_init (TgTable *self)
 {
-  GtkWidget *middle = tc_table_row_new (TC_ROW_PUTS_ASIDE);
+  GtkWidget *row = tc_table_row_new (TC_ROW_PUTS_ASIDE);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->it = TC_CARD (tc_card_new (IT_WIDTH));
   tc_card_set_tilt (self->it, IT_TILT);
   tc_game_part_show_only (GTK_WIDGET (self->it));
-  gtk_box_append (GTK_BOX (self), new_others (self));
-  tc_table_row_set_child (TC_TABLE_ROW (middle), TC_ROW_MIDDLE, new_piles (self));
-  tc_table_row_set_child (TC_TABLE_ROW (middle), TC_ROW_END, GTK_WIDGET (self->it));
-  gtk_widget_set_vexpand (middle, TRUE);
-  gtk_box_append (GTK_BOX (self), middle);
-  self->news = tc_game_part_add_label (GTK_WIDGET (self), "game-news");
+  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_MIDDLE, new_piles (self));
+  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_END, GTK_WIDGET (self->it));
+  gtk_widget_set_vexpand (row, TRUE);
+  self->others = new_others (self);
+  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->middle), row);
+  self->news = tc_game_part_add_label (self->middle, "game-news");
+  gtk_widget_set_parent (self->others, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->middle, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -121,6 +196,7 @@ show_seats (TgTable      *self,
 {
   const guint n_seats = turn_match_get_n_seats (view->match);
 
+  self->n_others = view->viewer >= 0 ? n_seats - 1 : n_seats;
   for (guint i = 0; i < TG_MAX_SEATS; i++)
     {
       const guint seat = (guint) (view->viewer + 1 + (int) i) % n_seats;

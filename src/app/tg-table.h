@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 
 #define TG_TYPE_TABLE (tg_table_get_type ())
 
-/* The table of TAG: the others with what lies before them, the piles in the middle, and IT while nobody has it. */
-G_DECLARE_FINAL_TYPE (TgTable, tg_table, TG, TABLE, GtkBox)
+/* The table of TAG: the others with what lies before them, the piles in the middle, and IT while nobody has it. Where many others leave no room for the
+ * piles, these come first. */
+G_DECLARE_FINAL_TYPE (TgTable, tg_table, TG, TABLE, GtkWidget)
 
 GtkWidget   *tg_table_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 void         tg_table_show        (TgTable      *self,
