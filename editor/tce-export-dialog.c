@@ -51,20 +51,6 @@ kind_selected (TceExportDialog *self)
   gtk_widget_hide (GTK_WIDGET (self->problem));
 }
 
-/* Letters that file systems cannot bear are left out of the proposed name. */
-static char *
-propose_name (TceExportDialog *self)
-{
-  g_autofree char *name = g_strdup (tc_board_file_get_name (self->board, NULL));
-
-  g_strdelimit (name, "/\\:", '-');
-  g_strstrip (name);
-  if (*name == '\0')
-    return g_strdup_printf ("%s.%s", _("Board"), endings[get_kind (self)]);
-
-  return g_strdup_printf ("%s.%s", name, endings[get_kind (self)]);
-}
-
 static void
 place_chosen (TceExportDialog *self,
               int              response)
@@ -85,7 +71,8 @@ place_wanted (TceExportDialog *self)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
   g_autofree char *pattern = g_strdup_printf ("*.%s", endings[get_kind (self)]);
-  g_autofree char *name = propose_name (self);
+  g_autofree char *stem = tce_export_propose_stem (self->board);
+  g_autofree char *name = g_strdup_printf ("%s.%s", stem, endings[get_kind (self)]);
 
   if (self->chooser != NULL)
     return;

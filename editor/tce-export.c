@@ -154,3 +154,14 @@ tce_export_svg (TcBoardFile *board,
 
   return saved;
 }
+
+char *
+tce_export_propose_stem (TcBoardFile *board)
+{
+  g_autofree char *name = g_strdup (tc_board_file_get_name (board, NULL));
+
+  g_strdelimit (name, "/\\:", '-');
+  g_strstrip (name);
+
+  return g_strdup (*name != '\0' ? name : _("Board"));
+}

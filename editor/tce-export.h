@@ -21,4 +21,7 @@ gboolean      tce_export_svg     (TcBoardFile *board,
                                   GFile       *file,
                                   GError     **error);
 
+/* What such a file may be called, without its ending: the board's name but for letters that file systems cannot bear. */
+char         *tce_export_propose_stem (TcBoardFile *board) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -3,16 +3,13 @@
 
 #pragma once
 
-#include <adwaita.h>
-#include <tc-board-document.h>
-#include <tc-playtest.h>
+#include "tce-playtest-view.h"
 
 G_BEGIN_DECLS
 
 #define TCE_TYPE_PLAYTEST_CARD (tce_playtest_card_get_type ())
 
-/* The last playtest of a board in a few figures, and the way to its report; or the way to a first one. Properties `document` and `playtest`, either may
- * be NULL, and `n-errors`, which keep the board from being played. */
-G_DECLARE_FINAL_TYPE (TcePlaytestCard, tce_playtest_card, TCE, PLAYTEST_CARD, AdwBin)
+/* The last playtest of a board in a few figures, and the way to its report; or the way to a first one. */
+G_DECLARE_FINAL_TYPE (TcePlaytestCard, tce_playtest_card, TCE, PLAYTEST_CARD, TcePlaytestView)
 
 G_END_DECLS

@@ -3,17 +3,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-#include <tc-board-document.h>
-#include <tc-playtest.h>
+#include "tce-playtest-view.h"
 
 G_BEGIN_DECLS
 
 #define TCE_TYPE_PLAYTEST_PAGE (tce_playtest_page_get_type ())
 
-/* The report of a playtest, also while it runs, and what the next one shall be like. Properties `document` and `playtest`, either may be NULL, and
- * `n-errors`, which keep the board from being played. */
-G_DECLARE_FINAL_TYPE (TcePlaytestPage, tce_playtest_page, TCE, PLAYTEST_PAGE, AdwBin)
+/* The report of a playtest, also while it runs, and what the next one shall be like. */
+G_DECLARE_FINAL_TYPE (TcePlaytestPage, tce_playtest_page, TCE, PLAYTEST_PAGE, TcePlaytestView)
 
 GtkWidget     *tce_playtest_page_new      (void) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 #include <tc-language.h>
+#include <tc-level.h>
 #include <tc-words.h>
 
 /* What is worth a remark: nothing is said of fewer battles, and of seats only when they are this far from fair. */
@@ -168,4 +169,34 @@ tce_playtest_words_left (TcPlaytest *playtest)
     return g_strdup_printf (_("about %u s left"), (guint) ceil (seconds));
 
   return g_strdup_printf (ngettext ("about %u minute left", "about %u minutes left", minutes), minutes);
+}
+
+char *
+tce_playtest_words_taggers (guint n_seats)
+{
+  return g_strdup_printf (ngettext ("%u tagger", "%u taggers", n_seats), n_seats);
+}
+
+char *
+tce_playtest_words_level (const char *level)
+{
+  /* Translators: how well bots play: “Street level”. */
+  return g_strdup_printf (_("%s level"), tc_level_get_name (level));
+}
+
+const char *
+tce_playtest_words_hq (gboolean draws_hq)
+{
+  return draws_hq ? _("Random HQ") : _("HQ as drawn");
+}
+
+char *
+tce_playtest_words_about (TcPlaytest *playtest)
+{
+  const TcPlaytestPlan *plan = tc_playtest_get_plan (playtest);
+  g_autofree char *count = tce_playtest_words_count (playtest);
+  g_autofree char *taggers = tce_playtest_words_taggers (plan->n_seats);
+  g_autofree char *level = tce_playtest_words_level (plan->level);
+
+  return g_strjoin (" · ", count, taggers, level, tce_playtest_words_hq (plan->draws_hq), NULL);
 }

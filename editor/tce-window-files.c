@@ -6,7 +6,7 @@
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
-
+#include <store-error.h>
 #include <tc-board-templates.h>
 #include <tc-compat.h>
 #include <tc-file-name.h>
@@ -58,6 +58,22 @@ tce_window_find_editor_of (TceWindow *self,
   return NULL;
 }
 
+/* What is wrong with a file does not say which one it is; several may have been dropped at once. */
+static void
+name_file (GFile   *file,
+           GError **error)
+{
+  g_autofree char *name = g_file_get_basename (file), *shown = g_filename_display_name (name);
+
+  if ((*error)->domain == STORE_ERROR)
+    {
+      g_autoptr (GError) reason = g_steal_pointer (error);
+
+      /* Translators: the name of a file, and in the next line what is wrong with it. */
+      g_set_error (error, reason->domain, reason->code, _("“%s” cannot be read as a board:\n%s"), shown, reason->message);
+    }
+}
+
 static void
 loaded (GObject      *source,
         GAsyncResult *result,
@@ -74,6 +90,7 @@ loaded (GObject      *source,
   if (document == NULL)
     {
       gtk_window_present (GTK_WINDOW (self));
+      name_file (G_FILE (source), &error);
       tce_window_show_problem (self, _("This board cannot be opened"), error);
       return;
     }

@@ -52,6 +52,7 @@ fit_header_bar (TceWindow *self,
   gtk_widget_set_visible (self->undo, editing);
   gtk_widget_set_visible (self->redo, !narrow && editing);
   gtk_widget_set_visible (self->play, editing);
+  tce_window_update_report (self);
   adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);
 }

@@ -6,8 +6,24 @@
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
+#include <tc-file-question.h>
 
+#include "tce-export.h"
 #include "tce-playtest-page.h"
+#include "tce-playtest-picture.h"
+
+/* For as long as there is a page: without one there is nothing to save. */
+static void
+follow_figures (TceWindow *self,
+                GtkWidget *page)
+{
+  GSignalGroup *signals = g_signal_group_new (TC_TYPE_PLAYTEST);
+
+  g_signal_group_connect_object (signals, "changed", G_CALLBACK (tce_window_update_report), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (self, "playtest", signals, "target", G_BINDING_SYNC_CREATE);
+  g_signal_connect (self, "notify::playtest", G_CALLBACK (tce_window_update_report), NULL);
+  g_object_set_data_full (G_OBJECT (page), "signals", signals, g_object_unref);
+}
 
 /* Made when it is wanted: most windows never show it. */
 static TcePlaytestPage *
@@ -23,6 +39,7 @@ ensure_page (TceWindow *self)
       gtk_expression_bind (gtk_property_expression_new (TC_TYPE_BOARD_CHECKER,
                                                         gtk_property_expression_new (TCE_TYPE_WINDOW, NULL, "checker"), "n-errors"),
                            page, "n-errors", self);
+      follow_figures (self, page);
       adw_bin_set_child (self->playtest_slot, page);
     }
 
@@ -114,6 +131,52 @@ stop_activated (GtkWidget  *widget,
     tc_playtest_stop (self->playtest);
 }
 
+static void
+picture_file_chosen (GFile   *file,
+                     gpointer user_data)
+{
+  tce_window_save_report (user_data, file);
+}
+
+static void
+save_report_activated (GtkWidget  *widget,
+                       const char *action,
+                       GVariant   *parameter)
+{
+  TcBoardFile *board = tc_playtest_get_board_file (TCE_WINDOW (widget)->playtest);
+  g_autofree char *stem = tce_export_propose_stem (board);
+  /* Translators: the file name of the picture of a playtest's report: “Two Banks – playtest.png”. */
+  g_autofree char *name = g_strdup_printf (_("%s – playtest.png"), stem);
+
+  tc_file_question_save_picture (GTK_WINDOW (widget), name, picture_file_chosen, widget);
+}
+
+gboolean
+tce_window_save_report (TceWindow *self,
+                        GFile     *file)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean saved;
+
+  /* While the question stood, the playtest may have gone with its board. */
+  if (self->playtest == NULL)
+    return FALSE;
+
+  saved = tce_playtest_picture_save (self->playtest, GTK_WIDGET (self->playtest_slot), file, &error);
+  tce_window_show_toast (self, saved ? _("Report saved") : error->message);
+
+  return saved;
+}
+
+void
+tce_window_update_report (TceWindow *self)
+{
+  gtk_widget_set_visible (self->save_report, tce_window_shows_report (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-report",
+                                 tce_window_shows_report (self) && self->playtest != NULL
+                                 && tc_playtest_get_tally (self->playtest)->statistics.n_games > 0);
+}
+
 void
 tce_window_install_playtest_actions (GtkWidgetClass *klass)
 {
@@ -121,6 +184,7 @@ tce_window_install_playtest_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.report", NULL, report_activated);
   gtk_widget_class_install_action (klass, "win.board", NULL, board_activated);
   gtk_widget_class_install_action (klass, "win.pause-playtest", NULL, pause_activated);
+  gtk_widget_class_install_action (klass, "win.save-report", NULL, save_report_activated);
   gtk_widget_class_install_action (klass, "win.stop-playtest", NULL, stop_activated);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F5, GDK_SHIFT_MASK, "win.playtest", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Left, GDK_ALT_MASK, "win.board", NULL);

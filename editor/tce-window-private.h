@@ -46,6 +46,7 @@ struct _TceWindow
   AdwBin              *texts_slot;     /* likewise */
   GtkMenuButton       *menu;
   GMenuModel          *primary_menu;
+  GtkWidget           *save_report;
   GtkWidget           *back;
   AdwButtonContent    *back_content;
   GtkInfoBar          *disk_bar;
@@ -112,6 +113,13 @@ void     tce_window_show_panel             (TceWindow  *self,
 /* tce-window-playtest.c */
 void     tce_window_install_playtest_actions (GtkWidgetClass *klass);
 gboolean tce_window_shows_report             (TceWindow *self);
+
+/* Shows the button that saves the report where there is one, and allows it when there are figures. */
+void     tce_window_update_report            (TceWindow *self);
+
+/* As a picture; a toast says what became of it. */
+gboolean tce_window_save_report              (TceWindow *self,
+                                              GFile     *file);
 
 /* tce-window.c */
 void     tce_window_set_playtest             (TceWindow  *self,

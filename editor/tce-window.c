@@ -296,6 +296,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, problems);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, properties);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, playtest_slot);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, save_report);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back_content);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, quick_bar);

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <glib/gstdio.h>
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
 #include <tc-widget-picture.h>
@@ -58,6 +59,31 @@ paint_corner (TcBoardDocument *document)
   tc_board_document_apply (document, &board, "paint", NULL);
 }
 
+/* The drop-down where that is chosen, or NULL. */
+static GtkDropDown *
+find_choice (GtkWidget  *page,
+             const char *chosen)
+{
+  GtkWidget *choice;
+
+  for (guint i = 0; (choice = widget_fixture_find (page, GTK_TYPE_DROP_DOWN, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_string_object_get_string (gtk_drop_down_get_selected_item (GTK_DROP_DOWN (choice))), chosen) == 0)
+      return GTK_DROP_DOWN (choice);
+
+  return NULL;
+}
+
+/* One of a few battles that are as quick as can be. */
+static void
+run_playtest (TceWindow *window)
+{
+  const TcPlaytestPlan plan = { .n_seats = 2, .level = "random", .draws_hq = TRUE, .n_battles = 20, .seed = 1 };
+  g_autoptr (TcPlaytest) playtest = tc_playtest_new (tc_board_document_get_board_file (tce_window_get_document (window)), &plan);
+
+  tce_window_set_playtest (window, playtest);
+  widget_fixture_wait (has_ended, playtest);
+}
+
 /* From the card to the report and back; the board and its undo are as before. */
 static void
 test_report (void)
@@ -66,22 +92,31 @@ test_report (void)
   TceWindow *window = open_window (document);
   GtkWidget *widget = GTK_WIDGET (window);
 
+  g_assert_false (gtk_widget_get_visible (window->save_report));
+  gtk_widget_activate_action (widget, "win.report", NULL);
+  g_assert_true (gtk_widget_get_visible (window->save_report));
+  g_assert_false (gtk_widget_is_sensitive (window->save_report));
+  gtk_drop_down_set_selected (find_choice (GTK_WIDGET (window->playtest_slot), "500 battles"), 0);
+  gtk_widget_activate_action (widget, "win.board", NULL);
+  widget_fixture_iterate (0);
   g_assert_true (widget_fixture_says (widget, "Last playtest"));
   widget_fixture_click (widget, "Playtest");
   g_assert_true (tce_window_shows_report (window));
   g_assert_nonnull (window->playtest);
   widget_fixture_wait (has_ended, window->playtest);
   widget_fixture_iterate (0);
-  g_assert_true (widget_fixture_says (widget, "500 battles"));
-  g_assert_true (widget_fixture_says (widget, "1500 boards, by steps of 5"));
+  g_assert_true (widget_fixture_says (widget, "100 battles"));
+  g_assert_true (widget_fixture_says (widget, "300 boards, by steps of 5"));
   g_assert_true (widget_fixture_says (widget, "Seat 3"));
   g_assert_false (widget_fixture_says (widget, "Seat 4"));
+  g_assert_true (gtk_widget_is_sensitive (window->save_report));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Playtest");
 
   gtk_widget_activate_action (widget, "win.board", NULL);
   widget_fixture_iterate (0);
   g_assert_false (tce_window_shows_report (window));
-  g_assert_true (widget_fixture_says (widget, "500 battles"));
+  g_assert_false (gtk_widget_get_visible (window->save_report));
+  g_assert_true (widget_fixture_says (widget, "100 battles"));
   g_assert_false (tc_board_document_get_can_undo (document));
   g_assert_false (tc_board_document_get_modified (document));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -169,12 +204,80 @@ test_close (void)
   g_assert_nonnull (window->playtest);
   tce_window_set_document (window, other);
   g_assert_null (window->playtest);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
+  g_assert_false (gtk_widget_is_sensitive (window->save_report));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.playtest", NULL);
   running = window->playtest;
   g_object_add_weak_pointer (G_OBJECT (running), (gpointer *) &running);
   gtk_window_destroy (GTK_WINDOW (window));
   widget_fixture_iterate (0);
   g_assert_null (running);
+}
+
+/* A board with an HQ of its own is played with that one or with others; a freestyle one has none to be played with. */
+static void
+test_hq (void)
+{
+  g_autoptr (TcBoardDocument) document = new_document ();
+  const TcBoard freestyle = tc_board_with_freestyle (tc_board_document_get_board (document), TRUE, NULL);
+  GtkWidget *page = g_object_ref_sink (tce_playtest_page_new ());
+
+  g_object_set (page, "document", document, NULL);
+  g_assert_false (tce_playtest_page_get_plan (TCE_PLAYTEST_PAGE (page)).draws_hq);
+  gtk_drop_down_set_selected (find_choice (page, "HQ as drawn"), 1);
+  g_assert_nonnull (find_choice (page, "Random HQ"));
+  g_assert_true (tce_playtest_page_get_plan (TCE_PLAYTEST_PAGE (page)).draws_hq);
+
+  tc_board_document_apply (document, &freestyle, "freestyle", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (find_choice (page, "Random HQ"))), ==, 1);
+  g_assert_true (tce_playtest_page_get_plan (TCE_PLAYTEST_PAGE (page)).draws_hq);
+  tc_board_document_undo (document);
+  g_assert_nonnull (find_choice (page, "HQ as drawn"));
+  g_assert_false (tce_playtest_page_get_plan (TCE_PLAYTEST_PAGE (page)).draws_hq);
+  g_object_unref (page);
+}
+
+static void
+assert_light_picture (GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkTexture) texture = gdk_texture_new_from_file (file, &error);
+  const int width = gdk_texture_get_width (texture), height = gdk_texture_get_height (texture);
+  g_autofree guint8 *pixels = g_malloc ((gsize) width * (gsize) height * 4);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (width, ==, 1280);
+  g_assert_cmpint (height, >, 640);
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+  for (int i = 0; i < 4; i++)
+    g_assert_cmpuint (pixels[i], >, 230);
+}
+
+/* Neither a narrow window nor a dark one make the picture another one, and neither changes. */
+static void
+test_save (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("report-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, "Two Banks – playtest.png", NULL);
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/dev/null/report.png");
+  g_autoptr (TcBoardDocument) document = new_document ();
+  TceWindow *window = open_window (document);
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 640);
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_DARK);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
+  run_playtest (window);
+  widget_fixture_iterate (0);
+  g_assert_false (tce_window_save_report (window, nowhere));
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window), "“report.png” could not be saved: Not a directory"));
+  g_assert_true (tce_window_save_report (window, file));
+  assert_light_picture (file);
+  g_assert_cmpint (adw_style_manager_get_color_scheme (style), ==, ADW_COLOR_SCHEME_FORCE_DARK);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_DEFAULT);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static LabTally *
@@ -244,6 +347,8 @@ main (int   argc,
   g_test_add_func ("/tce-playtest/errors", test_errors);
   g_test_add_func ("/tce-playtest/pause-and-stop", test_pause_and_stop);
   g_test_add_func ("/tce-playtest/close", test_close);
+  g_test_add_func ("/tce-playtest/hq", test_hq);
+  g_test_add_func ("/tce-playtest/save", test_save);
   g_test_add_func ("/tce-playtest/verdicts", test_verdicts);
   g_test_add_func ("/tce-playtest/heat", test_heat);
 

@@ -265,6 +265,121 @@ test_texts_on_demand (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* As when a file manager lets go of files over the window. */
+static gboolean
+drop (TceWindow *window,
+      GFile     *file)
+{
+  GtkEventController *target = editor_fixture_controller (GTK_WIDGET (window), GTK_TYPE_DROP_TARGET, 0);
+  g_autoptr (GSList) files = file != NULL ? g_slist_append (NULL, file) : NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &taken);
+
+  return taken;
+}
+
+static gboolean
+has_document (gpointer window)
+{
+  return tce_window_get_document (window) != NULL;
+}
+
+static gboolean
+has_question (gpointer window)
+{
+  return find_question (window) != NULL;
+}
+
+static gboolean
+is_file_edited (gpointer file)
+{
+  g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
+
+  for (GList *link = toplevels; link != NULL; link = link->next)
+    if (TCE_IS_WINDOW (link->data))
+      return tce_window_find_editor_of (link->data, file) != NULL;
+
+  return FALSE;
+}
+
+static GFile *
+write_board (const char *folder,
+             const char *name,
+             const char *rows)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document (rows);
+  GFile *file = g_file_new_build_filename (folder, name, NULL);
+
+  g_assert_true (tc_board_document_save_as (document, file, NULL));
+
+  return file;
+}
+
+/* A board that is dropped opens where there is none yet; what is no board changes nothing, and one hears why. */
+static void
+test_drop (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("drop-XXXXXX", NULL);
+  g_autoptr (GFile) board = write_board (folder, "board.city.json", "aabb/aabb");
+  g_autoptr (GFile) notes = g_file_new_build_filename (folder, "notes.txt", NULL);
+  TceWindow *window = open_window (NULL);
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (notes), "Paint the town.", -1, NULL));
+  g_assert_false (drop (window, NULL));
+  g_assert_true (drop (window, notes));
+  widget_fixture_wait (has_question, window);
+  g_assert_cmpstr (adw_message_dialog_get_heading (find_question (window)), ==, "This board cannot be opened");
+  g_assert_cmpstr (adw_message_dialog_get_body (find_question (window)), ==,
+                   "“notes.txt” cannot be read as a board:\nline 1, column 1: a value is missing here: a text in double quotes, "
+                   "a number, a list, an object, true, false or null");
+  answer (window, "close");
+  g_assert_null (tce_window_get_document (window));
+
+  g_assert_true (drop (window, board));
+  widget_fixture_wait (has_document, window);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->pages), ==, "edit");
+  editor_fixture_assert_grid (tce_window_get_document (window), "0011/0011");
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_file_delete (board, NULL, NULL);
+  g_file_delete (notes, NULL, NULL);
+  g_rmdir (folder);
+}
+
+/* Over a board with changes that are not saved, another one gets a window of its own; the board itself only its window. */
+static void
+test_drop_over_changes (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("drop-XXXXXX", NULL);
+  g_autoptr (GFile) other = write_board (folder, "other.city.json", "abab/abab");
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  TceWindow *window = open_window (document), *another;
+
+  change (document);
+  g_assert_true (drop (window, other));
+  widget_fixture_wait (is_file_edited, other);
+  another = tce_window_find_editor_of (window, other);
+  g_assert_true (another != window);
+  g_assert_null (find_question (window));
+  editor_fixture_assert_grid (tce_window_get_document (another), "0101/0101");
+  g_assert_true (tce_window_get_document (window) == document);
+  g_assert_true (tc_board_document_get_modified (document));
+  editor_fixture_assert_grid (document, "1011/0011");
+
+  change (tce_window_get_document (another));
+  g_assert_true (drop (window, other));
+  widget_fixture_iterate (0);
+  g_assert_true (tce_window_find_editor_of (window, other) == another);
+  g_assert_true (tc_board_document_get_modified (tce_window_get_document (another)));
+  gtk_window_destroy (GTK_WINDOW (another));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_file_delete (other, NULL, NULL);
+  g_rmdir (folder);
+}
+
 static void
 test_panels (void)
 {
@@ -337,6 +452,8 @@ main (int    argc,
   g_test_add_func ("/window/files", test_files);
   g_test_add_func ("/window/started-with-board", test_started_with_board);
   g_test_add_func ("/window/texts-on-demand", test_texts_on_demand);
+  g_test_add_func ("/window/drop", test_drop);
+  g_test_add_func ("/window/drop-over-changes", test_drop_over_changes);
   g_test_add_func ("/window/panels", test_panels);
   g_test_add_func ("/window/keys", test_keys);
 

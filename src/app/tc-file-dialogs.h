@@ -12,14 +12,10 @@ void tc_file_dialog_open        (GtkWindow   *parent,
                                  TcFileChosen chosen,
                                  gpointer     user_data);
 
-/* Asks where to put a battle or a picture. */
+/* Asks where to put a battle. */
 void tc_file_dialog_save_record (GtkWindow   *parent,
                                  const char  *name,
                                  TcFileChosen chosen,
                                  gpointer     user_data);
-void tc_file_dialog_save_picture (GtkWindow   *parent,
-                                  const char  *name,
-                                  TcFileChosen chosen,
-                                  gpointer     user_data);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-backdrop.h>
+#include <tc-file-question.h>
 #include <tc-lettering.h>
 #include <tc-paint-chips.h>
 #include <tc-prestige-chart.h>
@@ -16,7 +17,6 @@
 #include <tc-words.h>
 #include <turn-score-history.h>
 
-#include "tc-file-dialogs.h"
 #include "tc-scene.h"
 
 #define LETTERS_HEIGHT 150
@@ -348,7 +348,7 @@ save_picture_activated (GtkWidget  *widget,
                         const char *action,
                         GVariant   *parameter)
 {
-  tc_file_dialog_save_picture (GTK_WINDOW (gtk_widget_get_root (widget)), "all-city.png", picture_file_chosen, widget);
+  tc_file_question_save_picture (GTK_WINDOW (gtk_widget_get_root (widget)), "all-city.png", picture_file_chosen, widget);
 }
 
 static void

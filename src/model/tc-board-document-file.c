@@ -67,7 +67,7 @@ tc_board_document_load_async (GFile              *file,
 
   loading = g_new0 (Loading, 1);
   loading->file = g_object_ref (file);
-  task = g_task_new (NULL, cancellable, callback, user_data);
+  task = g_task_new (file, cancellable, callback, user_data);
   g_task_set_source_tag (task, tc_board_document_load_async);
   g_task_set_name (task, "tc-board-document");
   g_task_set_task_data (task, loading, free_loading);

@@ -64,3 +64,17 @@ tc_file_question_add_filter (GtkFileChooserNative *dialog,
     gtk_file_filter_add_pattern (filter, each[i]);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
 }
+
+void
+tc_file_question_save_picture (GtkWindow   *parent,
+                               const char  *name,
+                               TcFileChosen chosen,
+                               gpointer     user_data)
+{
+  GtkFileChooserNative *dialog = tc_file_question_new (parent, _("Save the Picture"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                       _("_Save"), chosen, user_data);
+
+  tc_file_question_add_filter (dialog, _("Pictures"), "*.png");
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}

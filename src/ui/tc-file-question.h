@@ -24,4 +24,10 @@ void                  tc_file_question_add_filter (GtkFileChooserNative *dialog,
                                                    const char           *name,
                                                    const char           *patterns);
 
+/* Asks at once where a PNG picture is to be; @name is proposed. */
+void                  tc_file_question_save_picture (GtkWindow   *parent,
+                                                     const char  *name,
+                                                     TcFileChosen chosen,
+                                                     gpointer     user_data);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "tc-widget-picture.h"
 
 #include <glib/gi18n.h>
+#include <store-file.h>
 
 static GskRenderNode *
 draw_node (GdkPaintable *paintable,
@@ -67,6 +68,5 @@ tc_widget_picture_save (GtkWidget *widget,
 
   bytes = gdk_texture_save_to_png_bytes (texture);
 
-  return g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
-                                  NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+  return store_file_save (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
 }

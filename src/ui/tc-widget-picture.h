@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * screenshot tool, and nothing that lies over the widget is in it. */
 GdkTexture *tc_widget_picture      (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same, written as PNG. */
+/* The same, written as PNG; a file that is there is replaced as a whole. */
 gboolean    tc_widget_picture_save (GtkWidget *widget,
                                     GFile     *file,
                                     GError   **error);

@@ -1,0 +1,70 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-playtest-picture.h"
+
+#include <adwaita.h>
+#include <tc-widget-picture.h>
+
+#include "tce-playtest-report.h"
+#include "tce-playtest-words.h"
+
+#define WIDTH 1280
+
+static GtkWidget *
+new_line (const char *text,
+          const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, class);
+
+  return label;
+}
+
+/* The report under the name of the board and how it was played. */
+static GtkWidget *
+new_sheet (TcPlaytest *playtest)
+{
+  GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14), *heading = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *about = tce_playtest_words_about (playtest);
+
+  gtk_widget_add_css_class (sheet, "report");
+  gtk_widget_add_css_class (sheet, "report-picture");
+  gtk_box_append (GTK_BOX (heading), new_line (tc_board_file_get_name (tc_playtest_get_board_file (playtest), NULL), "title-2"));
+  gtk_box_append (GTK_BOX (heading), new_line (about, "secondary"));
+  gtk_box_append (GTK_BOX (sheet), heading);
+  gtk_box_append (GTK_BOX (sheet), tce_playtest_report_new_still (playtest));
+
+  return sheet;
+}
+
+/* A picture can only be made of what is on a screen. The sheet is there for no longer than this takes, which is never until the next frame: nobody sees
+ * it, nor that everything is light meanwhile. */
+gboolean
+tce_playtest_picture_save (TcPlaytest *playtest,
+                           GtkWidget  *place,
+                           GFile      *file,
+                           GError    **error)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  const AdwColorScheme scheme = adw_style_manager_get_color_scheme (style);
+  GtkWidget *sheet;
+  g_autoptr (GtkSnapshot) first = gtk_snapshot_new ();
+  int height;
+  gboolean done;
+
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  sheet = new_sheet (playtest);
+  gtk_widget_set_parent (sheet, place);
+  gtk_widget_measure (sheet, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (sheet, WIDTH, height, -1, NULL);
+  gtk_widget_snapshot_child (place, sheet, first);
+  done = tc_widget_picture_save (sheet, file, error);
+  gtk_widget_unparent (sheet);
+  adw_style_manager_set_color_scheme (style, scheme);
+
+  return done;
+}

@@ -1,0 +1,292 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-playtest-report.h"
+
+#include <glib/gi18n.h>
+#include <tc-language.h>
+#include <tc-rules.h>
+
+#include "tce-columns.h"
+#include "tce-ends-bar.h"
+#include "tce-heat-legend.h"
+#include "tce-heat-map.h"
+#include "tce-histogram.h"
+#include "tce-playtest-words.h"
+#include "tce-share-bar.h"
+
+/* Of sentences in the narrow column, in letters: they do not make it wide. */
+#define LINE_LENGTH 36
+
+struct _TcePlaytestReport
+{
+  TcePlaytestView parent_instance;
+
+  GtkLabel       *boards;
+  TceHistogram   *histogram;
+  TceHeatMap     *heat_map;
+  GtkWidget      *hint;
+  GtkLabel       *fair;
+  GtkGrid        *seats;
+  GtkLabel       *seat_shares[TC_MAX_SEATS];
+  GtkWidget      *seat_names[TC_MAX_SEATS];
+  TceShareBar    *seat_bars[TC_MAX_SEATS];
+  GtkWidget      *verdict;
+  GtkWidget      *verdict_icon;
+  GtkLabel       *verdict_text;
+  TceEndsBar     *ends;
+  GtkGrid        *ends_legend;
+  GtkLabel       *end_shares[LAB_N_BATTLE_ENDS];
+  GtkLabel       *rounds;
+  GtkLabel       *ties;
+  GtkLabel       *squares_left;
+  GtkBox         *advice;
+};
+
+G_DEFINE_FINAL_TYPE (TcePlaytestReport, tce_playtest_report, TCE_TYPE_PLAYTEST_VIEW)
+
+/* What is said once */
+
+static GtkWidget *
+new_label (const char *text,
+           const char *class,
+           double xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), (float) xalign);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_LENGTH);
+  gtk_widget_add_css_class (label, class);
+
+  return label;
+}
+
+static void
+make_seats (TcePlaytestReport *self)
+{
+  for (int seat = 0; seat < TC_MAX_SEATS; seat++)
+    {
+      g_autofree char *name = g_strdup_printf (_("Seat %d"), seat + 1);
+
+      self->seat_names[seat] = new_label (name, "fact", 0);
+      self->seat_bars[seat] = TCE_SHARE_BAR (tce_share_bar_new ());
+      self->seat_shares[seat] = GTK_LABEL (new_label ("", "fact", 1));
+      gtk_widget_set_hexpand (GTK_WIDGET (self->seat_bars[seat]), TRUE);
+      gtk_grid_attach (self->seats, self->seat_names[seat], 0, seat, 1, 1);
+      gtk_grid_attach (self->seats, GTK_WIDGET (self->seat_bars[seat]), 1, seat, 1, 1);
+      gtk_grid_attach (self->seats, GTK_WIDGET (self->seat_shares[seat]), 2, seat, 1, 1);
+    }
+}
+
+static const char *
+name_end (guint end)
+{
+  switch (end)
+    {
+    case 0:
+      return _("Every high value taken");
+    case 1:
+      return _("Every bubble taken");
+    case 2:
+    default:
+      return _("All drones used by one tagger");
+    }
+}
+
+static void
+make_ends (TcePlaytestReport *self)
+{
+  for (int i = 0; i < LAB_N_BATTLE_ENDS; i++)
+    {
+      const guint end = tce_ends_bar_get_end ((guint) i);
+      GtkWidget *name = new_label (name_end (end), "end-name", 0);
+
+      gtk_widget_set_hexpand (name, TRUE);
+      self->end_shares[end] = GTK_LABEL (new_label ("", "fact", 1));
+      gtk_grid_attach (self->ends_legend, tce_ends_bar_new_patch (end), 0, i, 1, 1);
+      gtk_grid_attach (self->ends_legend, name, 1, i, 1, 1);
+      gtk_grid_attach (self->ends_legend, GTK_WIDGET (self->end_shares[end]), 2, i, 1, 1);
+    }
+}
+
+/* What is said anew */
+
+static const char *
+say_fair (guint n_seats)
+{
+  switch (n_seats)
+    {
+    case 2:
+      return _("Share of wins; the dashed line is a fair half. Seat 1 leads first.");
+    case 3:
+      return _("Share of wins; the dashed line is a fair third. Seat 1 leads first.");
+    default:
+      return _("Share of wins; the dashed line is a fair quarter. Seat 1 leads first.");
+    }
+}
+
+static void
+show_seats (TcePlaytestReport *self,
+            const LabTally    *tally,
+            guint              n_seats)
+{
+  gboolean is_warning;
+  g_autofree char *verdict = tce_playtest_words_seats (tally, n_seats, &is_warning);
+
+  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
+    {
+      const LabShare share = lab_share_of_wins (tally->statistics.win_parts[seat], tally->statistics.n_games);
+      g_autofree char *text = tc_language_percent (share.share, 0);
+
+      gtk_widget_set_visible (self->seat_names[seat], seat < n_seats);
+      gtk_widget_set_visible (GTK_WIDGET (self->seat_bars[seat]), seat < n_seats);
+      gtk_widget_set_visible (GTK_WIDGET (self->seat_shares[seat]), seat < n_seats);
+      tce_share_bar_set_share (self->seat_bars[seat], share, 1.0 / n_seats);
+      gtk_label_set_label (self->seat_shares[seat], text);
+    }
+  gtk_label_set_label (self->fair, say_fair (n_seats));
+  gtk_widget_set_visible (self->verdict, verdict != NULL);
+  gtk_label_set_label (self->verdict_text, verdict);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->verdict_icon), is_warning ? "tc-warning-symbolic" : "tc-fine-symbolic");
+  if (is_warning)
+    gtk_widget_add_css_class (self->verdict, "is-warning");
+  else
+    gtk_widget_remove_css_class (self->verdict, "is-warning");
+}
+
+static void
+show_ends (TcePlaytestReport *self,
+           const LabTally    *tally)
+{
+  tce_ends_bar_set_tally (self->ends, tally);
+  for (guint end = 0; end < LAB_N_BATTLE_ENDS; end++)
+    {
+      g_autofree char *share = tc_language_percent ((double) tally->end_parts[end]
+                                                    / (double) MAX (1, LAB_PARTS_PER_END * tally->statistics.n_games), 0);
+
+      gtk_label_set_label (self->end_shares[end], share);
+    }
+}
+
+static void
+show_advice (TcePlaytestReport *self,
+             TcPlaytest        *playtest)
+{
+  g_autoptr (GPtrArray) advice = tce_playtest_words_advice (playtest);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->advice))) != NULL)
+    gtk_box_remove (self->advice, child);
+  for (guint i = 0; i < advice->len; i++)
+    {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *icon = gtk_image_new_from_icon_name ("tc-warning-symbolic");
+
+      gtk_widget_add_css_class (icon, "warning-icon");
+      gtk_box_append (GTK_BOX (row), icon);
+      gtk_box_append (GTK_BOX (row), new_label (g_ptr_array_index (advice, i), "advice", 0));
+      gtk_box_append (self->advice, row);
+    }
+}
+
+static void
+show_length (TcePlaytestReport *self,
+             const LabTally    *tally)
+{
+  const double n_games = (double) MAX (1, tally->statistics.n_games);
+  g_autofree char *rounds = tc_language_number (lab_statistics_rounds (&tally->statistics), 1);
+  g_autofree char *ties = tc_language_percent ((double) tally->n_ties / n_games, 0);
+  g_autofree char *left = tc_language_percent (1 - (double) tally->n_painted / (double) MAX (1, tally->n_squares), 0);
+
+  gtk_label_set_label (self->rounds, rounds);
+  gtk_label_set_label (self->ties, ties);
+  gtk_label_set_label (self->squares_left, left);
+}
+
+static void
+show_prestige (TcePlaytestReport *self,
+               const LabTally    *tally)
+{
+  const guint n_boards = (guint) tally->n_boards;
+  g_autofree char *text = NULL;
+
+  tce_histogram_set_tally (self->histogram, tally);
+  /* Translators: of how many boards a chart tells, and how wide its bars are. */
+  text = g_strdup_printf (ngettext ("%u board, by steps of %u", "%u boards, by steps of %u", n_boards), n_boards,
+                          tce_histogram_get_step (self->histogram));
+  gtk_label_set_label (self->boards, text);
+}
+
+static void
+tce_playtest_report_refresh (TcePlaytestView *view)
+{
+  TcePlaytestReport *self = TCE_PLAYTEST_REPORT (view);
+  TcPlaytest *playtest = tce_playtest_view_get_playtest (view);
+  const LabTally *tally = playtest != NULL ? tc_playtest_get_tally (playtest) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), tally != NULL);
+  if (tally == NULL)
+    return;
+
+  show_prestige (self, tally);
+  show_seats (self, tally, tc_playtest_get_plan (playtest)->n_seats);
+  show_ends (self, tally);
+  show_length (self, tally);
+  show_advice (self, playtest);
+  tce_heat_map_set_playtest (self->heat_map, playtest);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, boards);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, histogram);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, heat_map);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, hint);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, fair);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, seats);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, verdict);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, verdict_icon);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, verdict_text);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, ends);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, ends_legend);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, rounds);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, ties);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, squares_left);
+  gtk_widget_class_bind_template_child (widget_class, TcePlaytestReport, advice);
+}
+
+static void
+tce_playtest_report_class_init (TcePlaytestReportClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  TCE_PLAYTEST_VIEW_CLASS (klass)->refresh = tce_playtest_report_refresh;
+
+  g_type_ensure (TCE_TYPE_COLUMNS);
+  g_type_ensure (TCE_TYPE_ENDS_BAR);
+  g_type_ensure (TCE_TYPE_HEAT_LEGEND);
+  g_type_ensure (TCE_TYPE_HEAT_MAP);
+  g_type_ensure (TCE_TYPE_HISTOGRAM);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-playtest-report.ui");
+  bind_children (widget_class);
+}
+
+static void
+tce_playtest_report_init (TcePlaytestReport *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  make_seats (self);
+  make_ends (self);
+  tce_playtest_report_refresh (TCE_PLAYTEST_VIEW (self));
+}
+
+GtkWidget *
+tce_playtest_report_new_still (TcPlaytest *playtest)
+{
+  TcePlaytestReport *self = g_object_new (TCE_TYPE_PLAYTEST_REPORT, "playtest", playtest, NULL);
+
+  gtk_widget_hide (self->hint);
+
+  return GTK_WIDGET (self);
+}
