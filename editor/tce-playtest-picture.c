@@ -11,30 +11,19 @@
 
 #define WIDTH 1280
 
-static GtkWidget *
-new_line (const char *text,
-          const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, class);
-
-  return label;
-}
-
 /* The report under the name of the board and how it was played. */
 static GtkWidget *
 new_sheet (TcPlaytest *playtest)
 {
-  GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14), *heading = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  static const char *const title_classes[] = { "title-2", NULL }, *const about_classes[] = { "secondary", NULL };
+  const char *title = tc_board_file_get_name (tc_playtest_get_board_file (playtest), NULL);
   g_autofree char *about = tce_playtest_words_about (playtest);
+  GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14), *heading = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_widget_add_css_class (sheet, "report");
   gtk_widget_add_css_class (sheet, "report-picture");
-  gtk_box_append (GTK_BOX (heading), new_line (tc_board_file_get_name (tc_playtest_get_board_file (playtest), NULL), "title-2"));
-  gtk_box_append (GTK_BOX (heading), new_line (about, "secondary"));
+  gtk_box_append (GTK_BOX (heading), g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE, "css-classes", title_classes, NULL));
+  gtk_box_append (GTK_BOX (heading), g_object_new (GTK_TYPE_LABEL, "label", about, "xalign", 0.0, "wrap", TRUE, "css-classes", about_classes, NULL));
   gtk_box_append (GTK_BOX (sheet), heading);
   gtk_box_append (GTK_BOX (sheet), tce_playtest_report_new_still (playtest));
 
