@@ -6,6 +6,7 @@
 #include <tc-built-in-boards.h>
 #include <tc-widget-picture.h>
 #include <tce-application.h>
+#include <tce-export.h>
 #include <tce-heat-map.h>
 #include <tce-playtest-page.h>
 #include <tce-playtest-words.h>
@@ -280,6 +281,27 @@ test_save (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The picture is named after the board, whatever its name is. */
+static void
+test_file_names (void)
+{
+  static const struct { const char *name, *stem; } cases[] = {
+    { "Two Banks", "Two Banks" },
+    { " East/West: C\\D ", "East-West- C-D" },
+    { "  ", "Board" },
+  };
+  g_autoptr (TcBoardDocument) document = new_document ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *stem = NULL;
+
+      tc_board_document_set_name (document, "en", cases[i].name);
+      stem = tce_export_propose_stem (tc_board_document_get_board_file (document));
+      g_assert_cmpstr (stem, ==, cases[i].stem);
+    }
+}
+
 static LabTally *
 tally_of (guint n_games,
           guint first,
@@ -349,6 +371,7 @@ main (int   argc,
   g_test_add_func ("/tce-playtest/close", test_close);
   g_test_add_func ("/tce-playtest/hq", test_hq);
   g_test_add_func ("/tce-playtest/save", test_save);
+  g_test_add_func ("/tce-playtest/file-names", test_file_names);
   g_test_add_func ("/tce-playtest/verdicts", test_verdicts);
   g_test_add_func ("/tce-playtest/heat", test_heat);
 
