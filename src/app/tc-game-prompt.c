@@ -4,9 +4,10 @@
 #include "tc-game-prompt.h"
 
 #include <tc-avatar.h>
+#include <tc-text-scale.h>
 
 #define AVATAR_SIZE 40
-#define EMBEDDED_CHARS 25       /* no wider, whatever it says */
+#define EMBEDDED_CHARS 25       /* of the usual size; no wider, whatever it says */
 #define EMBEDDED_LINES 2        /* and always as high */
 #define MARGIN 8
 
@@ -85,6 +86,8 @@ void
 tc_game_prompt_embed (TcGamePrompt *self,
                       GtkBox       *box)
 {
+  const int n_chars = (int) (EMBEDDED_CHARS / MAX (tc_text_scale (GTK_WIDGET (self)), 1));
+
   g_return_if_fail (TC_IS_GAME_PROMPT (self));
 
   g_object_ref (self);
@@ -93,7 +96,7 @@ tc_game_prompt_embed (TcGamePrompt *self,
   g_object_unref (self);
   self->is_embedded = TRUE;
   gtk_widget_add_css_class (GTK_WIDGET (self->hint), "two-lines");
-  g_object_set (self->hint, "width-chars", EMBEDDED_CHARS, "max-width-chars", EMBEDDED_CHARS, "yalign", 0.f, "lines", EMBEDDED_LINES,
+  g_object_set (self->hint, "width-chars", n_chars, "max-width-chars", n_chars, "yalign", 0.f, "lines", EMBEDDED_LINES,
                 "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_widget_remove_css_class (GTK_WIDGET (self), "game-prompt");
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
