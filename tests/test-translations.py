@@ -65,6 +65,14 @@ def find_french_mistakes(template, translation):
             for text in entry.texts for pattern, what in FRENCH_MISTAKES if re.search(pattern, text.replace('\n', ' \n').replace('://', ''))]
 
 
+def find_stale(template):
+    """What translators begin with holds the messages of the sources and no others."""
+    stored = Catalogue(ROOT / 'po/tag-city.pot')
+    return [f'not in po/tag-city.pot, which “ninja -C build tag-city-pot” makes: {say(entry)}'
+            for key, entry in template.entries.items() if key not in stored.entries] + \
+           [f'in po/tag-city.pot, but no longer said: {say(entry)}' for key, entry in stored.entries.items() if key not in template.entries]
+
+
 def report(number, name, problems):
     print(f"{'not ok' if problems else 'ok'} {number} {name}")
     for problem in problems:
@@ -88,13 +96,14 @@ def check(language, template, first):
 
 
 def main():
-    failures, number = 0, 1
+    failures, number = 0, 2
     with tempfile.TemporaryDirectory() as folder:
         template = Catalogue(make_template(ROOT, Path(folder)))
         if len(sys.argv) > 1:
             print('\n'.join(find_missing(template, Catalogue(ROOT / f'po/{sys.argv[1]}.po'))))
             return 0
         assert len(template.entries) > 500, 'the template is nearly empty'
+        failures += report(1, 'template: up to date', find_stale(template))
         for language in LANGUAGES:
             failed, count = check(language, template, number)
             failures += failed
