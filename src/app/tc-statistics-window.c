@@ -34,7 +34,6 @@ put (TcStatisticsWindow *self,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), column < 2 ? 0 : 1);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, column == 0);
   gtk_widget_add_css_class (label, "numeric");
   if (class != NULL)

@@ -47,20 +47,23 @@ measure (GtkWidget     *child,
     gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* What it takes from the upper edge. */
+/* What it takes of the width, or from the upper edge. */
 static void
-measure_aside (TcStage *self,
-               int      width,
-               int     *minimum,
-               int     *natural)
+measure_aside (TcStage       *self,
+               GtkOrientation orientation,
+               int            width,
+               int           *minimum,
+               int           *natural)
 {
+  const int margin = orientation == GTK_ORIENTATION_HORIZONTAL ? 2 * MARGIN : MARGIN;
+
   *minimum = *natural = 0;
   if (!has_aside (self))
     return;
 
-  gtk_widget_measure (self->aside, GTK_ORIENTATION_VERTICAL, width > 0 ? width - 2 * MARGIN : -1, minimum, natural, NULL, NULL);
-  *minimum += MARGIN;
-  *natural += MARGIN;
+  gtk_widget_measure (self->aside, orientation, width > 0 ? width - 2 * MARGIN : -1, minimum, natural, NULL, NULL);
+  *minimum += margin;
+  *natural += margin;
 }
 
 static void
@@ -73,24 +76,22 @@ tc_stage_measure (GtkWidget     *widget,
                   int           *natural_baseline)
 {
   TcStage *self = TC_STAGE (widget);
-  int table, full_table, foot, full_foot;
+  int table, full_table, foot, full_foot, aside = 0, full_aside = 0;
 
   /* The width is asked for first. A height that is enough here, where the table scrolls, may be too little for the table itself. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     for_size = -1;
   measure (self->table, orientation, for_size, &table, &full_table);
   measure (self->foot, orientation, for_size, &foot, &full_foot);
+  if (for_size < NARROW)
+    measure_aside (self, orientation, for_size, &aside, &full_aside);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (table, foot);
-      *natural = MAX (full_table, full_foot);
+      *minimum = MAX (MAX (table, foot), aside);
+      *natural = MAX (MAX (full_table, full_foot), full_aside);
     }
   else
     {
-      int aside = 0, full_aside = 0;
-
-      if (for_size < NARROW)
-        measure_aside (self, for_size, &aside, &full_aside);
       *minimum = MIN (table, aside > 0 ? LEAST_BESIDE : LEAST_TABLE) + foot + aside;
       *natural = full_table + full_foot + full_aside;
     }
@@ -128,7 +129,7 @@ allocate_under_aside (TcStage *self,
 {
   int aside, full_aside, foot, full_foot;
 
-  measure_aside (self, width, &aside, &full_aside);
+  measure_aside (self, GTK_ORIENTATION_VERTICAL, width, &aside, &full_aside);
   measure (self->foot, GTK_ORIENTATION_VERTICAL, width, &foot, &full_foot);
   aside = CLAMP (full_aside, aside, MAX (height - foot - LEAST_BESIDE, aside));
   allocate_table (self, width, aside, height - aside);
