@@ -17,69 +17,11 @@ struct _TcStatisticsWindow
 
   TcStatistics *statistics;
   GtkStack     *stack;
-  GtkGrid      *list;           /* a line for each board and opponent, a column for each figure */
-  GtkListBox   *rows;           /* the same where there is no room for columns */
+  GtkListBox   *rows;
   GtkWidget    *reset;
 };
 
 G_DEFINE_FINAL_TYPE (TcStatisticsWindow, tc_statistics_window, ADW_TYPE_WINDOW)
-
-static void
-put (TcStatisticsWindow *self,
-     int                 row,
-     int                 column,
-     const char         *text,
-     const char         *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), column < 2 ? 0 : 1);
-  gtk_widget_set_hexpand (label, column == 0);
-  gtk_widget_add_css_class (label, "numeric");
-  if (class != NULL)
-    gtk_widget_add_css_class (label, class);
-  gtk_grid_attach (self->list, label, column, row, 1, 1);
-}
-
-static const char *const heads[] = { N_("Board"), N_("Against"), N_("Games"), N_("Wins"), N_("Best"), N_("Streak"), N_("Longest") };
-
-#define N_COLUMNS G_N_ELEMENTS (heads)
-#define FIRST_FIGURE 2          /* after board and opponent */
-
-static void
-put_heads (TcStatisticsWindow *self)
-{
-  for (gsize i = 0; i < N_COLUMNS; i++)
-    put (self, 0, (int) i, _(heads[i]), "tray-caption");
-}
-
-/* Figures with their names after each other: they break into as many lines as they need. */
-static char *
-join_figures (const char *const *cells)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (gsize i = FIRST_FIGURE; i < N_COLUMNS; i++)
-    g_string_append_printf (text, "%s%s\u00a0%s", i > FIRST_FIGURE ? " · " : "", _(heads[i]), cells[i]);
-
-  return g_strdup (text->str);
-}
-
-static void
-append_row (TcStatisticsWindow *self,
-            const char *const  *cells)
-{
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *figures = join_figures (cells);
-  /* Translators: what was played, and against whom. */
-  g_autofree char *title = *cells[1] != '\0' ? g_strdup_printf (_("%s · %s"), cells[0], cells[1]) : g_strdup (cells[0]);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), figures);
-  gtk_widget_add_css_class (row, "numeric");
-  gtk_list_box_append (self->rows, row);
-}
 
 /* A board of the game by its name in the language that is spoken; others are known here by one name only. */
 static char *
@@ -104,23 +46,33 @@ describe_wins (const TcStatisticsRow *row)
   return g_strdup_printf ("%u (%s)", row->wins, share);
 }
 
-static void
-put_row (TcStatisticsWindow    *self,
-         int                    index,
-         const char            *name,
-         const TcStatisticsRow *row)
+/* Figures with their names after each other: they break into as many lines as they need. */
+static char *
+describe_figures (const TcStatisticsRow *row)
 {
-  const char *level = row->level == NULL ? "" : g_str_equal (row->level, TC_STATISTICS_FRIENDS) ? _("Friends") : tc_level_get_name (row->level);
-  g_autofree char *games = g_strdup_printf ("%u", row->games);
-  g_autofree char *wins = describe_wins (row);
-  g_autofree char *best = tc_words_number (row->best_score);
-  g_autofree char *streak = g_strdup_printf ("%u", row->streak);
-  g_autofree char *longest = g_strdup_printf ("%u", row->longest_streak);
-  const char *const cells[N_COLUMNS] = { name, level, games, wins, best, streak, longest };
+  g_autofree char *wins = describe_wins (row), *best = tc_words_number (row->best_score);
 
-  for (gsize i = 0; i < N_COLUMNS; i++)
-    put (self, index, (int) i, cells[i], row->board == NULL ? "heading" : NULL);
-  append_row (self, cells);
+  /* Translators: in the hall of fame; %s is a number of wins with its share, then a score. U+00A0 keeps a number with its name. */
+  return g_strdup_printf (_("Games %u · Wins %s · Best %s · Streak %u · Longest %u"), row->games, wins, best, row->streak,
+                          row->longest_streak);
+}
+
+static void
+append_row (TcStatisticsWindow    *self,
+            const char            *name,
+            const TcStatisticsRow *row)
+{
+  const char *level = row->level == NULL ? NULL : g_str_equal (row->level, TC_STATISTICS_FRIENDS) ? _("Friends") : tc_level_get_name (row->level);
+  /* Translators: what was played, and against whom. */
+  g_autofree char *title = level != NULL ? g_strdup_printf (_("%s · %s"), name, level) : g_strdup (name);
+  g_autofree char *figures = describe_figures (row);
+  GtkWidget *child = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (child), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (child), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (child), figures);
+  gtk_widget_add_css_class (child, "numeric");
+  gtk_list_box_append (self->rows, child);
 }
 
 typedef struct
@@ -172,16 +124,13 @@ refresh (TcStatisticsWindow *self)
   const TcStatisticsRow total = tc_statistics_get_total (self->statistics);
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_grid_remove (self->list, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
     gtk_list_box_remove (self->rows, child);
   gtk_stack_set_visible_child_name (self->stack, n_rows == 0 ? "empty" : "list");
   gtk_widget_set_sensitive (self->reset, n_rows > 0);
-  put_heads (self);
   for (guint i = 0; i < n_rows; i++)
-    put_row (self, (int) i + 1, g_array_index (lines, Line, i).name, g_array_index (lines, Line, i).row);
-  put_row (self, (int) n_rows + 1, _("Together"), &total);
+    append_row (self, g_array_index (lines, Line, i).name, g_array_index (lines, Line, i).row);
+  append_row (self, _("Together"), &total);
 }
 
 static void
@@ -220,7 +169,6 @@ tc_statistics_window_class_init (TcStatisticsWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tc_statistics_window_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-statistics-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, list);
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, rows);
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, reset);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
