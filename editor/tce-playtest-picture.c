@@ -10,6 +10,7 @@
 #include "tce-playtest-words.h"
 
 #define WIDTH 1280
+#define LEAST_HEIGHT 800        /* maps and charts use it well */
 
 /* The report under the name of the board and how it was played. */
 static GtkWidget *
@@ -49,7 +50,7 @@ tce_playtest_picture_save (TcPlaytest *playtest,
   sheet = new_sheet (playtest);
   gtk_widget_set_parent (sheet, place);
   gtk_widget_measure (sheet, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, &height, NULL, NULL);
-  gtk_widget_allocate (sheet, WIDTH, height, -1, NULL);
+  gtk_widget_allocate (sheet, WIDTH, MAX (height, LEAST_HEIGHT), -1, NULL);
   gtk_widget_snapshot_child (place, sheet, first);
   done = tc_widget_picture_save (sheet, file, error);
   gtk_widget_unparent (sheet);

@@ -240,8 +240,12 @@ static gboolean
 is_told_whole (GtkWidget *label)
 {
   for (GtkWidget *widget = label; widget != NULL; widget = gtk_widget_get_parent (widget))
-    if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), gtk_label_get_text (GTK_LABEL (label))) == 0)
-      return TRUE;
+    {
+      const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+      if (tooltip != NULL && strstr (tooltip, gtk_label_get_text (GTK_LABEL (label))) != NULL)
+        return TRUE;
+    }
 
   return FALSE;
 }

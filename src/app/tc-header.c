@@ -86,6 +86,19 @@ refresh_chips (TcHeader *self,
     tc_score_chips_set_table (self->chips, table);
 }
 
+/* Whoever points at it reads it whole, however little room there is. */
+static void
+set_title (TcHeader   *self,
+           const char *title,
+           const char *subtitle)
+{
+  g_autofree char *both = subtitle != NULL && *subtitle != '\0' ? g_strdup_printf ("%s\n%s", title, subtitle) : g_strdup (title);
+
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), both);
+}
+
 void
 tc_header_follow (TcHeader  *self,
                   TcPages   *pages,
@@ -99,8 +112,7 @@ tc_header_follow (TcHeader  *self,
 
   subtitle = dup_subtitle (pages);
   is_game = tc_pages_get_shown_game (pages) != NULL;
-  adw_window_title_set_title (self->title, is_game ? turn_record_get_place (turn_match_get_record (match), NULL) : _("Tag City"));
-  adw_window_title_set_subtitle (self->title, subtitle);
+  set_title (self, is_game ? turn_record_get_place (turn_match_get_record (match), NULL) : _("Tag City"), subtitle);
   refresh_chips (self, pages);
   gtk_widget_set_visible (self->undo, tc_pages_is_shown (pages, "table") || is_game);
   gtk_widget_set_visible (self->hint, is_game ? !tc_game_page_is_replay (tc_pages_get_shown_game (pages))

@@ -66,6 +66,38 @@ measure_aside (TcStage       *self,
   *natural += margin;
 }
 
+/* A height that is enough here, where the table scrolls, may be too little for the table itself. */
+static void
+measure_height (TcStage *self,
+                int      width,
+                int     *minimum,
+                int     *natural)
+{
+  int table, full_table, foot, full_foot, aside = 0, full_aside = 0;
+
+  measure (self->table, GTK_ORIENTATION_VERTICAL, width, &table, &full_table);
+  measure (self->foot, GTK_ORIENTATION_VERTICAL, width, &foot, &full_foot);
+  if (width < NARROW)
+    measure_aside (self, GTK_ORIENTATION_VERTICAL, width, &aside, &full_aside);
+  *minimum = MIN (table, aside > 0 ? LEAST_BESIDE : LEAST_TABLE) + foot + aside;
+  *natural = full_table + full_foot + full_aside;
+}
+
+static void
+measure_width (TcStage *self,
+               int     *minimum,
+               int     *natural)
+{
+  int table, full_table, foot, full_foot, aside, full_aside;
+
+  measure (self->table, GTK_ORIENTATION_HORIZONTAL, -1, &table, &full_table);
+  measure (self->foot, GTK_ORIENTATION_HORIZONTAL, -1, &foot, &full_foot);
+  measure_aside (self, GTK_ORIENTATION_HORIZONTAL, -1, &aside, &full_aside);
+  *minimum = MAX (MAX (table, foot), aside);
+  *natural = MAX (MAX (full_table, full_foot), full_aside);
+}
+
+/* The width is asked for first. Where none is given, the height is the least that any width needs: texts break, and the foot is laid out in two ways. */
 static void
 tc_stage_measure (GtkWidget     *widget,
                   GtkOrientation orientation,
@@ -76,26 +108,25 @@ tc_stage_measure (GtkWidget     *widget,
                   int           *natural_baseline)
 {
   TcStage *self = TC_STAGE (widget);
-  int table, full_table, foot, full_foot, aside = 0, full_aside = 0;
 
-  /* The width is asked for first. A height that is enough here, where the table scrolls, may be too little for the table itself. */
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    for_size = -1;
-  measure (self->table, orientation, for_size, &table, &full_table);
-  measure (self->foot, orientation, for_size, &foot, &full_foot);
-  if (for_size < NARROW)
-    measure_aside (self, orientation, for_size, &aside, &full_aside);
+  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (MAX (table, foot), aside);
-      *natural = MAX (MAX (full_table, full_foot), full_aside);
+      measure_width (self, minimum, natural);
+    }
+  else if (for_size >= 0)
+    {
+      measure_height (self, for_size, minimum, natural);
     }
   else
     {
-      *minimum = MIN (table, aside > 0 ? LEAST_BESIDE : LEAST_TABLE) + foot + aside;
-      *natural = full_table + full_foot + full_aside;
+      int wide, full_wide;
+
+      measure_height (self, NARROW - 1, minimum, natural);
+      measure_height (self, 2 * NARROW, &wide, &full_wide);
+      *minimum = MIN (*minimum, wide);
+      *natural = MIN (*natural, full_wide);
     }
-  *minimum_baseline = *natural_baseline = -1;
 }
 
 /* The table and the hand, below what is said. */
