@@ -282,13 +282,12 @@ shown (gpointer window)
   return window;
 }
 
-/* Which board stands in the first row below the heads. */
-static const char *
-first_board (TcStatisticsWindow *window)
+/* Whether the first row is about that board. */
+static gboolean
+begins_with (TcStatisticsWindow *window,
+             const char         *board)
 {
-  GtkWidget *grid = widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_GRID, 0);
-
-  return gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (grid), 0, 1)));
+  return g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget_fixture_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, 0))), board);
 }
 
 /* Names, shares and the order of rows. */
@@ -302,12 +301,12 @@ test_statistics (Fixture      *fixture,
 
   write_statistics ();
   window = shown (tc_statistics_window_new ());
-  g_assert_cmpstr (first_board (window), ==, "Old Harbour");
+  g_assert_true (begins_with (window, "Old Harbour"));
   see_window (GTK_WINDOW (window), english);
 
   speak (fixture, "fr");
   window = shown (tc_statistics_window_new ());
-  g_assert_cmpstr (first_board (window), ==, "Deux Rives");
+  g_assert_true (begins_with (window, "Deux Rives"));
   see_window (GTK_WINDOW (window), french);
 }
 

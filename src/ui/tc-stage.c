@@ -6,6 +6,7 @@
 #define LEAST_TABLE 120         /* of the table is seen at any rate */
 #define LEAST_BESIDE 48         /* while something is said */
 #define NARROW 700              /* nothing floats in less */
+#define WIDE 2000
 #define MARGIN 12               /* around what floats */
 #define STEP 10                 /* between the places that are tried */
 
@@ -97,7 +98,7 @@ measure_width (TcStage *self,
   *natural = MAX (MAX (full_table, full_foot), full_aside);
 }
 
-/* The width is asked for first. Where none is given, the height is the least that any width needs: texts break, and the foot is laid out in two ways. */
+/* The width is asked for first. Where none is given, the height is that in a wide window, where no text is broken. */
 static void
 tc_stage_measure (GtkWidget     *widget,
                   GtkOrientation orientation,
@@ -107,26 +108,11 @@ tc_stage_measure (GtkWidget     *widget,
                   int           *minimum_baseline,
                   int           *natural_baseline)
 {
-  TcStage *self = TC_STAGE (widget);
-
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      measure_width (self, minimum, natural);
-    }
-  else if (for_size >= 0)
-    {
-      measure_height (self, for_size, minimum, natural);
-    }
+    measure_width (TC_STAGE (widget), minimum, natural);
   else
-    {
-      int wide, full_wide;
-
-      measure_height (self, NARROW - 1, minimum, natural);
-      measure_height (self, 2 * NARROW, &wide, &full_wide);
-      *minimum = MIN (*minimum, wide);
-      *natural = MIN (*natural, full_wide);
-    }
+    measure_height (TC_STAGE (widget), for_size >= 0 ? for_size : WIDE, minimum, natural);
 }
 
 /* The table and the hand, below what is said. */

@@ -24,8 +24,13 @@ class EditorDesk(desk.Desk):
         self.boards = f'{self.home}/data/tag-city/boards'
         self._grid = None
 
+    def _width_of(self, window):
+        shape = subprocess.run(['xdotool', 'getwindowgeometry', '--shell', window], capture_output=True, text=True, check=False).stdout
+        return int(dict(line.split('=') for line in shape.split()).get('WIDTH', 0))
+
     def _find_window(self):
-        return next(iter(self.find_windows()), None)
+        """A question may be there as soon as the window that it is asked in, which is the larger one."""
+        return max(self.find_windows(), key=self._width_of, default=None)
 
     def title(self):
         self.check_alive()
