@@ -41,6 +41,10 @@ append_part (GtkSnapshot           *snapshot,
 {
   const GdkRGBA colour = tc_rgba (looks[end].colour, 1), hatch = tc_rgba (looks[end].hatch, 1);
 
+  /* GTK loses what is drawn where nothing can be seen. */
+  if (part->size.width <= 0)
+    return;
+
   gtk_snapshot_append_color (snapshot, &colour, part);
   if (looks[end].hatch == looks[end].colour)
     return;

@@ -98,7 +98,23 @@ measure_width (TcStage *self,
   *natural = MAX (MAX (full_table, full_foot), full_aside);
 }
 
-/* The width is asked for first. Where none is given, the height is that in a wide window, where no text is broken. */
+/* GTK takes it that a wider window never has to be higher, but what lies side by side in a narrow one may lie one below the other in a wide one. So none
+ * is less high than a wide one. */
+static void
+measure_any_height (TcStage *self,
+                    int      width,
+                    int     *minimum,
+                    int     *natural)
+{
+  int wide, full_wide;
+
+  measure_height (self, WIDE, &wide, &full_wide);
+  measure_height (self, width >= 0 ? width : WIDE, minimum, natural);
+  *minimum = MAX (*minimum, wide);
+  *natural = MAX (*natural, full_wide);
+}
+
+/* The width is asked for first. */
 static void
 tc_stage_measure (GtkWidget     *widget,
                   GtkOrientation orientation,
@@ -112,7 +128,7 @@ tc_stage_measure (GtkWidget     *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     measure_width (TC_STAGE (widget), minimum, natural);
   else
-    measure_height (TC_STAGE (widget), for_size >= 0 ? for_size : WIDE, minimum, natural);
+    measure_any_height (TC_STAGE (widget), for_size, minimum, natural);
 }
 
 /* The table and the hand, below what is said. */
