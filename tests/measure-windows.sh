@@ -26,10 +26,10 @@ measure ()
   echo "$time $memory"
 }
 
-# The least of several: whatever else the machine does can only add to it.
-least ()
+# The middle one of several: now and then a start is much quicker or slower than all others.
+median ()
 {
-  sort -n | head -n 1
+  sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'
 }
 
 # Says a figure beside that of a bare window, and remembers whether it is over its limit.
