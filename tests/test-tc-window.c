@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-application.h>
+#include <tc-language.h>
 #include <tc-new-battle-page.h>
 #include <tc-result-page.h>
 #include <tc-table-page.h>
@@ -168,6 +169,44 @@ test_damaged (Fixture      *fixture,
     }
 }
 
+static GtkWindow *
+find_shortcuts (void)
+{
+  g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
+
+  for (GList *link = toplevels; link != NULL; link = link->next)
+    if (GTK_IS_SHORTCUTS_WINDOW (link->data))
+      return link->data;
+
+  return NULL;
+}
+
+/* The keys of the game that is on the table come first. */
+static void
+test_shortcuts (Fixture      *fixture,
+                gconstpointer data)
+{
+  static const struct { const char *record, *section; } cases[] = {
+    { "records/roll-tag-unfinished.tagrecord.json", "cards" },
+    { "records/unfinished.tagrecord.json", "battle" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GFile) file = test_file (cases[i].record);
+      g_autofree char *section = NULL;
+
+      open_file (fixture, file);
+      turn_match_stop (tc_window_get_match (fixture->window));
+      g_action_group_activate_action (G_ACTION_GROUP (application), "shortcuts", NULL);
+      widget_fixture_iterate (20);
+      g_object_get (find_shortcuts (), "section-name", &section, NULL);
+      g_assert_cmpstr (section, ==, cases[i].section);
+      gtk_window_destroy (find_shortcuts ());
+      widget_fixture_iterate (0);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -175,6 +214,7 @@ main (int   argc,
   g_autoptr (TcApplication) program = NULL;
 
   widget_fixture_init (&argc, &argv);
+  tc_language_set_up ("/nowhere");
   program = tc_application_new ();
   application = GTK_APPLICATION (program);
   g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
@@ -183,6 +223,7 @@ main (int   argc,
   g_test_add ("/window/finished", Fixture, NULL, set_up, test_finished, tear_down);
   g_test_add ("/window/board", Fixture, NULL, set_up, test_board, tear_down);
   g_test_add ("/window/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/window/shortcuts", Fixture, NULL, set_up, test_shortcuts, tear_down);
 
   return g_test_run ();
 }

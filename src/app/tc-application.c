@@ -26,13 +26,29 @@ ensure_window (TcApplication * self)
   return window != NULL ? TC_WINDOW (window) : tc_window_new (GTK_APPLICATION (self));
 }
 
+/* The match at the table that is in front, or NULL. */
+static TurnMatch *
+find_match (TcBaseApplication *self)
+{
+  GtkWindow *window = tc_base_application_find_window (self);
+
+  return window != NULL ? tc_window_get_match (TC_WINDOW (window)) : NULL;
+}
+
+static const char *
+choose_shortcuts (TcBaseApplication *self)
+{
+  TurnMatch *match = find_match (self);
+
+  return match == NULL || g_str_equal (turn_match_get_rules (match)->id, "tag-city") ? "battle" : "cards";
+}
+
 static void
 rules_activated (GSimpleAction *action,
                  GVariant      *parameter,
                  gpointer       user_data)
 {
-  GtkWindow *window = tc_base_application_find_window (user_data);
-  TurnMatch *match = window != NULL ? tc_window_get_match (TC_WINDOW (window)) : NULL;
+  TurnMatch *match = find_match (user_data);
 
   tc_base_application_present_over (user_data, GTK_WINDOW (match != NULL ? tc_rules_window_new_for_game (turn_match_get_rules (match)->id)
                                                                          : tc_rules_window_new ()));
@@ -119,6 +135,7 @@ tc_application_class_init (TcApplicationClass *klass)
   base_class->program = "tag-city";
   base_class->version = VERSION;
   base_class->window_type = TC_TYPE_WINDOW;
+  base_class->choose_shortcuts = choose_shortcuts;
   base_class->shortcuts = "/org/tagcity/TagCity/app/gtk/help-overlay.ui";
   base_class->preferences_type = TC_TYPE_PREFERENCES_WINDOW;
   base_class->advise = advise;

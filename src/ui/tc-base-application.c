@@ -53,9 +53,13 @@ shortcuts_activated (GSimpleAction *action,
                      GVariant      *parameter,
                      gpointer       user_data)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (TC_BASE_APPLICATION_GET_CLASS (user_data)->shortcuts);
+  TcBaseApplicationClass *klass = TC_BASE_APPLICATION_GET_CLASS (user_data);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (klass->shortcuts);
+  GObject *window = gtk_builder_get_object (builder, "help_overlay");
 
-  tc_base_application_present_over (user_data, GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+  if (klass->choose_shortcuts != NULL)
+    g_object_set (window, "section-name", klass->choose_shortcuts (user_data), NULL);
+  tc_base_application_present_over (user_data, GTK_WINDOW (window));
 }
 
 /* Windows are closed one by one, so that each may save what it holds, or ask. */

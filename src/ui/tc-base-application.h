@@ -23,6 +23,9 @@ struct _TcBaseApplicationClass
   GType               preferences_type;
   const char         *shortcuts;          /* the resource with a GtkShortcutsWindow "help_overlay" */
 
+  /* The section of them to begin with; NULL where the first will do. */
+  const char         *(*choose_shortcuts)(TcBaseApplication *self);
+
   /* One translated sentence for a person without a screen, with what can be done instead. */
   const char         *(*advise)         (void);
   GtkWindow          *(*new_about)      (void);
