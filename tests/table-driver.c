@@ -4,9 +4,12 @@
 /* The game with a battle on its table, measured from inside: table-driver start|idle|shape|replay RECORD. bench-app runs it. Exits with 1 when
  * a limit is missed. */
 
-#include <malloc.h>
 #include <stdlib.h>
 #include <time.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <tc-application.h>
 #include <tc-style.h>
@@ -180,7 +183,9 @@ get_memory (void)
 {
   g_autofree char *text = NULL;
 
+#ifdef __GLIBC__
   malloc_trim (0);
+#endif
   if (!g_file_get_contents ("/proc/self/status", &text, NULL, NULL))
     g_error ("There is no /proc");
 
