@@ -6,7 +6,6 @@
 #include <tc-moves.h>
 #include <tc-score.h>
 
-#include "tc-candidates.h"
 #include "turn-fixed.h"
 
 /* Doubling the odds takes a larger lead while much of the battle is still to come. */
@@ -29,21 +28,19 @@ tc_reckoning_init (TcReckoning     *self,
   self->halving = HALVING_AT_START - (HALVING_AT_START - HALVING_AT_END) * (int32_t) outlook.progress / TC_WHOLE_BATTLE;
   for (TcHorizon horizon = TC_HORIZON_OPEN; horizon <= TC_HORIZON_LAST_DIE; horizon++)
     tc_evaluation_init (&self->evaluations[horizon], game, weights, (TcOutlook) { horizon, outlook.progress });
+  tc_recall_init (&self->recall, self->evaluations, root);
 }
 
 /* A tagger's decision in the making. */
 typedef struct
 {
-  const TcReckoning  *reckoning;
-  const TcEvaluation *evaluation;
-  const TcState      *state;
-  TcHorizon           horizon;
-  unsigned            seat;
-  TcStanding          standing;
-  TcAnchors           anchors;
-  TcLines             lines;
-  int32_t             best;            /* value of the move so far */
-  TcMove              move;
+  TcReckoning   *reckoning;
+  const TcState *state;
+  TcKnownBoard  *board;
+  TcHorizon      horizon;
+  unsigned       seat;
+  int32_t        best;            /* value of the move so far */
+  TcMove         move;
 } Glance;
 
 static void
@@ -66,37 +63,29 @@ take_up (Glance            *self,
 }
 
 static unsigned
-sections_with_dice (const Glance *self)
+sections_with_dice (const TcGame  *game,
+                    const TcState *state)
 {
   unsigned sections = 0;
 
-  for (unsigned die = 0; die < tc_state_n_dice (self->reckoning->game); die++)
-    if (!tc_state_die_taken (self->state, die))
-      sections |= 1u << tc_state_die_section (self->state, die);
+  for (unsigned die = 0; die < tc_state_n_dice (game); die++)
+    if (!tc_state_die_taken (state, die))
+      sections |= 1u << tc_state_die_section (state, die);
 
   return sections;
 }
 
-/* One die of each section is enough to look at. */
 static void
 look_at_tags (Glance *self)
 {
-  unsigned sections = sections_with_dice (self);
-
-  tc_anchors_find_some (self->reckoning->game, &self->standing.free, sections, &self->anchors);
   for (unsigned die = 0; die < tc_state_n_dice (self->reckoning->game); die++)
-    {
-      const unsigned section = (unsigned) tc_state_die_section (self->state, die);
-      TcCandidates best = { .capacity = 1, .floor = self->best };
+    if (!tc_state_die_taken (self->state, die))
+      {
+        const TcCandidate *place = &self->board->best[tc_state_die_section (self->state, die)];
 
-      if (tc_state_die_taken (self->state, die) || (sections >> section & 1) == 0)
-        continue;
-
-      sections &= ~(1u << section);
-      tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, &self->lines, section);
-      if (best.n > 0)
-        take_up (self, &best.best[0], TC_USE_TAG, die, 0, best.best[0].value);
-    }
+        if (place->value > self->best)
+          take_up (self, place, TC_USE_TAG, die, 0, place->value);
+      }
 }
 
 static unsigned
@@ -129,20 +118,17 @@ look_at_drones (Glance *self)
 {
   const TcGame *game = self->reckoning->game;
   const int square = tc_state_next_drone (game, self->state, self->seat);
-  TcCandidates best = { .capacity = 1 };
+  const TcCandidate *place;
   int32_t price;
 
   if (square < 0 || (square + 1 == game->board.n_drones && self->horizon == TC_HORIZON_OPEN && !is_ahead (self)))
     return;
 
-  price = self->horizon == TC_HORIZON_OPEN ? self->evaluation->weights->drone : 0;
+  price = self->horizon == TC_HORIZON_OPEN ? self->reckoning->evaluations->weights->drone : 0;
   price -= game->board.drones[square] * TC_PRESTIGE;
-  best.floor = self->best + price;
-  tc_anchors_find (game, &self->standing.free, &self->anchors);
-  for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
-    tc_candidates_add_token (&best, self->evaluation, &self->standing, &self->anchors, &self->lines, token);
-  if (best.n > 0)
-    take_up (self, &best.best[0], TC_USE_DRONE, first_die (self), (unsigned) square, best.best[0].value - price);
+  place = tc_recall_any (&self->reckoning->recall, self->board, self->state, self->best + price);
+  if (place->value > self->best + price)
+    take_up (self, place, TC_USE_DRONE, first_die (self), (unsigned) square, place->value - price);
 }
 
 static void
@@ -157,7 +143,7 @@ begin_with_social (Glance *self)
       best = i;
 
   take_up (self, &no_place, TC_USE_SOCIAL, first_die (self), best,
-           (best == TC_NO_BUBBLE ? 0 : board->bubbles[best] * TC_PRESTIGE) - self->standing.price_of_social);
+           (best == TC_NO_BUBBLE ? 0 : board->bubbles[best] * TC_PRESTIGE) - self->board->price_of_social);
 }
 
 static TcHorizon
@@ -171,29 +157,26 @@ horizon_of (const TcGame  *game,
   return phase == TC_PHASE_FINAL ? TC_HORIZON_LAST_DIE : TC_HORIZON_LAST_DRAFT;
 }
 
-/* The glance is too large to be cleared each time. */
 static TcMove
-act (const TcReckoning *self,
-     const TcState     *state,
-     TcPhase            phase)
+act (TcReckoning   *self,
+     const TcState *state,
+     TcPhase        phase)
 {
-  TcCensus census;
-  Glance glance;
+  const TcHorizon horizon = horizon_of (self->game, state, phase);
+  const unsigned seat = (unsigned) tc_state_to_move (self->game, state);
+  Glance glance = {
+    .reckoning = self,
+    .state = state,
+    .board = tc_recall_board (&self->recall, state, seat, horizon, sections_with_dice (self->game, state)),
+    .horizon = horizon,
+    .seat = seat,
+    .move.kind = phase == TC_PHASE_FINAL ? TC_MOVE_SEAL : TC_MOVE_TURN,
+  };
 
-  glance.reckoning = self;
-  glance.state = state;
-  glance.seat = (unsigned) tc_state_to_move (self->game, state);
-  glance.horizon = horizon_of (self->game, state, phase);
-  glance.evaluation = &self->evaluations[glance.horizon];
-  glance.move = (TcMove) { .kind = phase == TC_PHASE_FINAL ? TC_MOVE_SEAL : TC_MOVE_TURN };
-
-  tc_census_take (&census, self->game, state);
-  tc_standing_init (&glance.standing, glance.evaluation, state, &census, glance.seat);
-  tc_lines_init (&glance.lines, glance.evaluation);
   begin_with_social (&glance);
   look_at_tags (&glance);
   /* While there is still a die to choose, drones are rarely the best, and they take as much time as all the rest. */
-  if (phase == TC_PHASE_FINAL || glance.horizon != TC_HORIZON_OPEN)
+  if (phase == TC_PHASE_FINAL || horizon != TC_HORIZON_OPEN)
     look_at_drones (&glance);
 
   return glance.move;
@@ -214,9 +197,9 @@ place_dice (const TcReckoning *self,
 }
 
 void
-tc_reckoning_play_out (const TcReckoning *self,
-                       TcState           *state,
-                       TurnRandom        *random)
+tc_reckoning_play_out (TcReckoning *self,
+                       TcState     *state,
+                       TurnRandom  *random)
 {
   TcPhase phase;
 

@@ -5,7 +5,7 @@
 
 #include <turn-random.h>
 
-#include "tc-evaluation.h"
+#include "tc-recall.h"
 
 /* The quick eye of a search: what it needs to play on and to judge where that led, made once at the root. */
 typedef struct
@@ -16,6 +16,7 @@ typedef struct
   unsigned      progress;             /* of the root, as in TcOutlook */
   int32_t       halving;              /* a lead of so much more doubles the odds */
   TcEvaluation  evaluations[3];       /* one a TcHorizon */
+  TcRecall      recall;
 } TcReckoning;
 
 void tc_reckoning_init     (TcReckoning     *self,
@@ -26,9 +27,9 @@ void tc_reckoning_init     (TcReckoning     *self,
 
 /* Plays @state to the end of the last round of a simulation: dice fall anywhere, are placed anyhow, and everybody takes what gains most at
  * once. */
-void tc_reckoning_play_out (const TcReckoning *self,
-                            TcState           *state,
-                            TurnRandom        *random);
+void tc_reckoning_play_out (TcReckoning *self,
+                            TcState     *state,
+                            TurnRandom  *random);
 
 /* What share of the victory each seat may expect, in 65536ths. */
 void tc_reckoning_evaluate (const TcReckoning *self,

@@ -40,22 +40,29 @@ count_missing_newer (TcCensus     *self,
 }
 
 void
+tc_census_count (TcCensus      *self,
+                 const TcGame  *game,
+                 const TcState *state,
+                 unsigned       seat)
+{
+  const TcSet free = tc_state_free (game, state, seat);
+
+  if (game->n_words > 2)
+    count_missing (self, game, &free, seat, TC_SET_WORDS);
+  else if (tc_cpu_is_newer ())
+    count_missing_newer (self, game, &free, seat);
+  else
+    count_missing (self, game, &free, seat, 2);
+}
+
+void
 tc_census_take (TcCensus      *self,
                 const TcGame  *game,
                 const TcState *state)
 {
   self->open = tc_state_open_features (game, state);
   for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
-    {
-      const TcSet free = tc_state_free (game, state, seat);
-
-      if (game->n_words > 2)
-        count_missing (self, game, &free, seat, TC_SET_WORDS);
-      else if (tc_cpu_is_newer ())
-        count_missing_newer (self, game, &free, seat);
-      else
-        count_missing (self, game, &free, seat, 2);
-    }
+    tc_census_count (self, game, state, seat);
 }
 
 /* What the others are expected to lose on average when the high value of a feature is taken now. */

@@ -48,6 +48,12 @@ void    tc_census_take    (TcCensus      *self,
                            const TcGame  *game,
                            const TcState *state);
 
+/* Counts anew for one seat alone. */
+void    tc_census_count   (TcCensus      *self,
+                           const TcGame  *game,
+                           const TcState *state,
+                           unsigned       seat);
+
 /* Sixteen bounds at once. */
 typedef int16_t TcSixteen __attribute__ ((vector_size (32), aligned (2), may_alias));
 
