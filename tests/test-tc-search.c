@@ -171,7 +171,7 @@ static void
 test_threads (void)
 {
   const TcBoard board = board_fixture_side_a ();
-  TurnSearchEffort effort = tc_effort_expert;
+  TurnSearchEffort effort = tc_effort_expert (4);
 
   effort.n_iterations = 40;
   effort.max_nanoseconds = 0;
@@ -219,7 +219,7 @@ static gint64
 time_iteration (const TcGame  *game,
                 const TcState *state)
 {
-  TurnSearchEffort effort = tc_effort_expert;
+  TurnSearchEffort effort = tc_effort_expert (4);
   const gint64 began = processor_time ();
 
   effort.n_trees = 1;
@@ -269,11 +269,11 @@ test_memory (void)
 {
   for (guint n_seats = 2; n_seats <= 4; n_seats++)
     {
-      const TurnSearchEffort effort = tc_effort_hard (n_seats);
+      const TurnSearchEffort hard = tc_effort_hard (n_seats), expert = tc_effort_expert (n_seats);
 
-      g_assert_cmpuint (turn_search_size (tc_search_of_hard (n_seats), &effort), <, 4u << 20);
+      g_assert_cmpuint (turn_search_size (tc_search_of (n_seats), &hard), <, 4u << 20);
+      g_assert_cmpuint (turn_search_size (tc_search_of (n_seats), &expert), <, 32u << 20);
     }
-  g_assert_cmpuint (turn_search_size (&tc_search_far, &tc_effort_expert), <, 32u << 20);
 }
 
 int

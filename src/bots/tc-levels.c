@@ -5,6 +5,7 @@
 
 #include "tc-greedy.h"
 #include "tc-search.h"
+#include "turn-level.h"
 
 /* What the easy level looks at, and how much worse a move must be to be taken half as often. */
 #define EASY_N_PLACES 4
@@ -37,40 +38,29 @@ tc_medium_choose (const TurnQuestion *question)
   return tc_greedy_choose (question);
 }
 
-/* Without memory for a search there is still greed. */
-static TurnMove
-choose_by_search (const TurnQuestion     *question,
-                  const TurnSearchGame   *table,
-                  const TurnSearchEffort *effort)
+static unsigned
+n_seats_of (const TurnQuestion *question)
 {
-  const TurnSearchTask task = {
-    .table = table,
-    .game = question->game,
-    .seen = question->seen,
-    .viewer = question->seat,
-    .effort = effort,
-    .n_threads = question->n_threads,
-    .cancelled = question->cancelled,
-  };
-  TurnSearchResult result;
+  const TcGame *game = question->game;
 
-  if (!turn_search (&task, question->random, &result))
-    return tc_greedy_choose (question);
-
-  return result.options[0].move;
+  return game->setup.n_seats;
 }
 
+/* Without memory for a search there is still greed. */
 TurnMove
 tc_hard_choose (const TurnQuestion *question)
 {
-  const TcGame *game = question->game;
-  const TurnSearchEffort effort = tc_effort_hard (game->setup.n_seats);
+  const unsigned n_seats = n_seats_of (question);
+  const TurnSearchEffort effort = tc_effort_hard (n_seats);
 
-  return choose_by_search (question, tc_search_of_hard (game->setup.n_seats), &effort);
+  return turn_level_by_search (question, tc_search_of (n_seats), &effort, tc_greedy_choose);
 }
 
 TurnMove
 tc_expert_choose (const TurnQuestion *question)
 {
-  return choose_by_search (question, &tc_search_far, &tc_effort_expert);
+  const unsigned n_seats = n_seats_of (question);
+  const TurnSearchEffort effort = tc_effort_expert (n_seats);
+
+  return turn_level_by_search (question, tc_search_of (n_seats), &effort, tc_greedy_choose);
 }

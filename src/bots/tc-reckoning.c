@@ -6,11 +6,12 @@
 #include <tc-moves.h>
 #include <tc-score.h>
 
+#include "tc-race.h"
 #include "turn-fixed.h"
 
 /* Doubling the odds takes a larger lead while much of the battle is still to come. */
-#define HALVING_AT_END (3 * TC_PRESTIGE)
-#define HALVING_AT_START (8 * TC_PRESTIGE)
+#define HALVING_AT_END (5 * TC_PRESTIGE / 2)
+#define HALVING_AT_START (5 * TC_PRESTIGE)
 
 void
 tc_reckoning_init (TcReckoning     *self,
@@ -239,6 +240,6 @@ tc_reckoning_evaluate (const TcReckoning *self,
 
   tc_census_take (&census, self->game, state);
   for (unsigned seat = 0; seat < n_seats; seat++)
-    values[seat] = tc_standing_value_of (evaluation, state, &census, seat);
+    values[seat] = tc_standing_value_of (evaluation, state, &census, seat) + tc_race_value (evaluation, &census, seat);
   turn_softmax (values, n_seats, self->halving, shares);
 }

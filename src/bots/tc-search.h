@@ -12,7 +12,9 @@ extern const TurnSearchGame tc_search_game;
 /* The same with simulations of one round more, which tell more and take nearly twice the time. */
 extern const TurnSearchGame tc_search_far;
 
-/* How the searching levels think. Against more taggers, who do more between two decisions, hard looks further ahead. */
-const TurnSearchGame *tc_search_of_hard (unsigned n_seats);
-TurnSearchEffort      tc_effort_hard    (unsigned n_seats);
-extern const TurnSearchEffort tc_effort_expert;
+/* Against several others, of whom each tagger makes few of the moves, looking further ahead tells more than looking more often. */
+const TurnSearchGame *tc_search_of     (unsigned n_seats);
+
+/* How hard the searching levels think. Few large trees find more than many small ones: eight of 500 simulations are no better than one of 600. */
+TurnSearchEffort      tc_effort_hard   (unsigned n_seats);
+TurnSearchEffort      tc_effort_expert (unsigned n_seats);
