@@ -23,7 +23,7 @@ task_of (const TcGame           *game,
          const atomic_bool      *cancelled)
 {
   return (TurnSearchTask) {
-           .table = tc_search_of (game->setup.n_seats),
+           .table = &tc_search_far,
            .game = game,
            .seen = seen,
            .viewer = tc_state_to_move (game, seen),

@@ -53,14 +53,13 @@ tc_hard_choose (const TurnQuestion *question)
   const unsigned n_seats = n_seats_of (question);
   const TurnSearchEffort effort = tc_effort_hard (n_seats);
 
-  return turn_level_by_search (question, tc_search_of (n_seats), &effort, tc_greedy_choose);
+  return turn_level_by_search (question, tc_search_of_hard (n_seats), &effort, tc_greedy_choose);
 }
 
 TurnMove
 tc_expert_choose (const TurnQuestion *question)
 {
-  const unsigned n_seats = n_seats_of (question);
-  const TurnSearchEffort effort = tc_effort_expert (n_seats);
+  const TurnSearchEffort effort = tc_effort_expert (n_seats_of (question));
 
-  return turn_level_by_search (question, tc_search_of (n_seats), &effort, tc_greedy_choose);
+  return turn_level_by_search (question, &tc_search_far, &effort, tc_greedy_choose);
 }

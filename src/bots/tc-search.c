@@ -117,18 +117,17 @@ const TurnSearchGame tc_search_far = {
 };
 
 const TurnSearchGame *
-tc_search_of (unsigned n_seats)
+tc_search_of_hard (unsigned n_seats)
 {
   return n_seats == 2 ? &tc_search_game : &tc_search_far;
 }
 
-static TurnSearchEffort
-effort_of (unsigned n_trees,
-           unsigned n_iterations)
+TurnSearchEffort
+tc_effort_hard (unsigned n_seats)
 {
   return (TurnSearchEffort) {
-           .n_trees = n_trees,
-           .n_iterations = n_iterations,
+           .n_trees = 1,
+           .n_iterations = n_seats == 2 ? 600 : 150 * n_seats,
            .width = 16,
            .patience = 2,
            .curiosity = TURN_ONE / 2,
@@ -137,13 +136,14 @@ effort_of (unsigned n_trees,
 }
 
 TurnSearchEffort
-tc_effort_hard (unsigned n_seats)
-{
-  return effort_of (1, n_seats == 2 ? 600 : 150 * n_seats);
-}
-
-TurnSearchEffort
 tc_effort_expert (unsigned n_seats)
 {
-  return effort_of (4, n_seats == 2 ? 5000 : 2000);
+  return (TurnSearchEffort) {
+           .n_trees = 4,
+           .n_iterations = 5000 / n_seats,
+           .width = 16,
+           .patience = 2,
+           .curiosity = TURN_ONE,
+           .max_nanoseconds = UINT64_C (3000000000),
+  };
 }

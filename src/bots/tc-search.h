@@ -12,9 +12,8 @@ extern const TurnSearchGame tc_search_game;
 /* The same with simulations of one round more, which tell more and take nearly twice the time. */
 extern const TurnSearchGame tc_search_far;
 
-/* Against several others, of whom each tagger makes few of the moves, looking further ahead tells more than looking more often. */
-const TurnSearchGame *tc_search_of     (unsigned n_seats);
-
-/* How hard the searching levels think. Few large trees find more than many small ones: eight of 500 simulations are no better than one of 600. */
-TurnSearchEffort      tc_effort_hard   (unsigned n_seats);
-TurnSearchEffort      tc_effort_expert (unsigned n_seats);
+/* How the searching levels think. Expert always looks further ahead, hard only against several others, who do more between two decisions. Few
+ * large trees find more than many small ones, and small ones had better not be curious. */
+const TurnSearchGame *tc_search_of_hard (unsigned n_seats);
+TurnSearchEffort      tc_effort_hard    (unsigned n_seats);
+TurnSearchEffort      tc_effort_expert  (unsigned n_seats);

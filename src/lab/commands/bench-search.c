@@ -18,7 +18,7 @@ search (const TcGame  *game,
 {
   const TurnSearchEffort effort = tc_effort_hard (game->setup.n_seats);
   const TurnSearchTask task = {
-    .table = tc_search_of (game->setup.n_seats),
+    .table = tc_search_of_hard (game->setup.n_seats),
     .game = game,
     .seen = state,
     .viewer = tc_state_to_move (game, state),
