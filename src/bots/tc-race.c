@@ -3,27 +3,24 @@
 
 #include "tc-race.h"
 
-/* Further ahead or behind makes no difference. */
-#define MAX_LEAD 6
+/* How much of what a standing hopes for comes true, in 256ths, by the lead: what "tag-city-lab tune --race --games 60" counted. */
+static const int32_t shares[TC_RACE_N_LEADS] = { 330, 314, 307, 293, 270, 250, 202, 189, 174, 132, 109, 67, 28 };
 
-/* How much of what a standing hopes for comes true, in 256ths, from far ahead of the nearest other to far behind: as counted in 400 battles between
- * four hard taggers on each board. */
-static const int32_t shares[2 * MAX_LEAD + 1] = { 331, 328, 311, 300, 273, 239, 184, 143, 126, 99, 85, 51, 34 };
-
-/* The squares that the nearest of the others misses. */
-static int
-nearest_other (const TcCensus *census,
-               unsigned        n_seats,
-               unsigned        seat,
-               unsigned        feature)
+unsigned
+tc_race_lead (const TcCensus *census,
+              unsigned        n_seats,
+              unsigned        seat,
+              unsigned        feature)
 {
-  int nearest = UINT8_MAX;
+  int nearest = UINT8_MAX, behind;
 
   for (unsigned other = 0; other < n_seats; other++)
     if (other != seat && census->missing[other][feature] < nearest)
       nearest = census->missing[other][feature];
+  behind = census->missing[seat][feature] - nearest;
+  behind = behind < -TC_RACE_MAX_LEAD ? -TC_RACE_MAX_LEAD : behind > TC_RACE_MAX_LEAD ? TC_RACE_MAX_LEAD : behind;
 
-  return nearest;
+  return (unsigned) (TC_RACE_MAX_LEAD + behind);
 }
 
 int32_t
@@ -37,12 +34,10 @@ tc_race_value (const TcEvaluation *evaluation,
   for (uint64_t open = census->open; open != 0; open &= open - 1)
     {
       const unsigned feature = (unsigned) __builtin_ctzll (open);
-      const int missing = census->missing[seat][feature];
-      const unsigned i = evaluation->offsets[feature] + game->features[feature].n_squares - (unsigned) missing;
-      int behind = missing - nearest_other (census, game->setup.n_seats, seat, feature);
+      const unsigned i = evaluation->offsets[feature] + game->features[feature].n_squares - (unsigned) census->missing[seat][feature];
 
-      behind = behind < -MAX_LEAD ? -MAX_LEAD : behind > MAX_LEAD ? MAX_LEAD : behind;
-      value += (evaluation->expected[1][i] - evaluation->expected[0][i]) * (shares[behind + MAX_LEAD] - 256) / 256;
+      value += (evaluation->expected[1][i] - evaluation->expected[0][i]) *
+               (shares[tc_race_lead (census, game->setup.n_seats, seat, feature)] - 256) / 256;
     }
 
   return value;

@@ -15,6 +15,7 @@
 #include "interrupt.h"
 #include "plan.h"
 #include "progress.h"
+#include "tune-race.h"
 #include "words.h"
 
 /* A weight, and between which values it makes sense. */
@@ -197,10 +198,12 @@ command_tune (int    argc,
 {
   g_auto (PlanOptions) options = { .n_games = 200, .n_players = 2 };
   int n_steps = 100, seed = 1;
+  gboolean is_race = FALSE;
   const GOptionEntry entries[] = {
     { "steps", 0, 0, G_OPTION_ARG_INT, &n_steps, N_("How many changes are tried (100)"), N_("N") },
     { "games", 'n', 0, G_OPTION_ARG_INT64, &options.n_games, N_("How many games a change is tried in on each board (200)"), N_("N") },
     { "seed", 's', 0, G_OPTION_ARG_INT, &seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
+    { "race", 0, 0, G_OPTION_ARG_NONE, &is_race, N_("Count instead how often those who are ahead get a high value: the table of tc-race.c"), NULL },
     { "threads", 'j', 0, G_OPTION_ARG_INT, &options.n_threads, N_("How many threads play (as many as there are cores); the result is the same"), N_("N") },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -214,6 +217,13 @@ command_tune (int    argc,
     return command_misused (argv[0], error);
 
   options.n_games += options.n_games % 2;
+  if (!is_race)
+    return tune (&options, n_steps, (guint64) seed);
 
-  return tune (&options, n_steps, (guint64) seed);
+  options.seed = g_strdup_printf ("%d", seed);
+  interrupt_watch ();
+  if (tune_race (&options, &error))
+    return COMMAND_FINE;
+
+  return error != NULL ? command_failed (argv[0], error) : COMMAND_INTERRUPTED;
 }
