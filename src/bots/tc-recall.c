@@ -38,11 +38,14 @@ is_same (const TcKnownBoard *self,
          unsigned            seat,
          TcHorizon           horizon)
 {
+  if (self->known == 0 || self->open != open || self->seat != seat || self->horizon != horizon)
+    return false;
+
   for (unsigned i = 0; i < TC_SET_WORDS; i++)
     if (self->free.words[i] != free->words[i])
       return false;
 
-  return self->known != 0 && self->open == open && self->seat == seat && self->horizon == horizon;
+  return true;
 }
 
 static unsigned

@@ -15,7 +15,7 @@ typedef struct
   uint64_t    open;                             /* one bit a feature whose high value is free */
   uint8_t     seat;
   uint8_t     horizon;
-  uint16_t    known;                            /* one bit a token whose best place is known */
+  uint16_t    known;                            /* one bit a token whose best place is known; 0: nothing is kept here */
   int32_t     price_of_social;
   int32_t     floor;                            /* what the best place of any token was asked to be worth more than */
   TcCandidate best[TC_N_HQ_TOKENS];             /* INT32_MIN where the token fits nowhere */
@@ -49,7 +49,7 @@ TcKnownBoard      *tc_recall_board (TcRecall      *self,
                                     TcHorizon      horizon,
                                     unsigned       tokens);
 
-/* The best place of any token for the board that was asked for last, if it is worth more than @floor; otherwise INT32_MIN. */
+/* The best place of any token for the board that was asked for last, if one is worth more than @floor; otherwise one that is not. */
 const TcCandidate *tc_recall_any   (TcRecall      *self,
                                     TcKnownBoard  *board,
                                     const TcState *state,
