@@ -20,10 +20,10 @@ typedef struct
 } Races;
 
 static void
-count_seat (Races         *self,
-            const LabGame *played,
+count_seat (Races          *self,
+            const LabGame  *played,
             const TcCensus *census,
-            guint          seat)
+            guint           seat)
 {
   const TcGame *game = played->game;
 
