@@ -10,7 +10,7 @@
 /* What the easy level looks at, and how much worse a move must be to be taken half as often. */
 #define EASY_N_PLACES 4
 #define EASY_N_CHOICES 32
-#define EASY_HALVING TC_PRESTIGE
+#define EASY_HALVING (TC_PRESTIGE * 3 / 4)
 
 TurnMove
 tc_easy_choose (const TurnQuestion *question)
