@@ -35,12 +35,12 @@ static void
 test_values (void)
 {
   static const struct { TcFeatureKind kind; guint index; TcValueState high, low; const char *first, *words; } cases[] = {
-    { TC_FEATURE_ROW, 0, TC_VALUE_OPEN, TC_VALUE_WAIT, NULL, "Row 1, high 9 free, low 4, 12 squares missing" },
+    { TC_FEATURE_ROW, 0, TC_VALUE_OPEN, TC_VALUE_WAIT, NULL, "Row 1, high 8 free, low 4, 12 squares missing" },
     { TC_FEATURE_ROW, 4, TC_VALUE_GONE, TC_VALUE_OPEN, "taxi", "Row 5, high 6 taken by Nono, low 3 free, 3 squares missing" },
-    { TC_FEATURE_ROW, 6, TC_VALUE_MINE, TC_VALUE_VOID, NULL, "Row 7, high 8 yours, low 4" },
+    { TC_FEATURE_ROW, 6, TC_VALUE_MINE, TC_VALUE_VOID, NULL, "Row 7, high 7 yours, low 4" },
     { TC_FEATURE_COLUMN, 6, TC_VALUE_GONE, TC_VALUE_OPEN, "lagoon", "Column G, high 4 taken by Mika, low 2 free, 3 squares missing" },
     { TC_FEATURE_DISTRICT, 2, TC_VALUE_MINE, TC_VALUE_VOID, NULL, "Metro, high 20 yours, low 10" },
-    { TC_FEATURE_DISTRICT, 3, TC_VALUE_GONE, TC_VALUE_OPEN, "taxi", "Heights, high 20 taken by Nono, low 10 free, 17 squares missing" },
+    { TC_FEATURE_DISTRICT, 3, TC_VALUE_GONE, TC_VALUE_OPEN, "taxi", "Heights, high 21 taken by Nono, low 11 free, 17 squares missing" },
   };
   g_autoptr (SceneFixture) fixture = scene_fixture_harbour ();
   g_autoptr (TcBoardContents) contents = contents_of (fixture);
@@ -73,7 +73,7 @@ test_shared_and_low (void)
   contents = contents_of (fixture);
 
   low = tc_board_contents_say_feature (contents, tc_board_contents_find (contents, TC_FEATURE_ROW, 0));
-  g_assert_cmpstr (low, ==, "Row 1, high 9 taken by Nono and Mika, low 4 yours");
+  g_assert_cmpstr (low, ==, "Row 1, high 8 taken by Nono and Mika, low 4 yours");
   g_assert_cmpint (tc_board_contents_find (contents, TC_FEATURE_ROW, 0)->high, ==, TC_VALUE_GONE);
   g_assert_cmpint (tc_board_contents_find (contents, TC_FEATURE_ROW, 0)->low, ==, TC_VALUE_MINE);
 }

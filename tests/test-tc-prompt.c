@@ -127,7 +127,7 @@ test_networks (Fixture      *fixture,
   tc_draft_choose_die (fixture->draft, 0);
   assert_prompt (fixture, "Ben, choose a bubble", "4 are left for the whole crew");
   tc_draft_choose_bubble (fixture->draft, 3);
-  assert_prompt (fixture, "Ben, go to the networks?", "The bubble brings +3 and is gone for the others");
+  assert_prompt (fixture, "Ben, go to the networks?", "The bubble brings +1 and is gone for the others");
 }
 
 static void
