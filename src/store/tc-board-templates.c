@@ -6,8 +6,6 @@
 #include "tc-built-in-boards.h"
 
 const char *const tc_board_templates[] = {
-  "side-a",
-  "side-b",
   "empty",
   "ring",
   "islands",

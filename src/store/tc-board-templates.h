@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* What a new board may start from: "side-a", "side-b", "empty", "ring", "islands"; ends with NULL. */
+/* What a new board may start from, beside the built-in boards: "empty", "ring", "islands"; ends with NULL. */
 extern const char *const tc_board_templates[];
 
-/* One of them by its id; it has a name and a description in English and French. */
+/* One of them, or a built-in board, by its id; it has a name and a description in English and French. */
 TcBoardFile *tc_board_template_load (const char *id) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

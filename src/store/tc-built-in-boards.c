@@ -11,6 +11,14 @@
 const char *const tc_built_in_boards[] = {
   "side-a",
   "side-b",
+  "backstreets",
+  "four-winds",
+  "citadel",
+  "river-bend",
+  "lagoon",
+  "central-station",
+  "capital",
+  "metropolis",
   NULL,
 };
 

@@ -114,15 +114,45 @@ tc_language_percent (double share,
   return g_strdup_printf (C_("number", "%s\302\240%%"), number);
 }
 
-char *
-tc_language_date (GDateTime *date)
+static const char *
+get_month (GDateTime *date)
 {
   static const char *const months[] = {
     N_("January"), N_("February"), N_("March"), N_("April"), N_("May"), N_("June"),
     N_("July"), N_("August"), N_("September"), N_("October"), N_("November"), N_("December"),
   };
 
+  return _(months[g_date_time_get_month (date) - 1]);
+}
+
+char *
+tc_language_date (GDateTime *date)
+{
   /* Translators: a date: the day, the name of the month, the year. */
-  return g_strdup_printf (C_("date", "%1$d %2$s %3$d"), g_date_time_get_day_of_month (date),
-                          _(months[g_date_time_get_month (date) - 1]), g_date_time_get_year (date));
+  return g_strdup_printf (C_("date", "%1$d %2$s %3$d"), g_date_time_get_day_of_month (date), get_month (date), g_date_time_get_year (date));
+}
+
+static gboolean
+is_same_day (GDateTime *a,
+             GDateTime *b)
+{
+  return g_date_time_get_year (a) == g_date_time_get_year (b) && g_date_time_get_day_of_year (a) == g_date_time_get_day_of_year (b);
+}
+
+char *
+tc_language_short_date (GDateTime *date,
+                        GDateTime *now)
+{
+  g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
+
+  if (is_same_day (date, now))
+    return g_strdup (C_("date", "today"));
+  if (is_same_day (date, yesterday))
+    return g_strdup (C_("date", "yesterday"));
+  if (g_date_time_get_year (date) == g_date_time_get_year (now))
+    /* Translators: a date in this year: the day and the name of the month. */
+    return g_strdup_printf (C_("date", "%1$d %2$s"), g_date_time_get_day_of_month (date), get_month (date));
+
+  /* Translators: a date long ago: the name of the month and the year. */
+  return g_strdup_printf (C_("date", "%1$s %2$d"), get_month (date), g_date_time_get_year (date));
 }

@@ -42,4 +42,8 @@ char       *tc_language_percent       (double share,
 /* A day, such as "14 March 2026". */
 char       *tc_language_date          (GDateTime *date) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A day in few letters, as far as it matters at @now: "today", "yesterday", "14 March", "March 2025". */
+char       *tc_language_short_date    (GDateTime *date,
+                                       GDateTime *now) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -26,6 +26,8 @@ tc_problem_code (TcProblemKind kind)
     [TC_PROBLEM_HQ_UNKNOWN_TOKEN] = "hq-unknown-token",
     [TC_PROBLEM_HQ_TWICE] = "hq-twice",
     [TC_PROBLEM_TOKEN_FITS_NOWHERE] = "token-fits-nowhere",
+    [TC_PROBLEM_BUBBLE_POSITIVE] = "bubble-positive",
+    [TC_PROBLEM_DRONE_CHEAPER] = "drone-cheaper",
     [TC_PROBLEM_DISTRICT_IN_PARTS] = "district-in-parts",
     [TC_PROBLEM_SQUARE_OUT_OF_REACH] = "square-out-of-reach",
     [TC_PROBLEM_FEATURE_IMPOSSIBLE] = "feature-impossible",
@@ -124,10 +126,12 @@ tc_problem_where (const TcProblem *problem,
     case TC_PROBLEM_FEATURE_IMPOSSIBLE:
       return feature_place (problem, file);
     case TC_PROBLEM_DRONE_COUNT:
+    case TC_PROBLEM_DRONE_CHEAPER:
       return g_strdup (C_("part of a board", "drones"));
     case TC_PROBLEM_DRONE_POSITIVE:
       return g_strdup_printf (_("drones, entry %u"), problem->index + 1u);
     case TC_PROBLEM_BUBBLE_COUNT:
+    case TC_PROBLEM_BUBBLE_POSITIVE:
       return g_strdup (C_("part of a board", "bubbles"));
     case TC_PROBLEM_TOKEN_SHAPE:
     case TC_PROBLEM_TOKEN_REDEFINED:
@@ -167,6 +171,20 @@ describe_hq (const TcProblem *problem,
     default:
       return g_strdup_printf (_("the token “%s” fits nowhere in the city"), id);
     }
+}
+
+static char *
+describe_price (const TcProblem *problem,
+                const TcBoard   *board)
+{
+  const int number = problem->index + 1;
+
+  if (problem->kind == TC_PROBLEM_BUBBLE_POSITIVE)
+    /* Translators: the number of a bubble, and what it pays. */
+    return g_strdup_printf (_("Bubble %d pays %d: checking networks must not pay"), number, board->bubbles[problem->index]);
+
+  /* Translators: the number of a drone square. */
+  return g_strdup_printf (_("Drone %d costs less than the one before it"), number);
 }
 
 static char *
@@ -243,6 +261,9 @@ tc_problem_what (const TcProblem *problem,
     case TC_PROBLEM_DRONE_POSITIVE:
     case TC_PROBLEM_BUBBLE_COUNT:
       return describe_values (problem);
+    case TC_PROBLEM_BUBBLE_POSITIVE:
+    case TC_PROBLEM_DRONE_CHEAPER:
+      return describe_price (problem, tc_board_file_get_board (file));
     case TC_PROBLEM_TOKEN_SHAPE:
       return g_strdup_printf (_("a token must have from 1 to %d squares, all connected by their sides, in at most %d by %d"),
                               TC_SHAPE_MAX_CELLS, TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE);

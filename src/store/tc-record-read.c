@@ -127,7 +127,7 @@ check_bubble (const TcAction *action,
   if (*bubble == NOT_NAMED)
     *bubble = action->mark;
   if (*bubble != action->mark)
-    return turn_record_foul (error, "C15", _("All who choose social circle the same bubble."));
+    return turn_record_foul (error, "C15", _("All who check networks circle the same bubble."));
 
   return TRUE;
 }

@@ -209,6 +209,14 @@ result_rule (const char *member)
   return NULL;
 }
 
+static char *
+describe_tie (int most,
+              int next)
+{
+  /* Translators: how a tie was won: “by 2 bubbles to 1”. It stands after a comma or in brackets. */
+  return g_strdup_printf (ngettext ("by %d bubble to %d", "by %d bubbles to %d", (gulong) most), most, next);
+}
+
 const TurnRecordFormat tc_record_format = {
   .rules = &tc_rules,
   .name = N_("Tag City"),
@@ -219,6 +227,7 @@ const TurnRecordFormat tc_record_format = {
   .write_event = tc_record_write_event,
   .write_result = tc_record_write_result,
   .result_rule = result_rule,
+  .describe_tie = describe_tie,
   .explain = tc_record_explain,
   .explain_move = tc_record_explain_move,
 };

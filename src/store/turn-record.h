@@ -6,7 +6,7 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
-#include <turn-rules.h>
+#include <turn-places.h>
 
 G_BEGIN_DECLS
 
@@ -54,6 +54,10 @@ typedef struct
 
   /* The rule that decides a member of the result: "C20" for "winners". */
   const char *(*result_rule)(const char *member);
+
+  /* How a tie was broken (TurnRules.tie_breaks), as part of a sentence: "by 2 bubbles to 1". NULL for a game that breaks none. */
+  char *(*describe_tie)(int most,
+                        int next);
 
   /* A verdict of the rules in words, translated: a whole sentence. */
   const char *(*explain)(TurnVerdict verdict);
@@ -132,6 +136,12 @@ gboolean                turn_record_is_finished  (TurnRecord *self);
 void                    turn_record_get_state    (TurnRecord *self,
                                                   guint       n_moves,
                                                   TurnState  *state);
+
+/* How the seats stand after the last move. */
+TurnPlaces              turn_record_get_places   (TurnRecord *self);
+
+/* How a finished game ended, on one line and in the order of the places: "Zaz 91, Mika 91 (by 2 bubbles to 1), Nono 90". */
+char                   *turn_record_summarise    (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Plays one more move; the verdict says why not. */
 TurnVerdict             turn_record_append       (TurnRecord *self,

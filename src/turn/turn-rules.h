@@ -51,6 +51,10 @@ typedef struct
                unsigned    n_seats,
                TurnRandom *random);
 
+  /* Lets a seat start a game that was dealt, and leaves everything else as it is. NULL: the rules say who starts. */
+  void (*set_first)(void    *game,
+                    unsigned seat);
+
   /* The same game without what was set up in secret, such as the order of a deck: what bots are asked with. Every function but
    * start () gives the same with either, and it lives as long as the game. NULL: the game has no secrets. */
   const void *(*open_game)(const void *game);
@@ -117,6 +121,11 @@ typedef struct
   void (*scores)(const void *game,
                  const void *state,
                  int        *scores);
+
+  /* What decides between seats with the same score, one number for each seat: the most is best. NULL: they share their place. */
+  void (*tie_breaks)(const void *game,
+                     const void *state,
+                     int        *tie_breaks);
 
   /* One bit a seat; at the end the winners, before it those who would win now. */
   unsigned (*winners)(const void *game,

@@ -21,6 +21,8 @@ typedef enum
   TC_PROBLEM_HQ_UNKNOWN_TOKEN,        /* error: index = place on the HQ, 0 to 8 */
   TC_PROBLEM_HQ_TWICE,                /* error: index = section */
   TC_PROBLEM_TOKEN_FITS_NOWHERE,      /* error: index = place on the HQ */
+  TC_PROBLEM_BUBBLE_POSITIVE,         /* warning: index = bubble; checking networks must not pay (C4) */
+  TC_PROBLEM_DRONE_CHEAPER,           /* warning: index = drone; it costs less than the one before it (C4) */
   TC_PROBLEM_DISTRICT_IN_PARTS,       /* warning: index = district, cells = the smaller parts */
   TC_PROBLEM_SQUARE_OUT_OF_REACH,     /* warning: cells = squares that no token of the HQ covers */
   TC_PROBLEM_FEATURE_IMPOSSIBLE,      /* warning: feature and index, cells = a square that prevents it */

@@ -127,6 +127,16 @@ scores (const void *game,
     totals[seat] = tc_state_score (game, state, seat).total;
 }
 
+/* C20: among those with the same prestige, who has circled more bubbles. */
+static void
+tie_breaks (const void *game,
+            const void *state,
+            int        *bubbles)
+{
+  for (unsigned seat = 0; seat < n_seats (game); seat++)
+    bubbles[seat] = tc_state_score (game, state, seat).n_bubbles;
+}
+
 static unsigned
 winners (const void *game,
          const void *state)
@@ -167,6 +177,7 @@ const TurnRules tc_rules = {
   .play_out = play_out,
   .conceal = conceal,
   .scores = scores,
+  .tie_breaks = tie_breaks,
   .winners = winners,
   .round = current_round,
   .ended_by = ended_by,

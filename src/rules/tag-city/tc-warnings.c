@@ -3,10 +3,24 @@
 
 #include "tc-problem-list.h"
 
+#include "tc-prices.h"
+
 /* Walls are drawn half as strong as the colour in the file, mixed with white or with night, which about halves distances. Two
  * large areas side by side can just be told apart at 2 and are told apart without effort at 3, so 6 in the file. The nearest two
  * districts of the boards in the box have 10.5 (tile and fence, for tritan eyes). */
 #define ALIKE_BELOW 6.0
+
+static void
+check_prices (TcProblemList *self,
+              const TcBoard *board)
+{
+  for (unsigned i = 0; i < board->n_bubbles; i++)
+    if (tc_board_bubble_pays (board, i))
+      tc_problem_list_add (self, TC_PROBLEM_BUBBLE_POSITIVE, i);
+  for (unsigned i = 0; i < board->n_drones; i++)
+    if (tc_board_drone_is_cheaper (board, i))
+      tc_problem_list_add (self, TC_PROBLEM_DRONE_CHEAPER, i);
+}
 
 /* Marks the part of a district around a square with a number; returns its size. At most as deep as a district has squares. */
 static unsigned
@@ -185,6 +199,7 @@ tc_problem_list_add_warnings (TcProblemList  *self,
 {
   const TcForms forms = tc_forms_of_hq (board);
 
+  check_prices (self, board);
   for (unsigned i = 0; i < board->n_districts; i++)
     check_parts (self, board, i);
   check_reach (self, board, &forms, ground);

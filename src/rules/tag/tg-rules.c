@@ -34,6 +34,14 @@ deal (void       *game,
   tg_game_shuffle (game, n, first, random);
 }
 
+/* T1: a player who was chosen; the deck knows nothing of it. */
+static void
+set_first (void    *game,
+           unsigned seat)
+{
+  ((TgGame *) game)->first = (uint8_t) seat;
+}
+
 static const void *
 open_game (const void *game)
 {
@@ -212,6 +220,7 @@ const TurnRules tg_rules = {
   .n_seats = n_seats,
   .game_size = sizeof (TgGame),
   .deal = deal,
+  .set_first = set_first,
   .open_game = open_game,
   .start = start,
   .to_move = to_move,
