@@ -10,9 +10,7 @@ tc_appraisal_set (TcAppraisal      *self,
                   unsigned          section,
                   int32_t           value)
 {
-  const int32_t social = -standing->price_of_social;
-
-  self->by_section[seat][section] = value > social ? value : social;
+  self->by_section[seat][section] = value > standing->social ? value : standing->social;
 }
 
 void

@@ -8,6 +8,12 @@
 /* How many places of a token the bot itself looks at most closely. */
 #define N_PLACES 3
 
+/* So few drone squares can be used up in one round. */
+#define N_LAST_DRONES 2
+
+/* Whoever wants fewer choices wants the best ones alone. */
+#define MANY_CHOICES 8
+
 /* What better room can make of a placement beyond what look-ups tell, when drones are sifted. */
 #define ROOM_MARGIN (3 * TC_PRESTIGE)
 
@@ -90,15 +96,15 @@ best_drone_square (const TcPosition *position,
   return best;
 }
 
-/* A placement must be worth more than this for a drone to be among the best. The last drone is another matter: it is about the end,
- * not about the place. */
+/* A placement must be worth more than this for a drone to be among the best. The last two drones are another matter: they are about the
+ * end, not about the place. */
 static int32_t
 floor_for_drone (const TcChoices *choices,
                  int32_t          price,
                  int32_t          rest,
                  unsigned         n_left)
 {
-  if (choices->n < choices->capacity || n_left == 1)
+  if (choices->n < choices->capacity || n_left <= N_LAST_DRONES)
     return INT32_MIN;
 
   return choices->best[choices->n - 1].value - rest + price - ROOM_MARGIN;
@@ -140,25 +146,6 @@ offer_drones (TcChoices  *self,
                   value_of_drone (position, &places.best[i], circled, n_left == 1) + rest);
 }
 
-static unsigned
-best_bubble (const TcPosition *position,
-             unsigned         *n_left)
-{
-  const TcBoard *board = &position->game->board;
-  unsigned best = TC_NO_BUBBLE;
-
-  *n_left = 0;
-  for (unsigned i = 0; i < board->n_bubbles; i++)
-    if (tc_state_bubble_owners (position->state, i) == 0)
-      {
-        ++*n_left;
-        if (best == TC_NO_BUBBLE || board->bubbles[i] > board->bubbles[best])
-          best = i;
-      }
-
-  return best;
-}
-
 static void
 offer_social (TcChoices        *self,
               const TcPosition *position,
@@ -166,15 +153,43 @@ offer_social (TcChoices        *self,
               int32_t           rest)
 {
   unsigned n_left;
-  const unsigned bubble = best_bubble (position, &n_left);
+  const unsigned bubble = tc_best_bubble (position->game, position->state, &n_left);
   const int32_t circled = bubble == TC_NO_BUBBLE ? 0 : position->game->board.bubbles[bubble] * TC_PRESTIGE;
   int32_t value = circled;
 
   if (position->outlook.horizon == TC_HORIZON_OPEN)
-    value = n_left == 1 ? tc_position_value_of_ending (position, circled)
-                        : circled - position->standings[position->seat].price_of_social;
+    value = n_left == 1 ? tc_position_value_of_ending (position, circled) : position->standings[position->seat].social;
 
   offer_action (self, position, (TcAction) { .die = (uint8_t) die, .use = TC_USE_SOCIAL, .mark = (uint8_t) bubble }, value + rest);
+}
+
+/* Drones and networks can end the battle, so whoever compares many choices looks at them even where their place is not worth it: the last places are
+ * theirs. Returns the capacity with these. */
+static unsigned
+reserve_places (TcChoices        *self,
+                const TcPosition *position)
+{
+  const unsigned capacity = self->capacity;
+  unsigned n_left;
+
+  if (capacity >= MANY_CHOICES)
+    self->capacity -= best_drone_square (position, &n_left) >= 0 && n_left <= N_LAST_DRONES ? 2 : 1;
+
+  return capacity;
+}
+
+static void
+offer_drones_and_social (TcChoices  *self,
+                         TcPosition *position,
+                         unsigned    die,
+                         int32_t     rest,
+                         unsigned    n_places,
+                         unsigned    capacity)
+{
+  self->capacity = capacity >= MANY_CHOICES ? capacity - 1 : capacity;
+  offer_drones (self, position, die, rest, n_places);
+  self->capacity = capacity;
+  offer_social (self, position, die, rest);
 }
 
 /* One die of each section is enough to consider. For drone and social it is the one that the others had better not get. */
@@ -183,6 +198,7 @@ rank_draft (TcChoices  *self,
             TcPosition *position,
             unsigned    n_places)
 {
+  const unsigned capacity = reserve_places (self, position);
   unsigned sections = tc_position_sections (position), die_to_drop = 0;
   int32_t best_rest = INT32_MIN;
 
@@ -208,8 +224,7 @@ rank_draft (TcChoices  *self,
           die_to_drop = die;
         }
     }
-  offer_drones (self, position, die_to_drop, best_rest, n_places);
-  offer_social (self, position, die_to_drop, best_rest);
+  offer_drones_and_social (self, position, die_to_drop, best_rest, n_places, capacity);
 }
 
 static void
@@ -217,6 +232,7 @@ rank_final (TcChoices  *self,
             TcPosition *position,
             unsigned    n_places)
 {
+  const unsigned capacity = reserve_places (self, position);
   unsigned die = 0;
 
   while (tc_state_die_taken (position->state, die))
@@ -224,8 +240,7 @@ rank_final (TcChoices  *self,
 
   tc_position_find_places (position, tc_position_sections (position), n_places);
   offer_tags (self, position, die, 0);
-  offer_drones (self, position, die, 0, n_places);
-  offer_social (self, position, die, 0);
+  offer_drones_and_social (self, position, die, 0, n_places, capacity);
 }
 
 /* The leader looks at every way to put the dice, each bit a side, with all taggers in mind. */

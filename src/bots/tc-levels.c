@@ -7,13 +7,25 @@
 #include "tc-search.h"
 #include "turn-level.h"
 
-/* What the easy level looks at, and how much worse a move must be to be taken half as often. */
+/* What the easy level looks at when it errs, and how much worse a move must be to be taken half as often. */
 #define EASY_N_PLACES 4
 #define EASY_N_CHOICES 32
 #define EASY_HALVING (TC_PRESTIGE * 3 / 4)
 
-TurnMove
-tc_easy_choose (const TurnQuestion *question)
+/* Of 32 decisions between two taggers so many are errors. */
+#define EASY_ERRORS 17
+
+static unsigned
+n_seats_of (const TurnQuestion *question)
+{
+  const TcGame *game = question->game;
+
+  return game->setup.n_seats;
+}
+
+/* Any of the moves that look good, the better the likelier. */
+static TurnMove
+choose_any_good (const TurnQuestion *question)
 {
   TcChoices choices = { .capacity = EASY_N_CHOICES };
   int32_t values[EASY_N_CHOICES];
@@ -33,27 +45,33 @@ tc_easy_choose (const TurnQuestion *question)
 }
 
 TurnMove
-tc_medium_choose (const TurnQuestion *question)
+tc_easy_choose (const TurnQuestion *question)
 {
-  return tc_greedy_choose (question);
+  if (n_seats_of (question) > 2 || turn_random_below (question->random, 32) < EASY_ERRORS)
+    return choose_any_good (question);
+
+  return tc_medium_choose (question);
 }
 
-static unsigned
-n_seats_of (const TurnQuestion *question)
+/* A glance ahead is worth most between two, whose next moves can be told; among more taggers greed is as good as a few simulations. */
+TurnMove
+tc_medium_choose (const TurnQuestion *question)
 {
-  const TcGame *game = question->game;
+  const TurnSearchEffort effort = tc_effort_medium ();
 
-  return game->setup.n_seats;
+  if (n_seats_of (question) > 2)
+    return tc_greedy_choose (question);
+
+  return turn_level_by_search (question, &tc_search_game, &effort, tc_greedy_choose);
 }
 
 /* Without memory for a search there is still greed. */
 TurnMove
 tc_hard_choose (const TurnQuestion *question)
 {
-  const unsigned n_seats = n_seats_of (question);
-  const TurnSearchEffort effort = tc_effort_hard (n_seats);
+  const TurnSearchEffort effort = tc_effort_hard (n_seats_of (question));
 
-  return turn_level_by_search (question, tc_search_of_hard (n_seats), &effort, tc_greedy_choose);
+  return turn_level_by_search (question, &tc_search_far, &effort, tc_greedy_choose);
 }
 
 TurnMove

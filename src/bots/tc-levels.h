@@ -5,7 +5,7 @@
 
 #include "turn-bot.h"
 
-/* The four levels of Tag City: greed that often takes the second best, greed, and two that search. */
+/* The four levels of Tag City: between two taggers all of them search, the easy one with errors; among more, easy and medium are greed with and without errors. */
 TurnMove tc_easy_choose   (const TurnQuestion *question);
 TurnMove tc_medium_choose (const TurnQuestion *question);
 TurnMove tc_hard_choose   (const TurnQuestion *question);

@@ -100,15 +100,31 @@ first_die (const Glance *self)
   return die;
 }
 
+/* By what C20 compares: prestige, then bubbles. */
+static int
+rank_of (const TcScore *score)
+{
+  return score->total * (TC_MAX_BUBBLES + 1) + score->n_bubbles;
+}
+
+/* Whether this seat is before every other, even if it spends so much and circles so many bubbles. */
 static bool
-is_ahead (const Glance *self)
+is_ahead (const Glance *self,
+          int           cost,
+          unsigned      n_bubbles)
 {
   const TcGame *game = self->reckoning->game;
-  const int mine = tc_state_score (game, self->state, self->seat).total;
+  TcScore mine = tc_state_score (game, self->state, self->seat);
 
+  mine.total -= cost;
+  mine.n_bubbles = (uint8_t) (mine.n_bubbles + n_bubbles);
   for (unsigned seat = 0; seat < game->setup.n_seats; seat++)
-    if (seat != self->seat && tc_state_score (game, self->state, seat).total >= mine)
-      return false;
+    {
+      const TcScore other = tc_state_score (game, self->state, seat);
+
+      if (seat != self->seat && rank_of (&other) >= rank_of (&mine))
+        return false;
+    }
 
   return true;
 }
@@ -122,7 +138,7 @@ look_at_drones (Glance *self)
   const TcCandidate *place;
   int32_t price;
 
-  if (square < 0 || (square + 1 == game->board.n_drones && self->horizon == TC_HORIZON_OPEN && !is_ahead (self)))
+  if (square < 0 || (square + 1 == game->board.n_drones && self->horizon == TC_HORIZON_OPEN && !is_ahead (self, 0, 0)))
     return;
 
   price = self->horizon == TC_HORIZON_OPEN ? self->reckoning->evaluations->weights->drone : 0;
@@ -132,19 +148,36 @@ look_at_drones (Glance *self)
     take_up (self, place, TC_USE_DRONE, first_die (self), (unsigned) square, place->value - price);
 }
 
-static void
-begin_with_social (Glance *self)
+static int
+cost_of_bubbles (const Glance *self)
 {
-  static const TcCandidate no_place;
   const TcBoard *board = &self->reckoning->game->board;
-  unsigned best = TC_NO_BUBBLE;
+  int cost = 0;
 
   for (unsigned i = 0; i < board->n_bubbles; i++)
-    if (tc_state_bubble_owners (self->state, i) == 0 && (best == TC_NO_BUBBLE || board->bubbles[i] > board->bubbles[best]))
-      best = i;
+    if (tc_state_bubble_owners (self->state, i) == 0)
+      cost -= board->bubbles[i];
 
-  take_up (self, &no_place, TC_USE_SOCIAL, first_die (self), best,
-           (best == TC_NO_BUBBLE ? 0 : board->bubbles[best] * TC_PRESTIGE) - self->board->price_of_social);
+  return cost;
+}
+
+/* Whoever is ahead while nobody has filled much wins by circling the last bubbles before the round is over. True when that is what to do; to circle the very
+ * last one behind is what nobody does. */
+static bool
+begin_with_social (Glance *self,
+                   TcPhase phase)
+{
+  static const TcCandidate no_place;
+  unsigned n_left;
+  const unsigned bubble = tc_best_bubble (self->reckoning->game, self->state, &n_left);
+  const bool may_end = self->horizon == TC_HORIZON_OPEN && n_left <= (phase == TC_PHASE_FINAL ? 1 : 2);
+  const bool ends_ahead = may_end && is_ahead (self, cost_of_bubbles (self), n_left);
+  const bool ends_behind = may_end && n_left == 1 && !ends_ahead;
+
+  take_up (self, &no_place, TC_USE_SOCIAL, first_die (self), bubble,
+           ends_behind ? INT32_MIN / 2 : tc_social_value (self->reckoning->evaluations, self->board->price_of_social, bubble));
+
+  return ends_ahead;
 }
 
 static TcHorizon
@@ -174,7 +207,8 @@ act (TcReckoning   *self,
     .move.kind = phase == TC_PHASE_FINAL ? TC_MOVE_SEAL : TC_MOVE_TURN,
   };
 
-  begin_with_social (&glance);
+  if (begin_with_social (&glance, phase))
+    return glance.move;
   look_at_tags (&glance);
   /* While there is still a die to choose, drones are rarely the best, and they take as much time as all the rest. */
   if (phase == TC_PHASE_FINAL || horizon != TC_HORIZON_OPEN)

@@ -116,10 +116,17 @@ const TurnSearchGame tc_search_far = {
   .evaluate = evaluate,
 };
 
-const TurnSearchGame *
-tc_search_of_hard (unsigned n_seats)
+TurnSearchEffort
+tc_effort_medium (void)
 {
-  return n_seats == 2 ? &tc_search_game : &tc_search_far;
+  return (TurnSearchEffort) {
+           .n_trees = 1,
+           .n_iterations = 14,
+           .width = 12,
+           .patience = 2,
+           .curiosity = TURN_ONE / 2,
+           .max_nanoseconds = UINT64_C (3000000000),
+  };
 }
 
 TurnSearchEffort
@@ -127,7 +134,7 @@ tc_effort_hard (unsigned n_seats)
 {
   return (TurnSearchEffort) {
            .n_trees = 1,
-           .n_iterations = n_seats == 2 ? 600 : 150 * n_seats,
+           .n_iterations = n_seats == 2 ? 900 : 150 * n_seats,
            .width = 16,
            .patience = 2,
            .curiosity = TURN_ONE / 2,
@@ -140,7 +147,7 @@ tc_effort_expert (unsigned n_seats)
 {
   return (TurnSearchEffort) {
            .n_trees = 4,
-           .n_iterations = 5000 / n_seats,
+           .n_iterations = 7000 / n_seats,
            .width = 16,
            .patience = 2,
            .curiosity = TURN_ONE,

@@ -12,8 +12,8 @@ extern const TurnSearchGame tc_search_game;
 /* The same with simulations of one round more, which tell more and take nearly twice the time. */
 extern const TurnSearchGame tc_search_far;
 
-/* How the searching levels think. Expert always looks further ahead, hard only against several others, who do more between two decisions. Few
- * large trees find more than many small ones, and small ones had better not be curious. */
-const TurnSearchGame *tc_search_of_hard (unsigned n_seats);
-TurnSearchEffort      tc_effort_hard    (unsigned n_seats);
-TurnSearchEffort      tc_effort_expert  (unsigned n_seats);
+/* How the levels think. Hard and expert look further ahead, medium makes a few simulations of tc_search_game. Few large trees find more than many small ones, and
+ * small ones had better not be curious. */
+TurnSearchEffort tc_effort_medium (void);
+TurnSearchEffort tc_effort_hard   (unsigned n_seats);
+TurnSearchEffort tc_effort_expert (unsigned n_seats);

@@ -328,6 +328,35 @@ price_of_social (const TcEvaluation *evaluation,
   return evaluation->weights->social + evaluation->weights->early_social * (int32_t) (room < time ? room : time) / TC_WHOLE_BATTLE;
 }
 
+unsigned
+tc_best_bubble (const TcGame  *game,
+                const TcState *state,
+                unsigned      *n_left)
+{
+  unsigned best = TC_NO_BUBBLE;
+
+  *n_left = 0;
+  for (unsigned i = 0; i < game->board.n_bubbles; i++)
+    if (tc_state_bubble_owners (state, i) == 0)
+      {
+        ++*n_left;
+        if (best == TC_NO_BUBBLE || game->board.bubbles[i] > game->board.bubbles[best])
+          best = i;
+      }
+
+  return best;
+}
+
+int32_t
+tc_social_value (const TcEvaluation *evaluation,
+                 int32_t             price_of_social,
+                 unsigned            bubble)
+{
+  const int32_t circled = bubble == TC_NO_BUBBLE ? 0 : evaluation->game->board.bubbles[bubble] * TC_PRESTIGE;
+
+  return circled - (circled > 0 ? evaluation->weights->social : price_of_social);
+}
+
 void
 tc_standing_init (TcStanding         *self,
                   const TcEvaluation *evaluation,
@@ -335,6 +364,8 @@ tc_standing_init (TcStanding         *self,
                   const TcCensus     *census,
                   unsigned            seat)
 {
+  unsigned n_left;
+
   /* Lines outside the city and counts that do not occur bring nothing. */
   memset (self, 0, offsetof (TcStanding, cells));
   self->free = tc_state_free (evaluation->game, state, seat);
@@ -342,6 +373,7 @@ tc_standing_init (TcStanding         *self,
     fill_gains (self, evaluation, census, seat, feature);
   price_edges (self, evaluation);
   self->price_of_social = price_of_social (evaluation, &self->free);
+  self->social = tc_social_value (evaluation, self->price_of_social, tc_best_bubble (evaluation->game, state, &n_left));
 }
 
 void

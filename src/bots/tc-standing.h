@@ -14,7 +14,8 @@ typedef struct
   TcSet    free;
   int32_t  score;                                                /* prestige so far, in TC_PRESTIGE, once counted */
   int32_t  expected;                                             /* of all unfinished features */
-  int32_t  price_of_social;                                      /* besides the circled value */
+  int32_t  price_of_social;                                      /* besides the circled value, where that is not above 0 */
+  int32_t  social;                                               /* what checking networks is worth now */
   int32_t  edges;                                                /* price of all sides of free squares */
   int32_t  narrow;                                               /* price of holes and dead ends */
   int32_t  uncovered;                                            /* price of squares out of the ring's reach */
@@ -53,6 +54,17 @@ void    tc_census_count   (TcCensus      *self,
                            const TcGame  *game,
                            const TcState *state,
                            unsigned       seat);
+
+/* The free bubble that costs least or pays most, or TC_NO_BUBBLE; and how many are free. */
+unsigned tc_best_bubble   (const TcGame  *game,
+                           const TcState *state,
+                           unsigned      *n_left);
+
+/* What checking networks is worth with @bubble, by the price that a standing puts on it. Where a bubble pays, whoever leaves it leaves it to the others, and
+ * the battle may be over before squares are worth more than they show: there only the price of the end counts. */
+int32_t tc_social_value   (const TcEvaluation *evaluation,
+                           int32_t             price_of_social,
+                           unsigned            bubble);
 
 /* Sixteen bounds at once. */
 typedef int16_t TcSixteen __attribute__ ((vector_size (32), aligned (2), may_alias));

@@ -9,6 +9,7 @@
 #include <turn-bot.h>
 
 #define SEED 1
+#define N_SIMULATIONS 600
 
 /* Searches where a seat decides; returns how many simulations that were. */
 static guint64
@@ -16,9 +17,9 @@ search (const TcGame  *game,
         const TcState *state,
         TurnRandom    *random)
 {
-  const TurnSearchEffort effort = tc_effort_hard (game->setup.n_seats);
+  TurnSearchEffort effort = tc_effort_hard (game->setup.n_seats);
   const TurnSearchTask task = {
-    .table = tc_search_of_hard (game->setup.n_seats),
+    .table = game->setup.n_seats == 2 ? &tc_search_game : &tc_search_far,
     .game = game,
     .seen = state,
     .viewer = tc_state_to_move (game, state),
@@ -27,6 +28,8 @@ search (const TcGame  *game,
   };
   TurnSearchResult result;
 
+  /* Always as many, however hard the levels think: later simulations of a search are quicker than the first. */
+  effort.n_iterations = N_SIMULATIONS;
   turn_search (&task, random, &result);
 
   return result.n_iterations;

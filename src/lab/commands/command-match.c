@@ -74,7 +74,7 @@ print_level (const Level   *level,
 {
   const LabShare wins = lab_share_of_wins (level->win_parts, n_games);
 
-  words_print ("%-8s %7.1f %% %7.1f – %5.1f %% %7.1f %% %11.1f %9.1f µs %9.1f µs\n", level->level,
+  words_print ("%-17s %7.1f %% %7.1f – %5.1f %% %7.1f %% %11.1f %9.1f µs %9.1f µs\n", level->level,
                100 * wins.share, 100 * wins.from, 100 * wins.to,
                100.0 * level->n_bots / plan->n_seats,
                (double) level->scores / (double) n_games / level->n_bots,
@@ -95,7 +95,7 @@ print_levels (const LabPlan *plan,
   /* Translators: the heads of a table: share of games won, where the true share is with 95 % certainty, the fair share, mean score, and how long
    * a decision takes. Keep the columns' ends where they are.
    * xgettext:no-c-format */
-  g_print ("%s\n", _("bot           wins      95 % interval      fair  mean score        median          p99"));
+  g_print ("%s\n", _("bot                    wins      95 % interval      fair  mean score        median          p99"));
   for (guint i = 0; i < n_levels; i++)
     print_level (&levels[i], plan, match->statistics.n_games);
 }

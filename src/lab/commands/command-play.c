@@ -26,17 +26,25 @@ typedef struct
   GError        *error;
 } Writer;
 
+/* Records know levels alone. A fixed plan is greed with one rule more, so that is what a program may take it for; the seat's name tells which it was. */
+static const char *
+level_in_record (const TurnBot   *bot,
+                 const TurnRules *rules)
+{
+  return turn_bot_find (bot->level, rules) == bot ? bot->level : "greedy";
+}
+
 static void
 describe_seats (const Plan *plan,
                 TurnSeat   *seats)
 {
   for (unsigned seat = 0; seat < plan->lab.n_seats; seat++)
     {
-      const char *level = plan->lab.bots[seat]->level;
+      const TurnBot *bot = plan->lab.bots[seat];
 
       seats[seat] = (TurnSeat) {
-        .name = g_strdup_printf ("%s %u", level, seat + 1),
-        .controller = g_strdup_printf ("bot:%s", level),
+        .name = g_strdup_printf ("%s %u", bot->level, seat + 1),
+        .controller = g_strdup_printf ("bot:%s", level_in_record (bot, plan->lab.rules)),
       };
     }
 }

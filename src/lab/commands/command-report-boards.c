@@ -44,11 +44,11 @@ take_game (const LabGame *game,
   return true;
 }
 
-/* The report is for a document in English, so its words are not translated. */
+/* The report is for a document in English, so its words are not translated. Short heads keep its lines short; docs/boards.md explains them. */
 static void
 print_head (void)
 {
-  g_print ("| board | taggers | ended by features | by bubbles | by drones | rounds, mean | 10 to 90 %% | winning score | first leader wins (fair) | drones a tagger | bubbles a battle |\n"
+  g_print ("| board | taggers | features | bubbles | drones | rounds | 10 to 90 %% | score | leader | drones | bubbles |\n"
            "|---|---|---|---|---|---|---|---|---|---|---|\n");
 }
 
@@ -57,14 +57,14 @@ print_tally (const Tally *self,
              const Plan  *plan)
 {
   const LabStatistics *s = &self->statistics;
+  const LabShare first = lab_share_of_wins (s->win_parts_of_first, s->n_games);
   const double n = (double) s->n_games;
 
-  g_print ("| %s | %u | %.1f %% | %.1f %% | %.1f %% | %.1f | %u to %u | %.1f | %.1f %% (%.1f %%) | %.1f | %.1f |\n",
+  g_print ("| %s | %u | %.0f %% | %.0f %% | %.0f %% | %.1f | %u to %u | %.1f | %.0f %% (%.0f to %.0f) | %.1f | %.1f |\n",
            tc_board_file_get_name (plan->board_file, "en"), plan->lab.n_seats,
            100 * (double) s->n_ended_by[0] / n, 100 * (double) s->n_ended_by[1] / n, 100 * (double) s->n_ended_by[2] / n,
            lab_statistics_rounds (s), lab_statistics_round_rank (s, 10), lab_statistics_round_rank (s, 90),
-           (double) s->winning_scores / n,
-           100 * lab_share_of_wins (s->win_parts_of_first, s->n_games).share, 100.0 / plan->lab.n_seats,
+           (double) s->winning_scores / n, 100 * first.share, 100 * first.from, 100 * first.to,
            (double) self->n_drones / n / plan->lab.n_seats, (double) self->n_bubbles / n);
 }
 

@@ -7,13 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include <lab-statistics.h>
-#include <tc-built-in-boards.h>
-
 #include "bench.h"
 #include "interrupt.h"
-#include "plan.h"
-#include "progress.h"
+#include "report.h"
 
 /* Where the report goes in a document. */
 #define BEGIN_MARK "<!-- what report-bots writes begins here -->\n"
@@ -35,13 +31,16 @@ typedef struct
 
 /* The report is for a document in English, so its words are not translated. */
 static const Pairing pairings[] = {
-  { "easy against random", "easy,random", 0.95, "99 %", 400, 40 },
-  { "medium against easy", "medium,easy", 0.65, "72 to 85 %", 1000, 100 },
-  { "hard against medium", "hard,medium", 0.90, "93 %", 800, 4 },
-  { "hard against three medium (par 25 %)", "hard,medium,medium,medium", 0.75, "88 %", 400, 4 },
-  { "expert against hard", "expert,hard", 0.65, "72 to 85 %", 200, 0 },
-  { "expert against medium", "expert,medium", 0.95, "98 %", 200, 0 },
+  { "easy against random", "easy,random", 0.95, "99 %", 400, 20 },
+  { "medium against easy", "medium,easy", 0.72, "72 to 85 %", 2000, 40 },
+  { "hard against medium", "hard,medium", 0.92, "93 %", 400, 4 },
+  { "hard against three medium (par 25 %)", "hard,medium,medium,medium", 0.80, "88 %", 200, 4 },
+  { "expert against hard", "expert,hard", 0.70, "72 to 85 %", 200, 0 },
+  { "expert against medium", "expert,medium", 0.95, "98 %", 80, 0 },
 };
+
+/* The first board and the largest: levels that hold on both hold on those between. */
+static const char *const boards[] = { "side-a", "capital" };
 
 /* How long a level may think, 99 of 100 times. */
 static const struct { const char *level; double must, aim; } times[] = {
@@ -51,23 +50,8 @@ static const struct { const char *level; double must, aim; } times[] = {
 
 typedef struct
 {
-  gboolean is_quick;
-  int      percentage;            /* of the games */
-  int      n_threads;
-  char    *seed;
-  char    *output;
-
-  GString *text;
-  LabTimes times[G_N_ELEMENTS (times)];
-  Progress progress;
-  guint64  n_done;
-  gboolean is_reached;            /* all that must be */
-} Report;
-
-typedef struct
-{
-  Report       *report;
-  LabStatistics statistics;
+  Report        *report;
+  LabStatistics *statistics;
 } Tally;
 
 static bool
@@ -78,10 +62,40 @@ take_game (const LabGame *game,
   Tally *self = data;
 
   (void) digest;
-  lab_statistics_add (&self->statistics, game);
+  lab_statistics_add (self->statistics, game);
   progress_update (&self->report->progress, ++self->report->n_done);
 
   return true;
+}
+
+Plan *
+report_play (Report        *self,
+             const char    *bots,
+             const char    *board,
+             guint64        n_games,
+             LabStatistics *statistics,
+             LabTimes      *taken,
+             GError       **error)
+{
+  g_auto (PlanOptions) options = {
+    .bots = g_strdup (bots),
+    .board = g_strdup (board),
+    .seed = g_strdup (self->seed),
+    .n_games = (gint64) n_games,
+    .n_threads = self->n_threads,
+  };
+  Tally tally = { self, statistics };
+  const LabSink sink = { .take = take_game, .data = &tally };
+  g_autoptr (Plan) plan = plan_new (&options, error);
+
+  if (plan == NULL)
+    return NULL;
+
+  plan->lab.rotates = true;
+  if (!lab_play (&plan->lab, plan->n_threads, &sink, taken, &interrupt_asked))
+    return NULL;
+
+  return g_steal_pointer (&plan);
 }
 
 /* Whole groups of games, in which every bot sits everywhere with the same dice. */
@@ -96,14 +110,14 @@ n_games_of (const Report  *self,
 }
 
 static void
-keep_times (Report         *self,
+keep_times (LabTimes       *kept,
             const LabPlan  *plan,
             const LabTimes *taken)
 {
   for (guint i = 0; i < plan->n_seats; i++)
     for (gsize j = 0; j < G_N_ELEMENTS (times); j++)
       if (g_str_equal (plan->bots[i]->level, times[j].level))
-        lab_times_merge (&self->times[j], &taken[i]);
+        lab_times_merge (&kept[j], &taken[i]);
 }
 
 /* What is missed for certain counts, not what chance may have spoilt. */
@@ -125,30 +139,18 @@ static gboolean
 report_pairing (Report        *self,
                 const Pairing *pairing,
                 const char    *board,
+                LabTimes      *kept,
                 GError       **error)
 {
-  g_auto (PlanOptions) options = {
-    .bots = g_strdup (pairing->bots),
-    .board = g_strdup (board),
-    .seed = g_strdup (self->seed),
-    .n_games = (gint64) n_games_of (self, pairing),
-    .n_threads = self->n_threads,
-  };
   g_autofree LabTimes *taken = g_new0 (LabTimes, TURN_MAX_SEATS);
-  g_autofree Tally *tally = g_new0 (Tally, 1);
-  const LabSink sink = { .take = take_game, .data = tally };
-  g_autoptr (Plan) plan = plan_new (&options, error);
+  g_autofree LabStatistics *statistics = g_new0 (LabStatistics, 1);
+  g_autoptr (Plan) plan = report_play (self, pairing->bots, board, n_games_of (self, pairing), statistics, taken, error);
 
   if (plan == NULL)
     return FALSE;
 
-  tally->report = self;
-  plan->lab.rotates = true;
-  if (!lab_play (&plan->lab, plan->n_threads, &sink, taken, &interrupt_asked))
-    return FALSE;
-
-  keep_times (self, &plan->lab, taken);
-  write_row (self, pairing, plan, &tally->statistics);
+  keep_times (kept, &plan->lab, taken);
+  write_row (self, pairing, plan, statistics);
 
   return TRUE;
 }
@@ -166,22 +168,24 @@ write_circumstances (Report *self)
 }
 
 static gboolean
-report_strength (Report  *self,
-                 GError **error)
+report_strength (Report   *self,
+                 LabTimes *kept,
+                 GError  **error)
 {
   write_circumstances (self);
   g_string_append (self->text, "| match | board | games | wins | 95 % interval | must | aim |\n|---|---|---|---|---|---|---|\n");
   for (gsize i = 0; i < G_N_ELEMENTS (pairings); i++)
-    for (guint board = 0; tc_built_in_boards[board] != NULL; board++)
-      if (n_games_of (self, &pairings[i]) > 0 && !report_pairing (self, &pairings[i], tc_built_in_boards[board], error))
+    for (gsize board = 0; board < G_N_ELEMENTS (boards); board++)
+      if (n_games_of (self, &pairings[i]) > 0 && !report_pairing (self, &pairings[i], boards[board], kept, error))
         return FALSE;
 
   return TRUE;
 }
 
 static gboolean
-report_speed (Report  *self,
-              GError **error)
+report_speed (Report         *self,
+              const LabTimes *kept,
+              GError        **error)
 {
   g_autofree Bench *bench = g_new0 (Bench, 1);
 
@@ -190,9 +194,9 @@ report_speed (Report  *self,
 
   g_string_append (self->text, "\n| speed on one core | measured | must | aim |\n|---|---|---|---|\n");
   for (gsize i = 0; i < G_N_ELEMENTS (times); i++)
-    if (self->times[i].n > 0)
+    if (kept[i].n > 0)
       g_string_append_printf (self->text, "| decision time of %s, median / p99 | %.0f ms / %.0f ms | %.0f ms | %.0f ms |\n", times[i].level,
-                              (double) lab_times_rank (&self->times[i], 500) / 1e6, (double) lab_times_rank (&self->times[i], 990) / 1e6,
+                              (double) lab_times_rank (&kept[i], 500) / 1e6, (double) lab_times_rank (&kept[i], 990) / 1e6,
                               times[i].must, times[i].aim);
   for (const BenchFigure *figure = bench_figures; figure->id != NULL; figure++)
     if (figure->measure == bench_measure_simulations)
@@ -258,23 +262,24 @@ count_games (const Report *self)
   guint64 n_games = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (pairings); i++)
-    n_games += n_games_of (self, &pairings[i]) * g_strv_length ((char **) tc_built_in_boards);
+    n_games += n_games_of (self, &pairings[i]) * G_N_ELEMENTS (boards);
 
-  return n_games;
+  return n_games + report_plans_count_games (self);
 }
 
 /* Who interrupts a long report keeps what was found so far. */
 static CommandStatus
 report (Report *self)
 {
+  g_autofree LabTimes *kept = g_new0 (LabTimes, G_N_ELEMENTS (times));
   g_autoptr (GError) error = NULL;
   gboolean is_complete;
 
   interrupt_watch ();
   progress_begin (&self->progress, count_games (self));
-  is_complete = check_output (self, &error) && report_strength (self, &error);
+  is_complete = check_output (self, &error) && report_strength (self, kept, &error) && report_plans (self, &error);
   if (error == NULL)
-    report_speed (self, &error);
+    report_speed (self, kept, &error);
   progress_end (&self->progress);
   if (error == NULL && self->output != NULL)
     write_into_document (self, &error);
@@ -306,8 +311,8 @@ command_report_bots (int    argc,
   g_autoptr (GError) error = NULL;
   CommandStatus status = COMMAND_MISUSED;
 
-  g_option_context_set_summary (context, _("Tells how strong and how quick the levels of Tag City's bots are: the tables of docs/bots.md. Fails when one of them is certainly "
-                                           "weaker than it must be."));
+  g_option_context_set_summary (context, _("Tells how strong and how quick the levels of Tag City's bots are, and what fixed plans win against them: the tables of "
+                                           "docs/bots.md. Fails when a level is certainly weaker than it must be, or a plan certainly wins too often."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   self.text = g_string_new (NULL);
   if (!command_parse (context, argc, argv, &error) || self.percentage < 1 || self.percentage > 100)

@@ -122,17 +122,18 @@ play_on_board (PlanOptions   *options,
   return lab_play (&plan->lab, plan->n_threads, &sink, NULL, &interrupt_asked);
 }
 
-/* Whether the challenger is better, on all boards together. */
+/* Whether the challenger is better, on these boards together. */
 static gboolean
-play_step (PlanOptions *options,
-           gboolean    *is_better,
-           double      *share,
-           GError     **error)
+play_step (PlanOptions       *options,
+           const char *const *boards,
+           gboolean          *is_better,
+           double            *share,
+           GError           **error)
 {
   g_autofree LabStatistics *statistics = g_new0 (LabStatistics, 1);
 
-  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
-    if (!play_on_board (options, tc_built_in_boards[i], statistics, error))
+  for (guint i = 0; boards[i] != NULL; i++)
+    if (!play_on_board (options, boards[i], statistics, error))
       return FALSE;
 
   *share = lab_share_of_wins (statistics->win_parts[0], statistics->n_games).share;
@@ -151,9 +152,10 @@ print_champion (void)
 }
 
 static CommandStatus
-tune (PlanOptions *options,
-      int          n_steps,
-      guint64      seed)
+tune (PlanOptions       *options,
+      const char *const *boards,
+      int                n_steps,
+      guint64            seed)
 {
   g_autoptr (GError) error = NULL;
   TurnRandom random = turn_random_new (seed, 0);
@@ -173,7 +175,7 @@ tune (PlanOptions *options,
       weight = change_one (&random);
       g_free (options->seed);
       options->seed = g_strdup_printf ("%" G_GUINT64_FORMAT, turn_random_next (&random));
-      if (!play_step (options, &is_better, &share, &error))
+      if (!play_step (options, boards, &is_better, &share, &error))
         break;
 
       progress_clear (&progress);
@@ -199,7 +201,9 @@ command_tune (int    argc,
   g_auto (PlanOptions) options = { .n_games = 200, .n_players = 2 };
   int n_steps = 100, seed = 1;
   gboolean is_race = FALSE;
+  g_autofree char *board = NULL;
   const GOptionEntry entries[] = {
+    { "board", 0, 0, G_OPTION_ARG_STRING, &board, N_("One board instead of all built-in ones"), N_("BOARD") },
     { "steps", 0, 0, G_OPTION_ARG_INT, &n_steps, N_("How many changes are tried (100)"), N_("N") },
     { "games", 'n', 0, G_OPTION_ARG_INT64, &options.n_games, N_("How many games a change is tried in on each board (200)"), N_("N") },
     { "seed", 's', 0, G_OPTION_ARG_INT, &seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
@@ -208,6 +212,8 @@ command_tune (int    argc,
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   GOptionContext *context = g_option_context_new (NULL);
+  const char *one_board[] = { NULL, NULL };
+  const char *const *boards = tc_built_in_boards;
   g_autoptr (GError) error = NULL;
 
   g_option_context_set_summary (context, _("Looks for better weights of the greedy bot: changes one, lets the changed bot play against the unchanged one, seats and dice alike, "
@@ -217,12 +223,15 @@ command_tune (int    argc,
     return command_misused (argv[0], error);
 
   options.n_games += options.n_games % 2;
+  one_board[0] = board;
+  if (board != NULL)
+    boards = one_board;
   if (!is_race)
-    return tune (&options, n_steps, (guint64) seed);
+    return tune (&options, boards, n_steps, (guint64) seed);
 
   options.seed = g_strdup_printf ("%d", seed);
   interrupt_watch ();
-  if (tune_race (&options, &error))
+  if (tune_race (&options, boards, &error))
     return COMMAND_FINE;
 
   return error != NULL ? command_failed (argv[0], error) : COMMAND_INTERRUPTED;

@@ -21,6 +21,7 @@ typedef struct
   const char *name;
   guint       n_records;
   guint       n_fouls;
+  char       *summary;      /* of a single game that is over, or NULL */
 } Finding;
 
 static void
@@ -46,6 +47,8 @@ verify_record (Finding *self,
   self->n_records++;
   if (record == NULL)
     say_foul (self, line, error);
+  else if (turn_record_is_finished (record))
+    self->summary = turn_record_summarise (record);
 }
 
 static void
@@ -134,6 +137,9 @@ verify_file (Finding *self)
 
   if (self->n_fouls == 0)
     g_print (ngettext ("%s: %u game, no foul\n", "%s: %u games, no foul\n", self->n_records), self->name, self->n_records);
+  if (self->summary != NULL)
+    g_print ("%s: %s\n", self->name, self->summary);
+  g_clear_pointer (&self->summary, g_free);
 }
 
 CommandStatus

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include <tc-built-in-boards.h>
+#include <turn-plans.h>
 #include <turn-rules-all.h>
 
 #define MAX_GAMES 100000000
@@ -19,11 +20,11 @@ plan_options_add (PlanOptions    *self,
 {
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, N_("The game: tag-city, tag or roll-tag (tag-city)"), N_("GAME") },
-    { "bots", 'b', 0, G_OPTION_ARG_STRING, &self->bots, N_("Who sits where: levels with commas between them; one stands for all seats"), N_("LEVELS") },
+    { "bots", 'b', 0, G_OPTION_ARG_STRING, &self->bots, N_("Who sits where: levels or fixed plans with commas between them; one stands for all seats"), N_("LEVELS") },
     { "players", 'p', 0, G_OPTION_ARG_INT, &self->n_players, N_("How many players (as many as there are bots)"), N_("N") },
     { "games", 'n', 0, G_OPTION_ARG_INT64, &self->n_games, N_("How many games"), N_("N") },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &self->seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
-    { "board", 0, 0, G_OPTION_ARG_STRING, &self->board, N_("Tag City: side-a, side-b or the file of a board (side-a)"), N_("BOARD") },
+    { "board", 0, 0, G_OPTION_ARG_STRING, &self->board, N_("Tag City: a built-in board, such as side-b, or the file of one (side-a)"), N_("BOARD") },
     { "hq", 0, 0, G_OPTION_ARG_STRING, &self->hq, N_("Tag City: printed: as the board has it; random: drawn for each game (printed, where there is one)"), N_("WHICH") },
     { "drones", 0, 0, G_OPTION_ARG_STRING, &self->drones, N_("Tag City: in-order or free (in-order)"), N_("RULE") },
     { "threads", 'j', 0, G_OPTION_ARG_INT, &self->n_threads, N_("How many threads play (as many as there are cores); the result is the same"), N_("N") },
@@ -118,6 +119,16 @@ read_seed (Plan       *self,
   return refuse (error, _("--seed is a whole number, not “%s”"), said);
 }
 
+/* A level, or one of the fixed plans that only the lab knows. */
+static const TurnBot *
+find_bot (const char      *name,
+          const TurnRules *rules)
+{
+  const TurnBot *bot = turn_bot_find (name, rules);
+
+  return bot != NULL ? bot : turn_plan_find (name, rules);
+}
+
 static gboolean
 read_bots (Plan       *self,
            const char *said,
@@ -139,7 +150,7 @@ read_bots (Plan       *self,
     {
       const char *level = levels[n_levels == 1 ? 0 : seat];
 
-      self->lab.bots[seat] = turn_bot_find (level, self->lab.rules);
+      self->lab.bots[seat] = find_bot (level, self->lab.rules);
       if (self->lab.bots[seat] == NULL)
         return refuse (error, _("There is no bot “%s” for this game"), level);
     }

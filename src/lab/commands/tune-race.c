@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include <tc-built-in-boards.h>
 #include <tc-race.h>
 #include <tc-rules.h>
 #include <tc-score.h>
@@ -79,8 +78,9 @@ print_races (const Races *self)
 }
 
 gboolean
-tune_race (PlanOptions *options,
-           GError     **error)
+tune_race (PlanOptions       *options,
+           const char *const *boards,
+           GError           **error)
 {
   Races races = { 0 };
   const LabSink sink = { .take = take_game, .data = &races };
@@ -88,12 +88,12 @@ tune_race (PlanOptions *options,
   g_free (options->bots);
   options->bots = g_strdup ("hard");
   options->n_players = TC_MAX_SEATS;
-  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+  for (guint i = 0; boards[i] != NULL; i++)
     {
       g_autoptr (Plan) plan = NULL;
 
       g_free (options->board);
-      options->board = g_strdup (tc_built_in_boards[i]);
+      options->board = g_strdup (boards[i]);
       plan = plan_new (options, error);
       if (plan == NULL || !lab_play (&plan->lab, plan->n_threads, &sink, NULL, &interrupt_asked))
         return FALSE;

@@ -1,0 +1,151 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "lab-rushes.h"
+
+#include <stdlib.h>
+
+#include <tc-plans.h>
+#include <tc-rules.h>
+#include <turn-plans.h>
+
+#include "lab-battles.h"
+
+/* Battles are played by so many at a time until the share is certainly on one side of the fair one, or nobody can say. */
+#define N_GAMES_AT_ONCE 20
+#define MAX_GAMES 100
+
+#define FAIR_SHARE 0.5
+
+/* Those that leave most of a battle to greed are to blame only where greed alone does not win. */
+static const struct { const char *name; bool is_mostly_greed; } plans[LAB_MAX_RUSHES] = {
+  { "networks", false },
+  { "drones", false },
+  { "rush-drones-small", true },
+  { "rush-reckoned", true },
+  { "quit-ahead", true },
+  { "always-final-pass", true },
+};
+
+/* Where and how battles are played. */
+typedef struct
+{
+  const TcBoard     *board;
+  LabBattles         battles;
+  uint64_t           seed;
+  unsigned           n_threads;
+  const atomic_bool *cancelled;
+} Trial;
+
+static bool
+take_game (const LabGame *game,
+           void          *digest,
+           void          *data)
+{
+  (void) digest;
+  lab_statistics_add (data, game);
+
+  return true;
+}
+
+/* False when they could not be played. */
+static bool
+play_some (Trial         *self,
+           const TurnBot *bot,
+           uint64_t       seed,
+           LabStatistics *statistics)
+{
+  const LabSink sink = { .take = take_game, .data = statistics };
+  LabPlan games = {
+    .rules = &tc_rules,
+    .bots = { bot, &tc_steady },
+    .n_games = N_GAMES_AT_ONCE,
+    .seed = seed,
+    .rotates = true,
+  };
+
+  return lab_battles_prepare (&self->battles, self->board, &games) == LAB_BATTLES_FINE &&
+         lab_play (&games, self->n_threads, &sink, NULL, self->cancelled);
+}
+
+static bool
+is_decided (LabShare wins)
+{
+  return wins.from > FAIR_SHARE || wins.to < FAIR_SHARE;
+}
+
+/* Whether a bot certainly wins more than its share. */
+static bool
+wins_too_often (Trial         *self,
+                const TurnBot *bot,
+                LabRush       *rush)
+{
+  LabStatistics *statistics = calloc (1, sizeof *statistics);
+  bool is_played = statistics != NULL;
+
+  *rush = (LabRush) { .plan = bot };
+  do
+    {
+      is_played = is_played && play_some (self, bot, lab_game_seed (self->seed, rush->n_games), statistics);
+      if (is_played)
+        {
+          rush->n_games = statistics->n_games;
+          rush->wins = lab_share_of_wins (statistics->win_parts[0], rush->n_games);
+        }
+    }
+  while (is_played && rush->n_games < MAX_GAMES && !is_decided (rush->wins));
+  free (statistics);
+
+  return is_played && rush->wins.from > FAIR_SHARE;
+}
+
+static bool
+greed_wins_too_often (Trial *self)
+{
+  LabRush greed;
+
+  return wins_too_often (self, turn_bot_find ("greedy", &tc_rules), &greed);
+}
+
+static void
+add_sorted (LabRush *found,
+            unsigned n_found,
+            LabRush  rush)
+{
+  for (; n_found > 0 && found[n_found - 1].wins.share < rush.wins.share; n_found--)
+    found[n_found] = found[n_found - 1];
+  found[n_found] = rush;
+}
+
+unsigned
+lab_rushes_find (const TcBoard     *board,
+                 bool               draws_hq,
+                 uint64_t           seed,
+                 unsigned           n_threads,
+                 const atomic_bool *cancelled,
+                 LabRush           *found)
+{
+  Trial *trial = calloc (1, sizeof *trial);
+  unsigned n_found = 0;
+
+  if (trial == NULL)
+    return 0;
+
+  trial->board = board;
+  trial->seed = seed;
+  trial->n_threads = n_threads;
+  trial->cancelled = cancelled;
+  trial->battles.n_seats = trial->battles.n_leaders = 2;
+  trial->battles.draws_hq = draws_hq;
+  for (unsigned i = 0; i < LAB_MAX_RUSHES; i++)
+    {
+      LabRush rush;
+
+      if (wins_too_often (trial, turn_plan_find (plans[i].name, &tc_rules), &rush) &&
+          !(plans[i].is_mostly_greed && greed_wins_too_often (trial)))
+        add_sorted (found, n_found++, rush);
+    }
+  free (trial);
+
+  return n_found;
+}
