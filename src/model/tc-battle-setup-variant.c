@@ -45,6 +45,7 @@ tc_battle_setup_to_variant (const TcBattleSetup *self)
   g_variant_builder_add (&builder, "{sv}", "seats", write_seats (self));
   g_variant_builder_add (&builder, "{sv}", "board", g_variant_new_string (self->board));
   g_variant_builder_add (&builder, "{sv}", "hq", g_variant_new_uint32 (self->hq));
+  g_variant_builder_add (&builder, "{sv}", "hq-by-hand", g_variant_new_boolean (self->hq_by_hand));
   g_variant_builder_add (&builder, "{sv}", "sections", write_sections (self));
   g_variant_builder_add (&builder, "{sv}", "free-drones", g_variant_new_boolean (self->free_drones));
   g_variant_builder_add (&builder, "{sv}", "leader", g_variant_new_int32 (self->leader));
@@ -96,6 +97,22 @@ read_sections (TcBattleSetup *self,
     g_strlcpy (self->sections[i], ids[i], TC_TOKEN_ID_SIZE);
 }
 
+/* Settings from before the two sides were chosen apart do not say who chose: what does not go with the city was chosen by hand. */
+static void
+read_hq (TcBattleSetup *self,
+         GVariantDict  *dict)
+{
+  guint32 number;
+
+  self->hq = tc_battle_setup_get_usual_hq (self->board);
+  if (!g_variant_dict_lookup (dict, "hq", "u", &number) || number > TC_HQ_CHOSEN)
+    return;
+  if (!g_variant_dict_lookup (dict, "hq-by-hand", "b", &self->hq_by_hand))
+    self->hq_by_hand = number == TC_HQ_CHOSEN || (number == TC_HQ_RANDOM && number != self->hq);
+  if (self->hq_by_hand)
+    self->hq = (TcHqChoice) number;
+}
+
 TcBattleSetup *
 tc_battle_setup_new_from_variant (GVariant   *variant,
                                   const char *name)
@@ -110,8 +127,7 @@ tc_battle_setup_new_from_variant (GVariant   *variant,
   read_seats (self, &dict);
   if (g_variant_dict_lookup (&dict, "board", "&s", &board))
     tc_battle_setup_take_text (&self->board, board);
-  if (g_variant_dict_lookup (&dict, "hq", "u", &number) && number <= TC_HQ_CHOSEN)
-    self->hq = (TcHqChoice) number;
+  read_hq (self, &dict);
   read_sections (self, &dict);
   g_variant_dict_lookup (&dict, "free-drones", "b", &self->free_drones);
   g_variant_dict_lookup (&dict, "leader", "i", &self->leader);

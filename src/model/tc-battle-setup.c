@@ -93,6 +93,35 @@ tc_battle_setup_take_text (char      **text,
   *text = copy;
 }
 
+TcHqChoice
+tc_battle_setup_get_usual_hq (const char *id)
+{
+  return g_str_equal (id, "side-b") ? TC_HQ_RANDOM : TC_HQ_PRINTED;
+}
+
+void
+tc_battle_setup_choose_board (TcBattleSetup *self,
+                              const char    *id,
+                              const TcBoard *board)
+{
+  const gboolean may_be_printed = board == NULL || board->has_sections;
+
+  tc_battle_setup_take_text (&self->board, id);
+  /* A choice that cannot be kept is forgotten, or the next board would be played with what nobody has chosen. */
+  if (self->hq_by_hand && (self->hq != TC_HQ_PRINTED || may_be_printed))
+    return;
+  self->hq_by_hand = FALSE;
+  self->hq = may_be_printed ? tc_battle_setup_get_usual_hq (self->board) : TC_HQ_RANDOM;
+}
+
+void
+tc_battle_setup_choose_hq (TcBattleSetup *self,
+                           TcHqChoice     hq)
+{
+  self->hq = hq;
+  self->hq_by_hand = TRUE;
+}
+
 TcBattleSetup *
 tc_battle_setup_new_from_record (TurnRecord *record)
 {
@@ -172,7 +201,7 @@ tc_battle_setup_check (const TcBattleSetup *self,
   if (board == NULL)
     return refuse (error, _("Choose a board."));
   if (self->hq == TC_HQ_PRINTED && !tc_board_file_get_board (board)->has_sections)
-    return refuse (error, _("This board has no printed HQ: choose Freestyle."));
+    return refuse (error, _("This board has no printed shapes: choose side B of the HQ."));
 
   return self->hq != TC_HQ_CHOSEN || check_sections (self, error);
 }

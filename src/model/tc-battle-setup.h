@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   TC_HQ_PRINTED,      /* side A: as the board says */
-  TC_HQ_RANDOM,       /* freestyle, drawn */
-  TC_HQ_CHOSEN,       /* freestyle, by the table */
+  TC_HQ_RANDOM,       /* side B, drawn */
+  TC_HQ_CHOSEN,       /* side B, by the table */
 } TcHqChoice;
 
 #define TC_LEADER_RANDOM (-1)
@@ -27,6 +27,7 @@ typedef struct
   TurnSeat   seats[TC_MAX_SEATS];                        /* in turn order */
   char      *board;                                      /* id of a TcBoardEntry */
   TcHqChoice hq;
+  gboolean   hq_by_hand;                                 /* else it follows the board */
   char       sections[TC_N_SECTIONS][TC_TOKEN_ID_SIZE];  /* of TC_HQ_CHOSEN; "" is not chosen yet */
   gboolean   free_drones;
   int        leader;                                     /* a seat, or TC_LEADER_RANDOM */
@@ -48,6 +49,19 @@ TcBattleSetup *tc_battle_setup_new_from_variant (GVariant   *variant,
 /* Replaces a text that the setup owns: &setup->seats[1].name. */
 void           tc_battle_setup_take_text        (char      **text,
                                                  const char *value);
+
+/* Takes a board: its id, and what it is, or NULL if nobody knows yet. Unless a person has chosen the side of the HQ it is the one that goes with
+ * the city: B with B, else A (C6). One without printed shapes is always played with side B. */
+void           tc_battle_setup_choose_board     (TcBattleSetup *self,
+                                                 const char    *id,
+                                                 const TcBoard *board);
+
+/* A person chooses the side of the HQ; any goes with any city. */
+void           tc_battle_setup_choose_hq        (TcBattleSetup *self,
+                                                 TcHqChoice     hq);
+
+/* The side of the HQ that goes with the city of that id. */
+TcHqChoice     tc_battle_setup_get_usual_hq     (const char *id);
 
 /* The setup of a record, for a rematch: the same table and board, another seed. */
 TcBattleSetup *tc_battle_setup_new_from_record  (TurnRecord *record) G_GNUC_WARN_UNUSED_RESULT;

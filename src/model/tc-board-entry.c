@@ -17,9 +17,20 @@ struct _TcBoardEntry
   TcBoardFile *board;
   char        *name;        /* of a file without a board */
   char        *problem;
+  char        *checksum;    /* of the board's value */
+  double       rounds;
   gint64       modified;
   goffset      size;
 };
+
+enum
+{
+  PROP_0,
+  PROP_ROUNDS,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (TcBoardEntry, tc_board_entry, G_TYPE_OBJECT)
 
@@ -51,6 +62,30 @@ find_name (TcBoardEntry *self,
   self->name = self->file == NULL ? g_strdup (self->id) : g_file_get_basename (self->file);
 }
 
+/* Here and not when it is asked for, since files are read in a thread. */
+static void
+find_checksum (TcBoardEntry *self)
+{
+  if (self->board != NULL)
+    self->checksum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) tc_board_file_get_board (self->board), sizeof (TcBoard));
+}
+
+static void
+tc_board_entry_get_property (GObject    *object,
+                             guint       property_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch (property_id)
+    {
+    case PROP_ROUNDS:
+      g_value_set_double (value, TC_BOARD_ENTRY (object)->rounds);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
 static void
 tc_board_entry_finalize (GObject *object)
 {
@@ -61,6 +96,7 @@ tc_board_entry_finalize (GObject *object)
   g_clear_pointer (&self->board, tc_board_file_unref);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->checksum, g_free);
 
   G_OBJECT_CLASS (tc_board_entry_parent_class)->finalize (object);
 }
@@ -68,7 +104,11 @@ tc_board_entry_finalize (GObject *object)
 static void
 tc_board_entry_class_init (TcBoardEntryClass *klass)
 {
+  G_OBJECT_CLASS (klass)->get_property = tc_board_entry_get_property;
   G_OBJECT_CLASS (klass)->finalize = tc_board_entry_finalize;
+
+  properties[PROP_ROUNDS] = g_param_spec_double ("rounds", NULL, NULL, 0, G_MAXDOUBLE, 0, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
 }
 
 static void
@@ -85,6 +125,7 @@ tc_board_entry_new_built_in (const char *id)
   self->id = g_strdup (id);
   self->board = tc_built_in_board_load (id, &error);
   find_name (self, error);
+  find_checksum (self);
 
   return self;
 }
@@ -100,6 +141,7 @@ tc_board_entry_new (GFile *file)
   find_state (self);
   self->board = tc_board_file_load_playable (file, &error);
   find_name (self, error);
+  find_checksum (self);
 
   return self;
 }
@@ -142,6 +184,34 @@ tc_board_entry_get_problem (TcBoardEntry *self)
   g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
 
   return self->problem;
+}
+
+const char *
+tc_board_entry_get_checksum (TcBoardEntry *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
+
+  return self->checksum;
+}
+
+double
+tc_board_entry_get_rounds (TcBoardEntry *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), 0);
+
+  return self->rounds;
+}
+
+void
+tc_board_entry_set_rounds (TcBoardEntry *self,
+                           double        rounds)
+{
+  g_return_if_fail (TC_IS_BOARD_ENTRY (self));
+
+  if (self->rounds == rounds)
+    return;
+  self->rounds = rounds;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROUNDS]);
 }
 
 gint64

@@ -9,19 +9,20 @@
 
 #include "tc-file-watch.h"
 
-#define MAX_FILES 500
+#define MAX_FILES 2000
 
 struct _TcBoardLibrary
 {
-  GObject       parent_instance;
+  GObject         parent_instance;
 
-  GFile        *folder;
-  TcFileWatch  *watch;
-  GCancellable *reading;         /* of the reading that is under way */
+  GFile          *folder;
+  TcFileWatch    *watch;
+  GCancellable   *reading;       /* of the reading that is under way */
+  TcBoardLengths *lengths;
 
-  GPtrArray    *built_in;        /* of TcBoardEntry, as the others */
-  GPtrArray    *own;
-  GPtrArray    *opened;
+  GPtrArray      *built_in;      /* of TcBoardEntry, as the others */
+  GPtrArray      *own;
+  GPtrArray      *opened;
 };
 
 static GPtrArray *
@@ -107,14 +108,37 @@ read_folder (GTask        *task,
 }
 
 static gboolean
-are_same (GPtrArray *before,
-          GPtrArray *after)
+is_same_at (GPtrArray *before,
+            guint      index_before,
+            GPtrArray *after,
+            guint      index_after)
 {
-  for (guint i = 0; i < MIN (before->len, after->len); i++)
-    if (!tc_board_entry_is_same (g_ptr_array_index (before, i), g_ptr_array_index (after, i)))
-      return FALSE;
+  return tc_board_entry_is_same (g_ptr_array_index (before, index_before), g_ptr_array_index (after, index_after));
+}
 
-  return before->len == after->len;
+/* Puts those of @after into the place of those of @before that are not there any more. Entries that stay the same stay where they are, with what was
+ * found out about them, so that whoever looks at them is not disturbed. */
+static void
+replace_own (TcBoardLibrary *self,
+             GPtrArray      *after)
+{
+  GPtrArray *before = self->own;
+  const guint n_common = MIN (before->len, after->len);
+  guint n_removed, n_added, n_first = 0, n_last = 0;
+
+  while (n_first < n_common && is_same_at (before, n_first, after, n_first))
+    n_first++;
+  while (n_last < n_common - n_first && is_same_at (before, before->len - 1 - n_last, after, after->len - 1 - n_last))
+    n_last++;
+  n_removed = before->len - n_first - n_last;
+  n_added = after->len - n_first - n_last;
+  if (n_removed + n_added == 0)
+    return;
+
+  g_ptr_array_remove_range (before, n_first, n_removed);
+  for (guint i = n_first; i < n_first + n_added; i++)
+    g_ptr_array_insert (before, (int) i, g_object_ref (g_ptr_array_index (after, i)));
+  g_list_model_items_changed (G_LIST_MODEL (self), self->built_in->len + n_first, n_removed, n_added);
 }
 
 static void
@@ -124,20 +148,13 @@ folder_read (GObject      *source,
 {
   g_autoptr (GPtrArray) entries = g_task_propagate_pointer (G_TASK (result), NULL);
   TcBoardLibrary *self = user_data;
-  guint n_before;
 
   /* A cancelled reading belongs to a library that is gone, or to an older state of the folder. */
   if (entries == NULL)
     return;
 
   g_clear_object (&self->reading);
-  if (are_same (self->own, entries))
-    return;
-
-  n_before = self->own->len;
-  g_ptr_array_unref (self->own);
-  self->own = g_steal_pointer (&entries);
-  g_list_model_items_changed (G_LIST_MODEL (self), self->built_in->len, n_before, self->own->len);
+  replace_own (self, entries);
 }
 
 static void
@@ -172,6 +189,7 @@ tc_board_library_dispose (GObject *object)
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   g_clear_object (&self->watch);
+  g_clear_object (&self->lengths);
 
   G_OBJECT_CLASS (tc_board_library_parent_class)->dispose (object);
 }
@@ -202,6 +220,7 @@ tc_board_library_init (TcBoardLibrary *self)
   self->built_in = g_ptr_array_new_with_free_func (g_object_unref);
   self->own = g_ptr_array_new_with_free_func (g_object_unref);
   self->opened = g_ptr_array_new_with_free_func (g_object_unref);
+  self->lengths = tc_board_lengths_new (NULL);
 
   for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
     g_ptr_array_add (self->built_in, tc_board_entry_new_built_in (tc_built_in_boards[i]));
@@ -231,6 +250,14 @@ tc_board_library_get_folder (TcBoardLibrary *self)
   g_return_val_if_fail (TC_IS_BOARD_LIBRARY (self), NULL);
 
   return self->folder;
+}
+
+TcBoardLengths *
+tc_board_library_get_lengths (TcBoardLibrary *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_LIBRARY (self), NULL);
+
+  return self->lengths;
 }
 
 TcBoardEntry *

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "tc-board-entry.h"
+#include "tc-board-lengths.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (TcBoardLibrary, tc_board_library, TC, BOARD_LIBRARY, GObje
 TcBoardLibrary *tc_board_library_new        (GFile * folder) G_GNUC_WARN_UNUSED_RESULT;
 
 GFile          *tc_board_library_get_folder (TcBoardLibrary *self);
+
+/* What measures how long battles on these boards last, borrowed. */
+TcBoardLengths *tc_board_library_get_lengths (TcBoardLibrary *self);
 
 /* The entry with that id, borrowed, or NULL. */
 TcBoardEntry   *tc_board_library_find       (TcBoardLibrary *self,

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <store-error.h>
 #include <string.h>
+#include <tc-board-remedies.h>
 #include <tc-ground.h>
 
 #include "tc-board-tools.h"
@@ -13,7 +14,8 @@
 #include "tc-token-name.h"
 #include "tc-words.h"
 
-/* A repair: the board after it, and what the button says. Functions that make one return FALSE where there is none. */
+/* A repair: the board after it, and what the button says. Functions that make one return FALSE where there is none. Those of prices are the store's, since
+ * the lab makes them too. */
 typedef struct
 {
   TcBoardFile     *file;
@@ -288,6 +290,8 @@ static const RepairFunc repairs[] = {
   [TC_PROBLEM_HQ_UNKNOWN_TOKEN] = replace_on_hq,
   [TC_PROBLEM_HQ_TWICE] = replace_on_hq,
   [TC_PROBLEM_TOKEN_FITS_NOWHERE] = replace_on_hq,
+  [TC_PROBLEM_BUBBLE_POSITIVE] = NULL,
+  [TC_PROBLEM_DRONE_CHEAPER] = NULL,
   [TC_PROBLEM_DISTRICT_IN_PARTS] = give_parts,
   [TC_PROBLEM_SQUARE_OUT_OF_REACH] = take_out,
   [TC_PROBLEM_FEATURE_IMPOSSIBLE] = add_single_square,
@@ -320,7 +324,11 @@ char *
 tc_board_repair_label (TcBoardFile          *file,
                        const TcBoardProblem *problem)
 {
+  char *remedy = tc_board_remedy_label (file, problem);
   Repair repair;
+
+  if (remedy != NULL)
+    return remedy;
 
   return find_repair (&repair, file, problem) ? repair.label : NULL;
 }
@@ -329,8 +337,11 @@ TcBoardFile *
 tc_board_repaired (TcBoardFile          *file,
                    const TcBoardProblem *problem)
 {
+  TcBoardFile *remedied = tc_board_remedied (file, problem);
   Repair repair;
 
+  if (remedied != NULL)
+    return remedied;
   if (!find_repair (&repair, file, problem))
     return NULL;
   g_free (repair.label);

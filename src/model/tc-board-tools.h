@@ -135,7 +135,7 @@ guint    tc_board_feature_size       (const TcBoard *self,
                                       TcFeatureKind  feature,
                                       guint          index);
 
-/* A new one goes on as the row of values does. */
+/* A new one goes on as the row of values does. A bubble that is added or changed costs prestige or nothing (C4). */
 TcBoard  tc_board_with_drone         (const TcBoard *self) G_GNUC_WARN_UNUSED_RESULT;
 TcBoard  tc_board_without_drone      (const TcBoard *self,
                                       guint          index) G_GNUC_WARN_UNUSED_RESULT;

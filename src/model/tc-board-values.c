@@ -72,7 +72,13 @@ tc_board_feature_size (const TcBoard *self,
   return size;
 }
 
-/* Drones and bubbles are rows of numbers alike. */
+/* Drones and bubbles are rows of numbers alike, and cost prestige or nothing (C4). */
+
+static int
+clamp_price (int price)
+{
+  return CLAMP (price, -TC_MAX_VALUE, 0);
+}
 
 static void
 append (gint8  *values,
@@ -83,7 +89,7 @@ append (gint8  *values,
   const int last = *n_values > 0 ? values[*n_values - 1] : 0;
 
   if (*n_values < most)
-    values[(*n_values)++] = (gint8) clamp_value (last + step);
+    values[(*n_values)++] = (gint8) clamp_price (last + step);
 }
 
 static void
@@ -162,7 +168,7 @@ tc_board_with_bubble_value (const TcBoard *self,
   TcBoard board = *self;
 
   if (index < board.n_bubbles)
-    board.bubbles[index] = (gint8) clamp_value (value);
+    board.bubbles[index] = (gint8) clamp_price (value);
 
   return board;
 }

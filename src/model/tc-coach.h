@@ -32,6 +32,10 @@ typedef struct
   guint              n_moments;
   const char *const *texts;       /* one a moment, to be translated */
 
+  /* Where the word depends on @table, the one that is true of it; NULL: texts. */
+  const char *(*choose_text)(gpointer table,
+                             guint moment);
+
   /* Whether @table, whatever that is in this game, is at that moment. */
   gboolean (*is_at)(gpointer table,
                     guint    moment);
@@ -54,8 +58,10 @@ int         tc_coach_find        (const TcCoach       *self,
 int         tc_coach_find_moment (const TcCoach *self,
                                   TcTable       *table);
 
-/* The word for it, translated. */
-const char *tc_coach_get_text    (TcCoachMoment moment);
+/* The word for a moment of @script at @table, translated. */
+const char *tc_coach_get_text    (const TcCoachScript *script,
+                                  gpointer             table,
+                                  guint                moment);
 
 /* It has been read. */
 void        tc_coach_set_told    (TcCoach *self,

@@ -60,7 +60,7 @@ find_status (TcDraft *self)
   if (self->die == NONE)
     return TC_DRAFT_NEEDS_DIE;
   if (self->use == TC_USE_SOCIAL)
-    return self->bubble == NONE ? TC_DRAFT_NEEDS_BUBBLE : TC_DRAFT_READY;
+    return TC_DRAFT_READY;
   if (tc_draft_get_token (self) == NONE)
     return TC_DRAFT_NEEDS_TOKEN;
 
@@ -165,7 +165,7 @@ tc_draft_reset (TcDraft *self)
   self->use = TC_USE_TAG;
   self->drone_token = NONE;
   self->drone = tc_state_next_drone (self->game, &self->state, self->seat);
-  self->bubble = tc_options_n_free_bubbles (self->game, &self->state) == 0 ? TC_NO_BUBBLE : NONE;
+  self->bubble = (int) tc_options_get_cheapest_bubble (self->game, &self->state);
   arm (self);
   refresh (self);
 }
@@ -311,6 +311,7 @@ tc_draft_set_use (TcDraft *self,
     return;
 
   self->use = use;
+  self->bubble = (int) tc_options_get_cheapest_bubble (self->game, &self->state);
   arm (self);
   refresh (self);
 }
@@ -591,7 +592,7 @@ tc_draft_get_gain (TcDraft *self)
   gain = self->outcome.value;
   if (self->use == TC_USE_DRONE && self->drone != NONE)
     gain += self->game->board.drones[self->drone];
-  if (self->use == TC_USE_SOCIAL && self->bubble != NONE && self->bubble != TC_NO_BUBBLE)
+  if (self->use == TC_USE_SOCIAL && self->bubble != TC_NO_BUBBLE)
     gain += self->game->board.bubbles[self->bubble];
 
   return gain;

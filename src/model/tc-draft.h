@@ -16,7 +16,6 @@ typedef enum
   TC_DRAFT_IDLE,            /* no turn is being put together */
   TC_DRAFT_NEEDS_DIE,
   TC_DRAFT_NEEDS_TOKEN,     /* drone: any token of the HQ */
-  TC_DRAFT_NEEDS_BUBBLE,
   TC_DRAFT_FITS_NOWHERE,    /* C11: the token has no place on this board */
   TC_DRAFT_NO_DRONE,        /* C13: every drone square is circled */
   TC_DRAFT_OFF_THE_CITY,    /* C10 */
@@ -82,7 +81,8 @@ int                   tc_draft_get_drone        (TcDraft *self);
 gboolean              tc_draft_choose_drone     (TcDraft *self,
                                                  guint    drone);
 
-/* The bubble, TC_NO_BUBBLE for a free pass (chosen by itself when none is left), or -1. */
+/* The bubble: at first the cheapest free one, which choosing the networks also brings back; TC_NO_BUBBLE for a free pass, when none is left; -1 while
+ * there is no turn. */
 int                   tc_draft_get_bubble       (TcDraft *self);
 gboolean              tc_draft_choose_bubble    (TcDraft *self,
                                                  guint    bubble);

@@ -48,11 +48,11 @@ describe_draft (const TcGame  *game,
       return g_strdup_printf (_("Take the %u for %s"), face, token);
 
     case TC_USE_DRONE:
-      return g_strdup_printf (_("Take the %u and send the drone for %s"), face, token);
+      return g_strdup_printf (_("Take the %u and use a drone for %s"), face, token);
 
     case TC_USE_SOCIAL:
     default:
-      return g_strdup_printf (_("Take the %u and post on the networks"), face);
+      return g_strdup_printf (_("Take the %u and check networks"), face);
     }
 }
 
@@ -68,11 +68,11 @@ describe_final (const TcGame *game,
       return g_strdup_printf (_("Tag %s"), token);
 
     case TC_USE_DRONE:
-      return g_strdup_printf (_("Send the drone for %s"), token);
+      return g_strdup_printf (_("Use a drone for %s"), token);
 
     case TC_USE_SOCIAL:
     default:
-      return g_strdup (_("Post on the networks"));
+      return g_strdup (_("Check networks"));
     }
 }
 
@@ -148,23 +148,25 @@ add_filled (GString        *text,
       }
 }
 
+/* (transfer full) */
+static char *
+describe_bubble (int value)
+{
+  if (value == 0)
+    return g_strdup (_("The bubble costs nothing."));
+
+  return value < 0 ? g_strdup_printf (_("The bubble costs %d."), -value) : g_strdup_printf (_("The bubble pays %d."), value);
+}
+
 static void
 add_price (GString      *text,
            const TcGame *game,
            TcAction      action)
 {
-  g_autofree char *value = NULL;
-
   if (action.use == TC_USE_DRONE)
-    {
-      value = tc_words_number (game->board.drones[action.mark]);
-      add_sentence (text, g_strdup_printf (_("The drone counts %s."), value));
-    }
+    add_sentence (text, g_strdup_printf (_("The drone costs %d."), -game->board.drones[action.mark]));
   else if (action.use == TC_USE_SOCIAL && action.mark != TC_NO_BUBBLE)
-    {
-      value = tc_words_number (game->board.bubbles[action.mark]);
-      add_sentence (text, g_strdup_printf (_("The bubble counts %s."), value));
-    }
+    add_sentence (text, describe_bubble (game->board.bubbles[action.mark]));
 }
 
 static void
@@ -209,7 +211,7 @@ add_rest (GString        *text,
   if (reason->ends_battle)
     add_sentence (text, g_strdup (_("It makes this round the last.")));
   if (text->len == 0 && move.kind == TC_MOVE_PLACE)
-    add_sentence (text, g_strdup (_("So the last die to choose from suits you, and the others find less.")));
+    add_sentence (text, g_strdup (_("This leaves you a good die and the others fewer options.")));
   else if (text->len == 0)
     add_sentence (text, g_strdup (_("It costs you least.")));
 }

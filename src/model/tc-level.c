@@ -4,27 +4,18 @@
 #include "tc-level.h"
 
 #include <glib/gi18n.h>
+#include <tc-rules.h>
 #include <turn-bot.h>
 
-/* Those that are not offered are for playtests; old records may have them. */
-static const struct { const char *level, *name; gboolean is_offered; } names[] = {
-  { "random", NC_("bot level", "Blindfolded"), FALSE },
-  { "greedy", NC_("bot level", "Greedy"), FALSE },
-  { "easy", NC_("bot level", "Rookie"), TRUE },
-  { "medium", NC_("bot level", "Street"), TRUE },
-  { "hard", NC_("bot level", "King"), TRUE },
-  { "expert", NC_("bot level", "All-city"), TRUE },
+/* Those without strength are not offered: they are for playtests; old records may have them. */
+static const struct { const char *level, *name, *about; guint strength; } names[] = {
+  { "random", NC_("bot level", "Blindfolded"), NULL, 0 },
+  { "greedy", NC_("bot level", "Greedy"), NULL, 0 },
+  { "easy", NC_("bot level", "Rookie"), N_("Plays what looks good, and often misses the best."), 1 },
+  { "medium", NC_("bot level", "Street"), N_("Takes what looks best with this die."), 2 },
+  { "hard", NC_("bot level", "King"), N_("Tries hundreds of ways to play on before each move."), 3 },
+  { "expert", NC_("bot level", "Legend"), N_("Tries thousands, and looks a round further."), 4 },
 };
-
-static gboolean
-is_offered (const char *level)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (names[i].level, level))
-      return names[i].is_offered;
-
-  return FALSE;
-}
 
 static GPtrArray *
 list_bots (const TurnRules *rules,
@@ -33,7 +24,7 @@ list_bots (const TurnRules *rules,
   GPtrArray *levels = g_ptr_array_new ();
 
   for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
-    if ((bot->rules == NULL || bot->rules == rules) && (!only_offered || is_offered (bot->level)))
+    if ((bot->rules == NULL || bot->rules == rules) && (!only_offered || tc_level_get_strength (bot->level) > 0))
       g_ptr_array_add (levels, (gpointer) bot->level);
 
   return levels;
@@ -62,4 +53,25 @@ tc_level_get_name (const char *level)
       return g_dpgettext2 (NULL, "bot level", names[i].name);
 
   return level;
+}
+
+const char *
+tc_level_get_about (const char      *level,
+                    const TurnRules *rules)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].level, level) && names[i].about != NULL && rules == &tc_rules)
+      return _(names[i].about);
+
+  return NULL;
+}
+
+guint
+tc_level_get_strength (const char *level)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].level, level))
+      return names[i].strength;
+
+  return 0;
 }

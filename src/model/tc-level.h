@@ -14,4 +14,12 @@ const char **tc_levels_list    (const TurnRules *rules) G_GNUC_WARN_UNUSED_RESUL
 /* What a level is called, translated. */
 const char  *tc_level_get_name (const char *level);
 
+/* How it plays @rules, in a sentence, translated; NULL where nothing is told. */
+const char  *tc_level_get_about (const char      *level,
+                                 const TurnRules *rules);
+
+/* How strong it is among those that people choose from, 1 to TC_MAX_STRENGTH; 0 for others. */
+#define TC_MAX_STRENGTH 4
+guint        tc_level_get_strength (const char *level);
+
 G_END_DECLS

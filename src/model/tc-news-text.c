@@ -5,8 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include <tc-record.h>
-
 #include "tc-token-name.h"
 #include "tc-words.h"
 
@@ -15,26 +13,6 @@ get_name (const TcNews *self,
           TurnRecord   *record)
 {
   return turn_record_get_seat (record, self->seat)->name;
-}
-
-static char *
-get_feature (const TcNews *self,
-             TurnRecord   *record)
-{
-  return tc_words_feature (turn_record_get_game (record), tc_record_get_board_file (record), self->feature);
-}
-
-static char *
-get_winners (const TcNews *self,
-             TurnRecord   *record)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (TC_MAX_SEATS, NULL, TRUE);
-
-  for (guint seat = 0; seat < turn_record_get_n_seats (record); seat++)
-    if ((self->winners >> seat & 1) != 0)
-      g_ptr_array_add (names, turn_record_get_seat (record, seat)->name);
-
-  return tc_words_list ((const char *const *) names->pdata);
 }
 
 /* A sentence about somebody and a token. */
@@ -47,30 +25,6 @@ with_token (const char   *format,
   g_autofree char *the_token = tc_token_dup_the (&game->hq[self->token]);
 
   return g_strdup_printf (format, get_name (self, record), the_token);
-}
-
-static char *
-get_over_title (const TcNews *self,
-                TurnRecord   *record)
-{
-  g_autofree char *winners = get_winners (self, record);
-
-  if ((self->winners & (self->winners - 1)) == 0)
-    /* Translators: %s is the name of the winner; “all city” is what a tagger is who is seen everywhere. */
-    return g_strdup_printf (_("%s is ALL CITY!"), winners);
-
-  /* Translators: %s are the names of the winners: “Ana and Zaz”. */
-  return g_strdup_printf (_("%s are ALL CITY!"), winners);
-}
-
-static char *
-get_filled_title (const TcNews *self,
-                  TurnRecord   *record)
-{
-  g_autofree char *feature = get_feature (self, record);
-
-  /* Translators: the first %s is a name, the second a row, column or district: “Nono fills row 5!” */
-  return g_strdup_printf (_("%s fills %s!"), get_name (self, record), feature);
 }
 
 char *
@@ -103,50 +57,54 @@ tc_news_get_title (const TcNews *self,
     case TC_NEWS_SEALED:
       return g_strdup_printf (_("%s has sealed a choice"), name);
 
-    case TC_NEWS_FILLED:
-      return get_filled_title (self, record);
-
     case TC_NEWS_LAST_ROUND:
       return g_strdup (_("Last round!"));
 
     case TC_NEWS_OVER:
+      return g_strdup (_("The battle is over"));
+
+    case TC_NEWS_FILLED:
     default:
-      return get_over_title (self, record);
+      return NULL;
     }
 }
 
+/* "Nono has used every drone". */
 static char *
-get_filled_detail (const TcNews *self,
-                   TurnRecord   *record,
-                   int           viewer)
+describe_emptied (const TcNews *self,
+                  TurnRecord   *record)
 {
-  const TcGame *game = turn_record_get_game (record);
-  const int low = game->features[self->feature].value.low;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (TC_MAX_SEATS, NULL, TRUE);
+  g_autofree char *list = NULL;
 
-  if (self->rank == TC_RANK_LOW)
-    return g_strdup (_("Others were first: the low value"));
-  if (viewer >= 0 && viewer != (int) self->seat)
-    return g_strdup_printf (_("First in: you can still score %d"), low);
+  for (guint seat = 0; seat < turn_record_get_n_seats (record); seat++)
+    if ((self->emptied >> seat & 1) != 0)
+      g_ptr_array_add (names, turn_record_get_seat (record, seat)->name);
+  list = tc_words_list ((const char *const *) names->pdata);
 
-  return g_strdup_printf (_("First in: the others can still score %d"), low);
+  /* Translators: %s is one name or more: “Ana and Zaz have used every drone”. */
+  return g_strdup_printf (ngettext ("%s has used every drone", "%s have used every drone", names->len), list);
 }
 
 static char *
-get_end_detail (const TcNews *self)
+get_end_detail (const TcNews *self,
+                TurnRecord   *record)
 {
-  g_autofree char *reason = tc_words_end (self->ends);
+  g_autoptr (GPtrArray) reasons = g_ptr_array_new_null_terminated (3, g_free, TRUE);
 
-  if (self->kind == TC_NEWS_OVER)
-    /* Translators: %s is one or more reasons: “every bubble is circled”. */
-    return g_strdup_printf (_("The battle is over: %s"), reason);
+  if ((self->ends & TC_END_FEATURES) != 0)
+    g_ptr_array_add (reasons, g_strdup (_("Every high value is taken")));
+  if ((self->ends & TC_END_BUBBLES) != 0)
+    g_ptr_array_add (reasons, g_strdup (_("Every bubble is circled")));
+  if ((self->ends & TC_END_DRONES) != 0)
+    g_ptr_array_add (reasons, describe_emptied (self, record));
 
-  return g_strdup_printf (_("The battle ends after it: %s"), reason);
+  return g_strjoinv (" · ", (char **) reasons->pdata);
 }
 
 char *
 tc_news_get_detail (const TcNews *self,
-                    TurnRecord   *record,
-                    int           viewer)
+                    TurnRecord   *record)
 {
   switch (self->kind)
     {
@@ -156,18 +114,16 @@ tc_news_get_detail (const TcNews *self,
     case TC_NEWS_PASSED:
       return g_strdup (_("No bubble is left"));
 
-    case TC_NEWS_FILLED:
-      return get_filled_detail (self, record, viewer);
-
     case TC_NEWS_LAST_ROUND:
     case TC_NEWS_OVER:
-      return get_end_detail (self);
+      return get_end_detail (self, record);
 
     case TC_NEWS_OPENED:
     case TC_NEWS_TAGGED:
     case TC_NEWS_DRONE:
     case TC_NEWS_BUBBLE:
     case TC_NEWS_SEALED:
+    case TC_NEWS_FILLED:
     default:
       return NULL;
     }
@@ -180,7 +136,6 @@ tc_news_get_figure (const TcNews *self)
     {
     case TC_NEWS_DRONE:
     case TC_NEWS_BUBBLE:
-    case TC_NEWS_FILLED:
       return tc_words_gain (self->value);
 
     case TC_NEWS_ROUND:
@@ -188,25 +143,12 @@ tc_news_get_figure (const TcNews *self)
     case TC_NEWS_TAGGED:
     case TC_NEWS_PASSED:
     case TC_NEWS_SEALED:
+    case TC_NEWS_FILLED:
     case TC_NEWS_LAST_ROUND:
     case TC_NEWS_OVER:
     default:
       return NULL;
     }
-}
-
-static char *
-get_spoken_filled (const TcNews *self,
-                   TurnRecord   *record)
-{
-  g_autofree char *feature = get_feature (self, record);
-  g_autofree char *value = tc_words_number (self->value);
-
-  if (self->rank == TC_RANK_HIGH)
-    /* Translators: read aloud: “Nono fills row 5 first, 6 prestige”. */
-    return g_strdup_printf (_("%s fills %s first, %s prestige"), get_name (self, record), feature, value);
-
-  return g_strdup_printf (_("%s fills %s, %s prestige"), get_name (self, record), feature, value);
 }
 
 char *
@@ -217,11 +159,8 @@ tc_news_get_spoken (const TcNews *self,
   g_autofree char *detail = NULL;
   g_autofree char *figure = NULL;
 
-  if (self->kind == TC_NEWS_FILLED)
-    return get_spoken_filled (self, record);
-
   title = tc_news_get_title (self, record);
-  detail = tc_news_get_detail (self, record, -1);
+  detail = tc_news_get_detail (self, record);
   figure = tc_news_get_figure (self);
   if (detail == NULL && figure == NULL)
     return g_steal_pointer (&title);

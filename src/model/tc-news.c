@@ -119,15 +119,29 @@ report_final (Reporter *self,
     }
 }
 
+/* The taggers who have circled all of their drone squares, one bit each. */
+static guint
+find_emptied (Reporter *self)
+{
+  guint emptied = 0;
+
+  for (guint seat = 0; seat < self->game->setup.n_seats; seat++)
+    if (tc_state_next_drone (self->game, self->after, seat) < 0)
+      emptied |= 1u << seat;
+
+  return emptied;
+}
+
 static void
 report_end (Reporter *self)
 {
   TcNews news = { .kind = TC_NEWS_LAST_ROUND, .ends = tc_state_ended_by (self->game, self->after) };
 
+  if ((news.ends & TC_END_DRONES) != 0)
+    news.emptied = find_emptied (self);
   if (tc_state_phase (self->game, self->after) == TC_PHASE_OVER)
     {
       news.kind = TC_NEWS_OVER;
-      news.winners = tc_state_winners (self->game, self->after);
       report (self, news);
     }
   else if (news.ends != 0 && tc_state_ended_by (self->game, self->before) == 0)

@@ -20,8 +20,8 @@ typedef enum
   TC_NEWS_PASSED,       /* seat; no bubble was left */
   TC_NEWS_SEALED,       /* seat has chosen for the final die */
   TC_NEWS_FILLED,       /* seat, feature, rank, value */
-  TC_NEWS_LAST_ROUND,   /* the battle ends after this round: ends */
-  TC_NEWS_OVER,         /* ends, winners */
+  TC_NEWS_LAST_ROUND,   /* the battle ends after this round: ends, emptied */
+  TC_NEWS_OVER,         /* ends, emptied */
 } TcNewsKind;
 
 /* One thing that a move brought about. A value; fields that its kind does not name are 0. */
@@ -36,7 +36,7 @@ typedef struct
   int        value;
   guint      round;
   guint      ends;        /* TcEnd bits */
-  guint      winners;     /* one bit a seat */
+  guint      emptied;     /* one bit for each seat that has used every drone */
 } TcNews;
 
 /* What a move meant, in the order in which it is told: what was done, what was filled, what follows for the battle.
@@ -46,17 +46,16 @@ GArray *tc_news_of_move    (const TcGame  *game,
                             TurnMove       move,
                             const TcState *after) G_GNUC_WARN_UNUSED_RESULT;
 
-/* In words for the table, translated. @viewer is the seat that reads them, or -1: "Nono fills row 5!" and "First in:
- * you can still score 3"; the detail is NULL when there is nothing to add. The figure is what changes the score,
- * "+6", or NULL. */
+/* In words for the table, translated: "Nono sends a drone with the S", "Last round!" and "Every bubble is circled"; the detail is NULL when there is
+ * nothing to add. The figure is what changes the score, "−2", or NULL. What was filled has no words here: all that a move filled is told together
+ * (tc-report.h). */
 char   *tc_news_get_title  (const TcNews *self,
                             TurnRecord   *record) G_GNUC_WARN_UNUSED_RESULT;
 char   *tc_news_get_detail (const TcNews *self,
-                            TurnRecord   *record,
-                            int           viewer) G_GNUC_WARN_UNUSED_RESULT;
+                            TurnRecord   *record) G_GNUC_WARN_UNUSED_RESULT;
 char   *tc_news_get_figure (const TcNews *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The whole in one sentence, for who listens: "Nono fills row 5 first, 6 prestige". */
+/* The whole in one sentence, for who listens: "Round 3. Ben leads". */
 char   *tc_news_get_spoken (const TcNews *self,
                             TurnRecord   *record) G_GNUC_WARN_UNUSED_RESULT;
 

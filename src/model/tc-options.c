@@ -85,3 +85,17 @@ tc_options_n_free_bubbles (const TcGame  *game,
 
   return n_free;
 }
+
+guint
+tc_options_get_cheapest_bubble (const TcGame  *game,
+                                const TcState *state)
+{
+  guint cheapest = TC_NO_BUBBLE;
+
+  for (guint i = 0; i < game->board.n_bubbles; i++)
+    if (tc_options_is_bubble_free (game, state, i)
+        && (cheapest == TC_NO_BUBBLE || game->board.bubbles[i] > game->board.bubbles[cheapest]))
+      cheapest = i;
+
+  return cheapest;
+}

@@ -21,6 +21,8 @@ typedef struct
   gboolean    is_paused;
   gboolean    has_ended;
   LabTally    tally;
+  LabRush     rushes[LAB_MAX_RUSHES];
+  guint       n_rushes;
 } Run;
 
 struct _TcPlaytest
@@ -33,6 +35,8 @@ struct _TcPlaytest
   guint           news_source;
   TcPlaytestStage stage;
   LabTally        tally;        /* as it was told last */
+  LabRush         rushes[LAB_MAX_RUSHES];
+  guint           n_rushes;
   gint64          started;      /* when it began, or went on after a pause */
   double          seconds;      /* that it ran before that */
 };
@@ -64,17 +68,21 @@ unref_run (Run *run)
 
 /* In the threads */
 
-/* Every thread comes by here after each battle, so a pause holds all of them. */
-static void *
-wait_if_paused (const LabGame *game,
-                void          *data)
+static void
+wait_if_paused (Run *run)
 {
-  Run *run = data;
-
   g_mutex_lock (&run->mutex);
   while (run->is_paused && !atomic_load (&run->cancelled))
     g_cond_wait (&run->resumed, &run->mutex);
   g_mutex_unlock (&run->mutex);
+}
+
+/* Every thread comes by here after each battle, so a pause holds all of them. */
+static void *
+battle_ended (const LabGame *game,
+              void          *data)
+{
+  wait_if_paused (data);
 
   return NULL;
 }
@@ -98,10 +106,17 @@ static gpointer
 play_in_thread (gpointer data)
 {
   Run *run = data;
-  const LabSink sink = { .digest = wait_if_paused, .take = take_game, .data = run };
+  const guint n_threads = MAX (1, lab_n_cores () - 1);
+  const LabSink sink = { .digest = battle_ended, .take = take_game, .data = run };
+  LabRush rushes[LAB_MAX_RUSHES];
+  guint n_rushes = 0;
 
-  lab_play (&run->lab, MAX (1, lab_n_cores () - 1), &sink, NULL, &run->cancelled);
+  if (lab_play (&run->lab, n_threads, &sink, NULL, &run->cancelled))
+    n_rushes = lab_rushes_find (&run->battles.games[0].board, run->battles.draws_hq, run->lab.seed, n_threads, &run->cancelled, rushes);
+  wait_if_paused (run);
   g_mutex_lock (&run->mutex);
+  memcpy (run->rushes, rushes, n_rushes * sizeof *rushes);
+  run->n_rushes = n_rushes;
   run->has_ended = TRUE;
   g_mutex_unlock (&run->mutex);
   unref_run (run);
@@ -139,6 +154,8 @@ take_news (TcPlaytest *self)
 
   g_mutex_lock (&self->run->mutex);
   self->tally = self->run->tally;
+  memcpy (self->rushes, self->run->rushes, sizeof self->rushes);
+  self->n_rushes = self->run->n_rushes;
   has_ended = self->run->has_ended;
   g_mutex_unlock (&self->run->mutex);
 
@@ -331,6 +348,17 @@ tc_playtest_get_tally (TcPlaytest *self)
   g_return_val_if_fail (TC_IS_PLAYTEST (self), NULL);
 
   return &self->tally;
+}
+
+const LabRush *
+tc_playtest_get_rushes (TcPlaytest *self,
+                        guint      *n_rushes)
+{
+  g_return_val_if_fail (TC_IS_PLAYTEST (self), NULL);
+
+  *n_rushes = self->n_rushes;
+
+  return self->rushes;
 }
 
 double

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <lab-rushes.h>
 #include <lab-tally.h>
 #include <tc-board-file.h>
 
@@ -54,6 +55,10 @@ gboolean              tc_playtest_is_stale         (TcPlaytest    *self,
 
 /* As of the last `changed`. */
 const LabTally       *tc_playtest_get_tally        (TcPlaytest *self);
+
+/* The plans that end battles early and win too often on the board, once all battles were played; the most successful first. Borrowed. */
+const LabRush        *tc_playtest_get_rushes       (TcPlaytest *self,
+                                                    guint      *n_rushes);
 
 /* How many seconds it will go on as it went so far; −1 while that cannot be told. */
 double                tc_playtest_get_seconds_left (TcPlaytest *self);

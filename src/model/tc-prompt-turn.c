@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "tc-options.h"
 #include "tc-token-name.h"
 #include "tc-words.h"
 
@@ -14,7 +13,7 @@ static TcPrompt
 make (char *title,
       char *subtitle)
 {
-  return (TcPrompt) { title, subtitle };
+  return (TcPrompt) { .title = title, .subtitle = subtitle };
 }
 
 static guint
@@ -85,11 +84,11 @@ tc_prompt_describe (TcDraft     *draft,
   return describe_filled (draft, file);
 }
 
-/* "−2" for the drone square that would be circled. */
+/* "2" for the drone square −2 that would be circled. */
 static char *
 get_drone_price (TcDraft *draft)
 {
-  return tc_words_number (tc_draft_get_game (draft)->board.drones[tc_draft_get_drone (draft)]);
+  return tc_words_number (-tc_draft_get_game (draft)->board.drones[tc_draft_get_drone (draft)]);
 }
 
 static char *
@@ -105,7 +104,7 @@ ask_for_drone_die (TcDraft    *draft,
   g_autofree char *price = get_drone_price (draft);
 
   return make (g_strdup_printf (_("%s, choose the die that your drone uses up"), name),
-               g_strdup_printf (_("The drone costs %s and draws any shape of the HQ"), price));
+               g_strdup_printf (_("The drone costs %s and paints any shape of the HQ"), price));
 }
 
 static TcPrompt
@@ -113,40 +112,30 @@ ask_for_die (TcDraft    *draft,
              const char *name)
 {
   const char *reason = tc_draft_can_use (draft, TC_USE_TAG) ? _("It lets you tag the shape of its section")
-                                                            : _("No shape fits any more: use a drone or the networks");
+                       : tc_draft_can_use (draft, TC_USE_DRONE) ? _("No shape fits any more: use a drone or check networks")
+                                                                : _("No shape fits any more: check networks");
 
   if (tc_draft_get_use (draft) == TC_USE_DRONE)
     return ask_for_drone_die (draft, name);
-  if (tc_draft_get_use (draft) == TC_USE_SOCIAL)
-    return make (g_strdup_printf (_("%s, choose the die that you give up"), name),
-                 g_strdup (_("Nobody else can take it, and you circle a bubble")));
 
   return make (g_strdup_printf (_("%s, choose a die"), name), g_strdup (reason));
 }
 
+/* The die has its own words, beside the button that confirms. */
 static TcPrompt
 ask_for_bubble (TcDraft    *draft,
                 const char *name)
 {
-  const guint n_free = tc_options_n_free_bubbles (tc_draft_get_game (draft), tc_draft_get_state (draft));
-  const char *format = ngettext ("%u is left for the whole crew", "%u are left for the whole crew", n_free);
-
-  return make (g_strdup_printf (_("%s, choose a bubble"), name), g_strdup_printf (format, n_free));
-}
-
-static TcPrompt
-confirm_bubble (TcDraft    *draft,
-                const char *name)
-{
-  g_autofree char *value = tc_words_gain (tc_draft_get_gain (draft));
+  TcPrompt prompt;
 
   if (tc_draft_get_bubble (draft) == TC_NO_BUBBLE)
-    return make (g_strdup_printf (_("%s, you can pass"), name),
-                 g_strdup (_("No bubble is left: passing costs nothing")));
+    return make (g_strdup_printf (_("%s, you can pass"), name), g_strdup (_("No bubble is left: passing costs nothing")));
 
-  /* Translators: the %s of the second sentence is a value such as −2. */
-  return make (g_strdup_printf (_("%s, go to the networks?"), name),
-               g_strdup_printf (_("The bubble brings %s and is gone for the others"), value));
+  prompt = make (g_strdup_printf (_("%s, choose a bubble"), name), NULL);
+  prompt.subtitle = g_strdup (tc_draft_get_gain (draft) < 0 ? _("It costs prestige; you paint nothing") : _("You paint nothing"));
+  prompt.brief = g_strdup (_("You paint nothing"));
+
+  return prompt;
 }
 
 static TcPrompt
@@ -154,12 +143,13 @@ refuse_token (TcDraft    *draft,
               const char *name)
 {
   g_autofree char *the_token = get_the_token (draft);
-  const char *advice = _("Choose another die, a drone or the networks");
+  const gboolean drone = tc_draft_can_use (draft, TC_USE_DRONE);
+  const char *advice = drone ? _("Choose another die, use a drone or check networks") : _("Choose another die, or check networks");
 
   if (tc_draft_get_use (draft) == TC_USE_DRONE)
-    advice = _("Choose another shape of the HQ");
+    advice = drone ? _("Choose another shape of the HQ") : _("No shape fits any more: check networks");
   else if (tc_draft_is_final (draft))
-    advice = _("Use a drone or the networks");
+    advice = drone ? _("Use a drone or check networks") : _("Check networks");
 
   /* Translators: the first %s is a name, the second a shape with its article. */
   return make (g_strdup_printf (_("%s, %s fits nowhere"), name, the_token), g_strdup (advice));
@@ -182,7 +172,7 @@ place_token (TcDraft     *draft,
     {
       g_autofree char *price = get_drone_price (draft);
 
-      /* Translators: the first %s is what a shape would complete, the second a value such as −2. */
+      /* Translators: the first %s is what a shape would complete, the second a number. */
       return make (g_steal_pointer (&title), g_strdup_printf (_("%s · the drone costs %s"), here, price));
     }
 
@@ -204,6 +194,9 @@ tc_prompt_new_for_turn (TcDraft     *draft,
                         const char  *name,
                         TcBoardFile *file)
 {
+  if (tc_draft_is_active (draft) && tc_draft_get_use (draft) == TC_USE_SOCIAL)
+    return ask_for_bubble (draft, name);
+
   switch (tc_draft_get_status (draft))
     {
     case TC_DRAFT_NEEDS_DIE:
@@ -212,22 +205,17 @@ tc_prompt_new_for_turn (TcDraft     *draft,
     case TC_DRAFT_NEEDS_TOKEN:
       return ask_for_token (draft, name);
 
-    case TC_DRAFT_NEEDS_BUBBLE:
-      return ask_for_bubble (draft, name);
-
     case TC_DRAFT_FITS_NOWHERE:
       return refuse_token (draft, name);
 
     case TC_DRAFT_NO_DRONE:
       return make (g_strdup_printf (_("%s, your remote has no drone left"), name),
-                   g_strdup (_("Tag, or go to the networks")));
+                   g_strdup (_("Tag, or check networks")));
 
     case TC_DRAFT_OFF_THE_CITY:
     case TC_DRAFT_NOT_FREE:
-      return place_token (draft, name, file);
-
     case TC_DRAFT_READY:
-      return tc_draft_get_use (draft) == TC_USE_SOCIAL ? confirm_bubble (draft, name) : place_token (draft, name, file);
+      return place_token (draft, name, file);
 
     case TC_DRAFT_IDLE:
     default:

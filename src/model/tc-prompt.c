@@ -9,6 +9,7 @@
 
 #include "tc-news.h"
 #include "tc-prompt-turn.h"
+#include "tc-result.h"
 #include "tc-token-name.h"
 
 /* @title, @subtitle: (transfer full) */
@@ -16,7 +17,7 @@ static TcPrompt
 make (char *title,
       char *subtitle)
 {
-  return (TcPrompt) { title, subtitle };
+  return (TcPrompt) { .title = title, .subtitle = subtitle };
 }
 
 static const char *
@@ -60,15 +61,14 @@ watch_replay (TurnMatch *match)
                g_strdup_printf (_("Move %u of %u"), position, turn_match_get_n_moves (match)));
 }
 
-/* The end is the last of what the last move brought about. */
+/* Who has won, and how much everybody has. Why the battle is over is announced. */
 static TcPrompt
 tell_end (TurnMatch *match)
 {
-  g_autoptr (GArray) news = get_last_news (match);
-  const TcNews *end = &g_array_index (news, TcNews, news->len - 1);
+  TurnRecord *record = turn_match_get_record (match);
+  const TcResult result = tc_result_new (record);
 
-  return make (tc_news_get_title (end, turn_match_get_record (match)),
-               tc_news_get_detail (end, turn_match_get_record (match), -1));
+  return make (tc_result_dup_title (&result), turn_record_summarise (record));
 }
 
 static TcPrompt
@@ -149,9 +149,22 @@ tc_prompt_new (TurnMatch  *match,
                                  tc_record_get_board_file (turn_match_get_record (match)));
 }
 
+TcPrompt
+tc_prompt_new_for_look (TurnMatch *match,
+                        guint      seat)
+{
+  /* Translators: %s is the name of a tagger whose board is looked at. */
+  TcPrompt prompt = make (g_strdup_printf (_("%s’s board"), get_name (match, seat)), g_strdup (_("Escape goes back")));
+
+  prompt.brief = g_strdup (_("You are only looking"));
+
+  return prompt;
+}
+
 void
 tc_prompt_clear (TcPrompt *self)
 {
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->subtitle, g_free);
+  g_clear_pointer (&self->brief, g_free);
 }

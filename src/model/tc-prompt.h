@@ -16,12 +16,18 @@ typedef struct
 {
   char *title;        /* "Zaz, place the S anywhere free" */
   char *subtitle;     /* "Here it fills row 6 +7" */
+  char *brief;        /* instead of the subtitle where there is little room; or NULL: the same */
 } TcPrompt;
 
 /* For what @match shows; @draft and @plan are asked when a person is to move, and may be NULL when none is. */
 TcPrompt tc_prompt_new      (TurnMatch  *match,
                              TcDraft    *draft,
                              TcDicePlan *plan) G_GNUC_WARN_UNUSED_RESULT;
+
+/* For somebody who looks at another tagger's board meanwhile. */
+TcPrompt tc_prompt_new_for_look (TurnMatch *match,
+                                 guint      seat) G_GNUC_WARN_UNUSED_RESULT;
+
 void     tc_prompt_clear    (TcPrompt *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TcPrompt, tc_prompt_clear)

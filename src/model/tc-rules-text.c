@@ -10,7 +10,7 @@ const TcRulesParagraph tc_rules_text[] = {
   {
     N_("The city"),
     N_("Everybody paints a copy of the same city. Columns have letters, rows have numbers, and every square of the city belongs to "
-       "one district; water and whatever else lies outside cannot be painted."),
+       "one district. Water and everything else outside the city cannot be painted."),
     "C1", TC_RULES_PICTURE_BOARD,
   },
   {
@@ -20,75 +20,87 @@ const TcRulesParagraph tc_rules_text[] = {
   },
   {
     N_("The HQ"),
-    N_("Six shapes lie around the record and three small ones on its label. The faces of a die stand on the seams: a die always lies in one of "
-       "the two sections beside its face. Shapes may be turned and flipped as you like."),
+    N_("Six shapes lie in a ring of six sections, and three small ones in the middle. The faces of a die stand on the borders between sections: a die "
+       "always lies in one of the two sections beside its face. You may turn and flip shapes as you like."),
     "C3", TC_RULES_PICTURE_HQ,
   },
   {
     NULL,
-    N_("Each tagger has a drone remote; the bubbles of the networks are shared by the whole table. There is one die more than there are taggers, "
-       "and one of you leads the first round."),
-    "C4, C5", TC_RULES_PICTURE_NONE,
+    N_("Each tagger has a remote with drone squares. They cost prestige, and none is cheaper than the one before. The whole table shares the bubbles "
+       "of the networks. Each costs prestige or nothing: checking networks never pays."),
+    "C4", TC_RULES_PICTURE_NONE,
   },
   {
     NULL,
-    N_("The shapes are those printed for the board, or freestyle: six of the eleven larger ones, chosen by you or drawn, none of them twice."),
+    N_("There is one die more than there are taggers. The first leader is drawn by lot or chosen."),
+    "C5", TC_RULES_PICTURE_NONE,
+  },
+  {
+    NULL,
+    N_("The HQ has two sides. Side A: the six shapes printed for the board. Side B: six of eleven shapes, random or your choice, none of them twice. "
+       "Either side goes with every city."),
     "C6", TC_RULES_PICTURE_NONE,
   },
   {
     N_("A round"),
-    N_("The leader rolls all dice and pushes each into one of its two sections. Several dice may share a section. Until the HQ is opened, everything may still be moved."),
+    N_("The leader rolls all dice and pushes each into one of its two sections. Several dice may share a section. The leader may still move them until the HQ is opened."),
     "C7", TC_RULES_PICTURE_SEAMS,
   },
   {
     NULL,
-    N_("Then everybody takes one die, from the leader’s left and the leader last, and uses it for exactly one thing: tag, drone or networks. "
-       "Which die you take is up to you, even when you only want to take it away from somebody."),
+    N_("Then each tagger takes one die, from the leader’s left and the leader last, and does exactly one thing with it: tag, use a drone or check networks. "
+       "You choose the die, even if you only want to take it away from a rival."),
     "C8", TC_RULES_PICTURE_NONE,
   },
   {
     NULL,
-    N_("One die is left, the final die. Everybody uses it at the same time, in secret; then all choices are revealed together."),
+    N_("One die is left: the final die. Everybody uses it at the same time, in secret. Then all choices are revealed together."),
     "C9", TC_RULES_PICTURE_NONE,
   },
   {
     N_("Tag"),
-    N_("Paint the shape of the die’s section on free squares of your city, the whole of it. It may lie across districts. Paint stays. "
-       "When the shape fits nowhere you cannot tag with that die; when it fits you still need not."),
+    N_("Paint the whole shape of the die’s section on free squares of your city. It may lie across districts. Paint stays. "
+       "If the shape fits nowhere, you cannot tag with that die. If it fits, you need not."),
     "C10, C11", TC_RULES_PICTURE_PAINTED,
   },
   {
-    N_("Drone"),
-    N_("Circle the next square of your remote, at its price, and paint any of the nine shapes, with or without a die on it. With the option "
-       "“any drone square” you choose the square too. Without a free square, or when nothing fits, the drone stays on the ground."),
+    N_("Use a drone"),
+    N_("Circle the next square of your remote, lose what it costs, and paint any of the nine shapes of the HQ, with or without a die on it. With the option "
+       "“any drone square” you choose the square too. You cannot use a drone once all your squares are circled, or if no shape fits."),
     "C12, C13", TC_RULES_PICTURE_REMOTE,
   },
   {
-    N_("Networks"),
-    N_("Circle a free bubble: it is gone for everybody else. When none is left it is a free pass. Networks are always possible."),
+    N_("Check networks"),
+    N_("Circle a free bubble of your choice and lose what it costs. You paint nothing, and the bubble is gone for everybody else. When no bubble is left, you pass "
+       "and it costs nothing. You can always check networks."),
     "C14", TC_RULES_PICTURE_BUBBLES,
   },
   {
     NULL,
-    N_("Those who choose networks with the final die all circle the same bubble: the one named by the first of them from the leader’s left."),
+    N_("All who check networks with the final die circle the same bubble: the one named by the first of them from the leader’s left."),
     "C15", TC_RULES_PICTURE_NONE,
   },
   {
     N_("Prestige"),
-    N_("Who fills a column, row or district first circles the high value, and it is crossed out for the others; later they circle the low one. "
-       "A single shape may fill several. Those who fill the same one with the same final die all circle the high value, if it was still open."),
-    "C16, C17", TC_RULES_PICTURE_NONE,
+    N_("Announce every column, row and district that you fill: by its letter, by its number, or by its name and colour. The first to fill it circles the high value, and "
+       "the others cross it out. They circle the low value when they fill it later. One shape may fill several, and all of them count."),
+    "C16", TC_RULES_PICTURE_NONE,
+  },
+  {
+    NULL,
+    N_("Taggers who fill the same one with the same final die all circle the high value, if it was still open."),
+    "C17", TC_RULES_PICTURE_NONE,
   },
   {
     N_("The end"),
     N_("The battle ends after the round in which every high value has been taken, or every bubble has been circled, or somebody has "
-       "circled the last square of their remote. That round is played to its end. Otherwise the lead goes to the next tagger."),
+       "circled the last square of their remote. That round is played to its end. Otherwise the next tagger becomes the leader."),
     "C18, C21", TC_RULES_PICTURE_NONE,
   },
   {
     NULL,
-    N_("Your prestige is the sum of all you have circled: values, drones and bubbles. The most prestige is ALL CITY. "
-       "In a tie the one with more bubbles wins; if that is a tie too, you share it."),
+    N_("Your prestige is the sum of all you have circled: values, drones and bubbles. The tagger with the most prestige is ALL CITY. "
+       "On a tie, the one with the most bubbles circled wins. If that is a tie too, you share the title."),
     "C19, C20", TC_RULES_PICTURE_NONE,
   },
 };

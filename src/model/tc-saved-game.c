@@ -59,10 +59,19 @@ static void
 describe (TcSavedGame *self,
           TurnRecord  *record)
 {
+  g_autofree char *end = NULL;
+
   self->title = list_names (record);
   self->finished = turn_record_is_finished (record);
-  /* Translators: a game that was saved: the name of its board or game and how far it is. */
-  self->subtitle = g_strdup_printf (_("%s · round %u"), turn_record_get_place (record, NULL), get_round (record));
+  if (!self->finished)
+    {
+      /* Translators: a game that was saved: the name of its board or game and how far it is. */
+      self->subtitle = g_strdup_printf (_("%s · round %u"), turn_record_get_place (record, NULL), get_round (record));
+      return;
+    }
+
+  end = turn_record_summarise (record);
+  self->subtitle = g_strdup_printf ("%s · %s", turn_record_get_place (record, NULL), end);
 }
 
 static void

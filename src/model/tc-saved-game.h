@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define TC_TYPE_SAVED_GAME (tc_saved_game_get_type ())
 
 /* A record on the disk as a list shows it: who plays, where, how far. A damaged one says why instead. Immutable.
- * Properties for templates: `title` ("Ana, Zaz and Mika"), `subtitle` ("Old Harbour · round 7", or the message),
+ * Properties for templates: `title` ("Ana, Zaz and Mika"), `subtitle` ("Old Harbour · round 7", how it ended, or the message),
  * `damaged`. */
 G_DECLARE_FINAL_TYPE (TcSavedGame, tc_saved_game, TC, SAVED_GAME, GObject)
 

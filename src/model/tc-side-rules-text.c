@@ -10,7 +10,7 @@ const TcRulesParagraph tc_side_rules_text[] = {
   {
     N_("TAG, for two to six players"),
     N_("Collect T, A and G, and do not be caught with IT. The deck has 12 cards of each letter, 10 TAG cards, 6 Gool and 4 Freeze. IT begins in the middle. "
-       "Everybody gets three cards, and turns go clockwise."),
+       "Everybody gets three cards. A random player starts, or the one you chose, and turns go clockwise."),
     "T1", TC_RULES_PICTURE_NONE,
   },
   {

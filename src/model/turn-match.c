@@ -438,6 +438,16 @@ turn_match_skip_pause (TurnMatch *self)
   turn_pace_hurry (self->pace);
 }
 
+void
+turn_match_hold (TurnMatch *self,
+                 guint      milliseconds)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  if (self->pause > 0 && self->pause < milliseconds)
+    turn_pace_hold (self->pace, milliseconds);
+}
+
 guint
 turn_match_get_pause (TurnMatch *self)
 {

@@ -74,6 +74,10 @@ int              turn_match_get_mover       (TurnMatch *self,
 void             turn_match_run             (TurnMatch *self);
 void             turn_match_stop            (TurnMatch *self);
 void             turn_match_skip_pause      (TurnMatch *self);
+
+/* Makes the pause that has just begun longer, up to @milliseconds, so that something can be seen; where there are no pauses there is none. */
+void             turn_match_hold            (TurnMatch *self,
+                                             guint      milliseconds);
 guint            turn_match_get_pause       (TurnMatch *self);
 void             turn_match_set_pause       (TurnMatch *self,
                                              guint      milliseconds);

@@ -188,6 +188,14 @@ turn_pace_hurry (TurnPace *self)
     wait_for (self, 0);
 }
 
+void
+turn_pace_hold (TurnPace *self,
+                guint     milliseconds)
+{
+  if (self->wait != 0)
+    wait_for (self, milliseconds);
+}
+
 gboolean
 turn_pace_is_thinking (TurnPace *self)
 {

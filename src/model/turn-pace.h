@@ -42,6 +42,10 @@ void      turn_pace_stop        (TurnPace *self);
 /* Ends the waiting: the move comes as soon as it is found. */
 void      turn_pace_hurry       (TurnPace *self);
 
+/* What is awaited comes after so many milliseconds from now at the earliest. */
+void      turn_pace_hold        (TurnPace *self,
+                                 guint     milliseconds);
+
 /* Whether a bot's move is awaited. */
 gboolean  turn_pace_is_thinking (TurnPace *self);
 
