@@ -5,32 +5,40 @@
 
 #include <gtk/gtk.h>
 
-#include "tc-palette.h"
+#include "tc-announcement-look.h"
 
 G_BEGIN_DECLS
 
+/* What is announced of one tagger; everything is borrowed for the time of a call. */
+typedef struct
+{
+  const TcPaint *paint;
+  const char    *name;
+  const char    *title;       /* “Nono fills 3 at once!” */
+  const char    *detail;      /* what it means for the reader, or NULL */
+  const char    *sum;         /* “+31” */
+  const char    *price;       /* of a drone, “−5”, or NULL */
+  const TcChip  *chips;
+  guint          n_chips;
+  const char    *spoken;      /* all of it for those who listen */
+} TcAnnouncementScene;
+
 #define TC_TYPE_ANNOUNCEMENT (tc_announcement_get_type ())
 
-/* A sticker that says what just happened: “Nono fills ROW 5! +6”. It stays until the next one is slapped on. */
+/* A sticker that says what somebody filled: “Nono fills 3 at once! +31”, with a chip for each row, column and district; or a row of a queue of such
+ * papers. It stays until the next one is slapped on. Read aloud it is a picture with a name: who is to hear of it at once is told by the page. */
 G_DECLARE_FINAL_TYPE (TcAnnouncement, tc_announcement, TC, ANNOUNCEMENT, GtkWidget)
 
 GtkWidget *tc_announcement_new               (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *tc_announcement_new_row           (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tc_announcement_say:
- * @paint: of the tagger it is about
- * @title: what happened
- * @detail: (nullable): what it means for others
- * @value: (nullable): the prestige it brought, “+6”
- * @spoken: (nullable): the whole of it as one sentence for those who listen; the title and detail if %NULL
- */
-void       tc_announcement_say               (TcAnnouncement *self,
-                                              const TcPaint  *paint,
-                                              const char     *title,
-                                              const char     *detail,
-                                              const char     *value,
-                                              const char     *spoken);
-void       tc_announcement_clear             (TcAnnouncement *self);
+/* NULL: nothing, the paper is gone. What is said already is not slapped on again. */
+void       tc_announcement_say               (TcAnnouncement            *self,
+                                              const TcAnnouncementScene *scene);
+
+/* Whether it has the golden edge of the newest. */
+void       tc_announcement_set_newest        (TcAnnouncement *self,
+                                              gboolean        is_newest);
 
 void       tc_announcement_finish_animations (TcAnnouncement *self);
 

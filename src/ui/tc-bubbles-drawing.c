@@ -5,6 +5,7 @@
 
 #include "tc-avatar-drawing.h"
 #include "tc-path.h"
+#include "tc-value-drawing.h"
 
 #define MIDDLE (TC_BUBBLES_WIDTH / 2)
 #define MAX_AROUND 5
@@ -117,6 +118,114 @@ tc_bubble_draw (cairo_t             *cr,
   cairo_set_dash (cr, (const double[]) { 4, 3 }, look == TC_BUBBLE_GONE ? 2 : 0, 0);
   gdk_cairo_set_source_rgba (cr, &line);
   cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+double
+tc_balloon_radius (double height)
+{
+  return .44 * height;
+}
+
+/* One outline around body and tail. */
+static void
+append_balloon (cairo_t *cr,
+                double   width,
+                double   height)
+{
+  const double radius = MIN (tc_balloon_radius (height), width / 2);
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, width - radius, radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, width - radius, height - radius, radius, 0, G_PI / 2);
+  cairo_line_to (cr, MAX (.52 * width, radius), height);
+  cairo_line_to (cr, .28 * width, (1 + TC_BALLOON_TAIL) * height);
+  cairo_line_to (cr, MAX (.34 * width, MIN (radius, .4 * width)), height);
+  cairo_arc (cr, radius, height - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, radius, radius, radius, G_PI, 3 * G_PI / 2);
+  cairo_close_path (cr);
+}
+
+/* How the outline is drawn. */
+typedef struct
+{
+  GdkRGBA colour;
+  double  width;
+} Line;
+
+static Line
+balloon_line (TcBubbleLook look,
+              double       height,
+              TcTheme      theme)
+{
+  const guint32 ink = theme.dark ? 0xffffff : TC_COLOUR_INK;
+
+  if (look == TC_BUBBLE_CHOSEN)
+    return (Line) { tc_rgba (TC_COLOUR_INK, 1), .056 * height };
+  if (look == TC_BUBBLE_FREE)
+    return (Line) { tc_rgba (ink, theme.high_contrast ? 1 : .55), 1.4 };
+
+  return (Line) { tc_rgba (ink, theme.high_contrast ? .7 : .25), 1.4 };
+}
+
+/* A loop around what is mine, a dashed one around what would be, a cross through what is gone. */
+static void
+draw_balloon_strokes (cairo_t       *cr,
+                      double         width,
+                      double         height,
+                      TcBubbleLook   look,
+                      const TcPaint *own,
+                      const TcPaint *owner,
+                      TcTheme        theme)
+{
+  const double dashes[] = { .13 * height, .1 * height };
+  GdkRGBA colour = tc_rgba (tc_paint_stroke (look == TC_BUBBLE_GONE ? owner : own, theme), 1);
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  if (look == TC_BUBBLE_MINE)
+    {
+      tc_loop_append (cr, width / 2, height / 2, .45 * width, .46 * height);
+      tc_marker_stroke (cr, &colour, .055 * height, 1);
+    }
+  else if (look == TC_BUBBLE_GONE)
+    {
+      tc_cross_append (cr, width / 2, height / 2, .28 * height);
+      tc_marker_stroke (cr, &colour, .06 * height, 1);
+    }
+  else if (look == TC_BUBBLE_CHOSEN && height >= TC_BALLOON_LEAST_LOOP)
+    {
+      colour = tc_rgba (own->on, 1);
+      tc_loop_append (cr, width / 2, height / 2, .43 * width, .41 * height);
+      cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+      gdk_cairo_set_source_rgba (cr, &colour);
+      cairo_set_line_width (cr, .056 * height);
+      cairo_stroke (cr);
+    }
+}
+
+void
+tc_balloon_draw (cairo_t       *cr,
+                 double         width,
+                 double         height,
+                 TcBubbleLook   look,
+                 const TcPaint *own,
+                 const TcPaint *owner,
+                 TcTheme        theme)
+{
+  const GdkRGBA fill = balloon_colour (look, own, theme);
+  const Line line = balloon_line (look, height, theme);
+
+  cairo_save (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  append_balloon (cr, width, height);
+  gdk_cairo_set_source_rgba (cr, &fill);
+  cairo_fill_preserve (cr);
+  cairo_set_dash (cr, (const double[]) { 4, 3 }, look == TC_BUBBLE_GONE ? 2 : 0, 0);
+  gdk_cairo_set_source_rgba (cr, &line.colour);
+  cairo_set_line_width (cr, line.width);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+  draw_balloon_strokes (cr, width, height, look, own, owner, theme);
   cairo_restore (cr);
 }
 

@@ -6,12 +6,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "tc-bubbles-drawing.h"
 #include "tc-piece-button.h"
 #include "tc-texture-cache.h"
 #include "tc-value-drawing.h"
 
 #define CHARACTER_SIZE 82
+#define CHARACTER_HEIGHT 72     /* of its button: bubbles may reach over the hood */
 #define MAX_GROWTH 1.5
 
 struct _TcBubbles
@@ -20,6 +20,7 @@ struct _TcBubbles
 
   TcBubblesScene scene;
   GtkWidget     *bubbles[TC_MAX_BUBBLES];
+  GtkWidget     *character;     /* the button on it */
   GdkTexture    *picture;       /* of all but the figures, or NULL: to be drawn */
   TcTheme        theme;         /* that it was drawn for */
 };
@@ -27,6 +28,7 @@ struct _TcBubbles
 enum
 {
   BUBBLE_CHOSEN,
+  NETWORKS_CHOSEN,
   N_SIGNALS
 };
 
@@ -34,34 +36,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TcBubbles, tc_bubbles, GTK_TYPE_WIDGET)
 
-static TcBubbleLook
-look_of (const TcBubblesScene *scene,
-         guint                 bubble)
-{
-  if ((scene->owners[bubble] & 1u << scene->seat) != 0)
-    return TC_BUBBLE_MINE;
-  if (scene->owners[bubble] != 0)
-    return TC_BUBBLE_GONE;
-
-  return scene->chosen == (int) bubble ? TC_BUBBLE_CHOSEN : TC_BUBBLE_FREE;
-}
-
 static const TcPaint *
-own_paint (TcBubbles *self)
+own_paint (TcBubbles * self)
 {
   return self->scene.paints[self->scene.seat];
-}
-
-/* The one who took a bubble; with several, the first. */
-static const TcPaint *
-paint_of_owner (TcBubbles *self,
-                guint      bubble)
-{
-  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
-    if ((self->scene.owners[bubble] & 1u << seat) != 0 && self->scene.paints[seat] != NULL)
-      return self->scene.paints[seat];
-
-  return own_paint (self);
 }
 
 static void
@@ -76,15 +54,22 @@ refresh (TcBubbles *self)
       if (i >= self->scene.n_bubbles)
         continue;
 
-      look = look_of (&self->scene, i);
+      look = tc_bubbles_scene_get_look (&self->scene, i);
       label = tc_bubbles_scene_describe (&self->scene, i);
       tc_piece_button_update (TC_PIECE_BUTTON (self->bubbles[i]), label, look == TC_BUBBLE_CHOSEN,
                               self->scene.enabled && (look == TC_BUBBLE_FREE || look == TC_BUBBLE_CHOSEN));
     }
 
+  gtk_widget_set_sensitive (self->character, self->scene.enabled);
   g_clear_object (&self->picture);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+character_clicked (TcBubbles *self)
+{
+  g_signal_emit (self, signals[NETWORKS_CHOSEN], 0);
 }
 
 static void
@@ -115,8 +100,8 @@ draw_strokes (TcBubbles           *self,
               const TcBubblePlace *place,
               TcTheme              theme)
 {
-  TcBubbleLook look = look_of (&self->scene, bubble);
-  GdkRGBA colour = tc_rgba (tc_paint_stroke (look == TC_BUBBLE_GONE ? paint_of_owner (self, bubble) : own_paint (self), theme), 1);
+  TcBubbleLook look = tc_bubbles_scene_get_look (&self->scene, bubble);
+  GdkRGBA colour = tc_rgba (tc_paint_stroke (look == TC_BUBBLE_GONE ? tc_bubbles_scene_get_owner_paint (&self->scene, bubble) : own_paint (self), theme), 1);
 
   if (look == TC_BUBBLE_MINE)
     tc_loop_append (cr, place->x, place->y, .52 * place->width, .56 * place->height);
@@ -144,7 +129,7 @@ draw_picture (cairo_t *cr,
     {
       TcBubblePlace place = tc_bubble_locate (self->scene.n_bubbles, i);
 
-      tc_bubble_draw (cr, &place, look_of (&self->scene, i), own_paint (self), theme);
+      tc_bubble_draw (cr, &place, tc_bubbles_scene_get_look (&self->scene, i), own_paint (self), theme);
     }
 }
 
@@ -160,7 +145,7 @@ snapshot_figures (TcBubbles   *self,
   for (guint i = 0; i < self->scene.n_bubbles; i++)
     {
       TcBubblePlace place = tc_bubble_locate (self->scene.n_bubbles, i);
-      TcBubbleLook look = look_of (&self->scene, i);
+      TcBubbleLook look = tc_bubbles_scene_get_look (&self->scene, i);
       g_autofree char *text = tc_figure_text (self->scene.values[i]);
       GdkRGBA colour = tc_rgba (theme.dark ? 0xffffff : TC_COLOUR_INK, look == TC_BUBBLE_GONE ? .4 : 1);
 
@@ -250,6 +235,8 @@ tc_bubbles_size_allocate (GtkWidget *widget,
   TcBubbles *self = TC_BUBBLES (widget);
   double left, top, growth = get_frame (self, &left, &top);
 
+  tc_piece_button_allocate (TC_PIECE_BUTTON (self->character), left + growth * TC_BUBBLES_WIDTH / 2,
+                            top + growth * (TC_BUBBLES_HEIGHT - CHARACTER_HEIGHT / 2.), growth * CHARACTER_SIZE * .84, growth * CHARACTER_HEIGHT);
   for (guint i = 0; i < self->scene.n_bubbles; i++)
     {
       TcBubblePlace place = tc_bubble_locate (self->scene.n_bubbles, i);
@@ -283,6 +270,8 @@ tc_bubbles_class_init (TcBubblesClass *klass)
 
   signals[BUBBLE_CHOSEN] = g_signal_new ("bubble-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[NETWORKS_CHOSEN] = g_signal_new ("networks-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "bubbles");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -291,6 +280,10 @@ static void
 tc_bubbles_init (TcBubbles *self)
 {
   self->scene.chosen = -1;
+  self->character = tc_piece_button_new (TC_MAX_BUBBLES);
+  gtk_widget_set_parent (self->character, GTK_WIDGET (self));
+  g_signal_connect_swapped (self->character, "clicked", G_CALLBACK (character_clicked), self);
+  tc_bubbles_set_label (self, _("Networks"));
   for (guint i = 0; i < TC_MAX_BUBBLES; i++)
     {
       self->bubbles[i] = tc_piece_button_new (i);
@@ -332,50 +325,18 @@ tc_bubbles_get_bubble (TcBubbles *self,
 }
 
 void
-tc_bubbles_scene_init (TcBubblesScene *self,
-                       const TcGame   *game,
-                       const TcState  *state,
-                       guint           seat)
+tc_bubbles_set_label (TcBubbles  *self,
+                      const char *label)
 {
-  memset (self, 0, sizeof *self);
-  self->n_bubbles = game->board.n_bubbles;
-  memcpy (self->values, game->board.bubbles, sizeof self->values);
-  self->seat = (guint8) seat;
-  self->chosen = -1;
-  for (guint i = 0; i < MIN (self->n_bubbles, TC_MAX_BUBBLES); i++)
-    self->owners[i] = (guint8) tc_state_bubble_owners (state, i);
+  g_return_if_fail (TC_IS_BUBBLES (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->character), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* Screen readers leave out signs. */
-static char *
-describe_value (int value)
+GtkWidget *
+tc_bubbles_get_character (TcBubbles *self)
 {
-  if (value < 0)
-    return g_strdup_printf (_("minus %d"), -value);
-  if (value > 0)
-    return g_strdup_printf (_("plus %d"), value);
+  g_return_val_if_fail (TC_IS_BUBBLES (self), NULL);
 
-  return g_strdup ("0");
-}
-
-char *
-tc_bubbles_scene_describe (const TcBubblesScene *self,
-                           guint                 bubble)
-{
-  g_autofree char *value = describe_value (self->values[bubble]);
-
-  switch (look_of (self, bubble))
-    {
-    case TC_BUBBLE_MINE:
-      /* Translators: the number of a speech bubble and its value in words: “Bubble 3, minus 1, yours”. */
-      return g_strdup_printf (_("Bubble %u, %s, yours"), bubble + 1, value);
-
-    case TC_BUBBLE_GONE:
-      return g_strdup_printf (_("Bubble %u, %s, taken"), bubble + 1, value);
-
-    case TC_BUBBLE_FREE:
-    case TC_BUBBLE_CHOSEN:
-    default:
-      return g_strdup_printf (_("Bubble %u, %s, free"), bubble + 1, value);
-    }
+  return self->character;
 }

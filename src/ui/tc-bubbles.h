@@ -4,47 +4,30 @@
 #pragma once
 
 #include <gtk/gtk.h>
-#include <tc-state.h>
 
-#include "tc-palette.h"
+#include "tc-bubbles-scene.h"
 
 G_BEGIN_DECLS
 
-/* Everything that a TcBubbles shows: a plain value. */
-typedef struct
-{
-  guint8         n_bubbles;
-  gint8          values[TC_MAX_BUBBLES];
-  guint8         owners[TC_MAX_BUBBLES];    /* one bit a seat */
-  guint8         seat;                      /* whose eyes we look through */
-  gint8          chosen;                    /* the bubble that the turn in the making would circle, or -1 */
-  gboolean       enabled;                   /* a free one can be chosen now */
-  const TcPaint *paints[TC_MAX_SEATS];      /* those that are not there are NULL */
-} TcBubblesScene;
-
 #define TC_TYPE_BUBBLES (tc_bubbles_get_type ())
 
-/* The social networks: somebody with a telephone, and what they say about us. Signal:
+/* The networks: somebody with a telephone, and the bubbles of the table around. Signals:
  *   bubble-chosen (guint bubble)      a free one was clicked
+ *   networks-chosen                   the character was clicked: any bubble, or none when none is left
  */
 G_DECLARE_FINAL_TYPE (TcBubbles, tc_bubbles, TC, BUBBLES, GtkWidget)
 
-GtkWidget *tc_bubbles_new             (void) G_GNUC_WARN_UNUSED_RESULT;
-void       tc_bubbles_set_scene       (TcBubbles            *self,
-                                       const TcBubblesScene *scene);
+GtkWidget *tc_bubbles_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+void       tc_bubbles_set_scene     (TcBubbles            *self,
+                                     const TcBubblesScene *scene);
 
-/* The button of a bubble; for tests and focus. */
-GtkWidget *tc_bubbles_get_bubble      (TcBubbles *self,
-                                       guint      bubble);
+/* What a screen reader says of the character: “Networks, from 1”. */
+void       tc_bubbles_set_label     (TcBubbles  *self,
+                                     const char *label);
 
-/* How the networks stand; nothing is chosen, nothing enabled, no paints. */
-void       tc_bubbles_scene_init      (TcBubblesScene *self,
-                                       const TcGame   *game,
-                                       const TcState  *state,
-                                       guint           seat);
-
-/* “Bubble 3, minus 1, free”. */
-char      *tc_bubbles_scene_describe  (const TcBubblesScene *self,
-                                       guint                 bubble) G_GNUC_WARN_UNUSED_RESULT;
+/* The button of a bubble, and of the character; for tests and focus. */
+GtkWidget *tc_bubbles_get_bubble    (TcBubbles *self,
+                                     guint      bubble);
+GtkWidget *tc_bubbles_get_character (TcBubbles *self);
 
 G_END_DECLS

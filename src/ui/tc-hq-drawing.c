@@ -89,7 +89,7 @@ typedef enum
   SECTION_PLAIN,
   SECTION_IN_USE,       /* a die lies there, or it can be chosen */
   SECTION_CHOSEN,
-  SECTION_CANDIDATE,    /* the current die may be pushed there */
+  SECTION_CANDIDATE,    /* the current die may be pushed there, or a shape is missing there */
 } SectionLook;
 
 static SectionLook
@@ -107,7 +107,9 @@ look_of_section (const TcHqScene *scene,
       return scene->chosen_token == (int) section ? SECTION_CHOSEN : SECTION_IN_USE;
 
     case TC_HQ_CHOOSE_SECTION:
-      return scene->chosen_token == (int) section ? SECTION_CHOSEN : SECTION_PLAIN;
+      if (scene->chosen_token == (int) section)
+        return SECTION_CHOSEN;
+      return scene->empty == TC_HQ_EMPTY_SLOT && !tc_hq_scene_has_token (scene, section) ? SECTION_CANDIDATE : SECTION_PLAIN;
 
     case TC_HQ_SHOW:
     case TC_HQ_CHOOSE_DIE:
@@ -239,6 +241,57 @@ draw_tokens (cairo_t         *cr,
     }
 }
 
+/* Around the origin, one unit high. */
+static void
+append_question_mark (cairo_t *cr)
+{
+  cairo_arc (cr, 0, -.24, .26, -G_PI, .3 * G_PI);
+  cairo_curve_to (cr, .04, .02, 0, .06, 0, .2);
+  cairo_move_to (cr, 0, .5);
+  cairo_line_to (cr, 0, .5);
+}
+
+static void
+append_plus (cairo_t *cr)
+{
+  cairo_move_to (cr, -.4, 0);
+  cairo_line_to (cr, .4, 0);
+  cairo_move_to (cr, 0, -.4);
+  cairo_line_to (cr, 0, .4);
+}
+
+/* What stands where a shape will be. */
+static void
+draw_empty_sections (cairo_t         *cr,
+                     const TcHqScene *scene,
+                     const TcHqDisc  *disc)
+{
+  const double height = .21 * disc->radius;
+
+  for (guint i = 0; i < TC_N_SECTIONS && scene->empty != TC_HQ_EMPTY_PLAIN; i++)
+    {
+      const TcHqPose pose = tc_hq_pose_token (scene, i);
+      double x, y;
+
+      if (tc_hq_scene_has_token (scene, i))
+        continue;
+      tc_hq_disc_point (disc, pose.angle, pose.distance, &x, &y);
+      cairo_save (cr);
+      cairo_translate (cr, x, y);
+      cairo_scale (cr, height, height);
+      cairo_new_path (cr);
+      if (scene->empty == TC_HQ_EMPTY_UNKNOWN)
+        append_question_mark (cr);
+      else
+        append_plus (cr);
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      cairo_set_line_width (cr, .17);
+      gdk_cairo_set_source_rgba (cr, scene->empty == TC_HQ_EMPTY_UNKNOWN ? &(GdkRGBA) { .965f, .949f, 1, 1 } : &tc_hq_light);
+      cairo_stroke (cr);
+      cairo_restore (cr);
+    }
+}
+
 static void
 draw_prints (cairo_t         *cr,
              const TcHqScene *scene,
@@ -357,6 +410,7 @@ tc_hq_draw (cairo_t         *cr,
   draw_sections (cr, scene, disc, theme);
   draw_label (cr, scene, disc, theme);
   draw_tokens (cr, scene, disc);
+  draw_empty_sections (cr, scene, disc);
   draw_prints (cr, scene, disc);
   draw_ghosts (cr, scene, disc, keys);
 }

@@ -137,7 +137,7 @@ tc_hq_scene_can_choose (const TcHqScene *self,
              tc_hq_scene_side_of_section (self, (guint) self->chosen_die, place) >= 0;
 
     case TC_HQ_CHOOSE_SECTION:
-      return TRUE;
+      return place < TC_N_SECTIONS || self->empty != TC_HQ_EMPTY_SLOT;
 
     case TC_HQ_SHOW:
     default:
@@ -175,6 +175,9 @@ tc_hq_scene_describe_place (const TcHqScene *self,
 
   if (tc_hq_scene_has_token (self, place))
     shape = describe_token (&self->tokens[place]);
+  else if (self->empty == TC_HQ_EMPTY_UNKNOWN)
+    /* Translators: the shape of this section of the HQ is drawn by lot when the battle starts. */
+    shape = g_strdup (C_("place on the HQ", "drawn at the start"));
   else
     shape = g_strdup (C_("place on the HQ", "empty"));
 

@@ -18,6 +18,14 @@ typedef enum
   TC_HQ_CHOOSE_SECTION,   /* edit: any of the nine places */
 } TcHqMode;
 
+/* What is seen in a section that holds no shape. */
+typedef enum
+{
+  TC_HQ_EMPTY_PLAIN,
+  TC_HQ_EMPTY_UNKNOWN,    /* a question mark: its shape is drawn when the battle starts */
+  TC_HQ_EMPTY_SLOT,       /* a slot to be filled; only sections can be chosen, not the small tokens */
+} TcHqEmpty;
+
 typedef struct
 {
   guint8 face;            /* 1 to 6; 0: not there (not rolled, or taken) */
@@ -28,14 +36,15 @@ typedef struct
  * the small tokens. */
 typedef struct
 {
-  TcHqMode mode;
-  TcToken  tokens[TC_N_HQ_TOKENS];   /* an empty id: nothing lies there */
-  guint8   n_dice;
-  TcHqDie  dice[TC_MAX_DICE];
-  gint8    chosen_die;               /* or -1 */
-  gint8    chosen_token;             /* a place, or -1 */
-  gboolean label_lit;                /* the label in the middle is yellow: a drone is armed, or there is no battle */
-  GdkRGBA  paint;                    /* of the one who chooses */
+  TcHqMode  mode;
+  TcHqEmpty empty;
+  TcToken   tokens[TC_N_HQ_TOKENS];  /* an empty id: nothing lies there */
+  guint8    n_dice;
+  TcHqDie   dice[TC_MAX_DICE];
+  gint8     chosen_die;              /* or -1 */
+  gint8     chosen_token;            /* a place, or -1 */
+  gboolean  label_lit;               /* the label in the middle is yellow: a drone is armed, or there is no battle */
+  GdkRGBA   paint;                   /* of the one who chooses */
 } TcHqScene;
 
 /* Nothing chosen, nothing on it. */

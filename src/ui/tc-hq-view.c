@@ -95,7 +95,8 @@ refresh_place (TcHqView *self,
   GtkWidget *spot = self->places[place];
 
   gtk_widget_set_sensitive (spot, tc_hq_scene_can_choose (&self->scene, place));
-  gtk_widget_set_focusable (spot, self->scene.mode == TC_HQ_CHOOSE_TOKEN || self->scene.mode == TC_HQ_CHOOSE_SECTION);
+  gtk_widget_set_focusable (spot, self->scene.mode == TC_HQ_CHOOSE_TOKEN ||
+                            (self->scene.mode == TC_HQ_CHOOSE_SECTION && tc_hq_scene_can_choose (&self->scene, place)));
   tc_hq_spot_describe (TC_HQ_SPOT (spot), label, self->scene.chosen_token == (int) place);
 }
 

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define TC_COLOUR_INK   0x17131f    /* every outline */
 #define TC_COLOUR_PAPER 0xfffdf6    /* stickers */
 #define TC_COLOUR_WRONG 0xe01b24    /* what does not fit */
+#define TC_COLOUR_GOLD  0xfdd03a    /* what can be had now */
 
 /* What everything is drawn for; small enough to be passed by value. */
 typedef struct

@@ -241,7 +241,7 @@ tc_prestige_chart_measure (GtkWidget     *widget,
                            int           *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 260 : 200;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 620 : 380;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 600 : 380;
   *minimum_baseline = *natural_baseline = -1;
 }
 

@@ -20,6 +20,8 @@ struct _TcTokenPicture
   double      square;
   TcShape     shape;
   GdkRGBA     line;           /* that the picture was drawn with */
+  gboolean    has_fill;
+  GdkRGBA     fill;           /* of its own, if it has one */
   GdkTexture *picture;        /* or NULL: to be drawn */
 };
 
@@ -44,6 +46,8 @@ draw (cairo_t *cr,
   TcTokenPicture *self = user_data;
   TcTokenLook look = { { 1, 1, 1, theme.dark ? .12f : 1 }, self->line, CLAMP (.07 * self->square, 1.4, 2.4) };
 
+  if (self->has_fill)
+    look.fill = self->fill;
   tc_token_draw (cr, self->shape, width / 2, height / 2, self->square, &look);
 }
 
@@ -144,4 +148,19 @@ tc_token_picture_set_shape (TcTokenPicture *self,
   self->shape = shape;
   g_clear_object (&self->picture);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tc_token_picture_set_fill (TcTokenPicture *self,
+                           const GdkRGBA  *fill)
+{
+  g_return_if_fail (TC_IS_TOKEN_PICTURE (self));
+
+  if (self->has_fill && gdk_rgba_equal (&self->fill, fill))
+    return;
+
+  self->has_fill = TRUE;
+  self->fill = *fill;
+  g_clear_object (&self->picture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

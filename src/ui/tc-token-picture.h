@@ -22,4 +22,8 @@ void       tc_token_picture_set_token (TcTokenPicture *self,
 void       tc_token_picture_set_shape (TcTokenPicture *self,
                                        TcShape         shape);
 
+/* In a colour, such as that of who painted it; without one it is white. */
+void       tc_token_picture_set_fill  (TcTokenPicture *self,
+                                       const GdkRGBA  *fill);
+
 G_END_DECLS
