@@ -55,7 +55,7 @@ is_at (gpointer table,
     }
 }
 
-const TcCoachScript rt_coach_script = { "roll-tag", N_MOMENTS, texts, is_at };
+const TcCoachScript rt_coach_script = { "roll-tag", N_MOMENTS, texts, NULL, is_at };
 
 static char *
 describe (TurnMatch *match,

@@ -5,16 +5,15 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <tc-credits.h>
 
 GtkWindow *
 tc_about_window_new (void)
 {
-  static const char *const designers[] = { "Robin David", NULL };
-  static const char *const publishers[] = { "RUNES Editions", NULL };
   static const char *const developers[] = { "Tag City contributors", NULL };
   /* A legal section of its own for the boards would be the place, but libadwaita 1.2 never frees what such a section says. */
-  g_autofree char *comments = g_strjoin ("\n\n", _("An independent adaptation with boards and art of its own; "
-                                                   "not affiliated with the designer or the publisher of the game."),
+  g_autofree char *comments = g_strjoin ("\n\n", _("Independent implementations with boards, words and art of their own; "
+                                                   "not affiliated with the designers or publishers of the games."),
                                          _("The boards are under the Creative Commons licence "
                                            "CC-BY-SA-4.0: share and change them, name the "
                                            "authors, keep the licence."), NULL);
@@ -29,8 +28,7 @@ tc_about_window_new (void)
   adw_about_window_set_copyright (about, _("© The Tag City contributors"));
   adw_about_window_set_comments (about, comments);
   adw_about_window_set_developers (about, (const char **) developers);
-  adw_about_window_add_credit_section (about, _("Game design"), (const char **) designers);
-  adw_about_window_add_credit_section (about, _("Published on paper by"), (const char **) publishers);
+  tc_credits_add (about);
   /* Translators: put your names here, one a line. */
   adw_about_window_set_translator_credits (about, _("translator-credits"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);

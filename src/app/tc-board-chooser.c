@@ -3,19 +3,25 @@
 
 #include "tc-board-chooser.h"
 
-#include <glib/gi18n.h>
-#include <tc-compat.h>
-#include <tc-neighbour.h>
+#include <math.h>
+
+#include <tc-text-scale.h>
 
 #include "tc-board-card.h"
 
+#define N_COLUMNS 2
+#define NARROW_CARD_WIDTH 150
+#define EDGE 14        /* of the line of cards, as in the style */
+
 struct _TcBoardChooser
 {
-  AdwBin      parent_instance;
+  AdwBin             parent_instance;
 
-  GtkFlowBox *cards;
-  char       *chosen;
-  gboolean    following;      /* the cards are being set from what is chosen */
+  GtkScrolledWindow *scroller;
+  GtkGrid           *grid;
+  GPtrArray         *cards;          /* of TcBoardCard, borrowed from the grid */
+  gboolean           narrow;
+  gboolean           following;      /* the cards are being set from what is chosen */
 };
 
 enum
@@ -28,103 +34,180 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TcBoardChooser, tc_board_chooser, ADW_TYPE_BIN)
 
-static gboolean
-is_chosen (TcBoardChooser *self,
-           TcBoardEntry   *entry)
+static GtkToggleButton *
+get_card (TcBoardChooser * self,
+          guint index)
 {
-  return g_strcmp0 (tc_board_entry_get_id (entry), self->chosen) == 0;
+  return g_ptr_array_index (self->cards, index);
+}
+
+static TcBoardEntry *
+get_entry (TcBoardChooser *self,
+           guint           index)
+{
+  return tc_board_card_get_entry (g_ptr_array_index (self->cards, index));
+}
+
+static guint
+find_chosen (TcBoardChooser *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (gtk_toggle_button_get_active (get_card (self, i)))
+      return i;
+
+  return 0;
+}
+
+/* What is chosen elsewhere may be out of sight here. */
+static void
+reveal_chosen (TcBoardChooser *self)
+{
+  GtkAdjustment *position = gtk_scrolled_window_get_hadjustment (self->scroller);
+  GtkWidget *window = gtk_widget_get_parent (GTK_WIDGET (self->grid));
+  const double scrolled = gtk_adjustment_get_value (position);
+  graphene_rect_t bounds;
+
+  if (self->cards->len > 0 && gtk_widget_compute_bounds (GTK_WIDGET (get_card (self, find_chosen (self))), window, &bounds))
+    gtk_adjustment_clamp_page (position, scrolled + bounds.origin.x - EDGE, scrolled + bounds.origin.x + bounds.size.width + EDGE);
 }
 
 static void
-refresh (TcBoardChooser *self)
+show_chosen (TcBoardChooser *self,
+             const char     *chosen)
 {
   self->following = TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *card = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
-
-      if (TC_IS_BOARD_CARD (card))
-        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), is_chosen (self, tc_board_card_get_entry (TC_BOARD_CARD (card))));
-    }
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_toggle_button_set_active (get_card (self, i), g_strcmp0 (tc_board_entry_get_id (get_entry (self, i)), chosen) == 0);
   self->following = FALSE;
+  reveal_chosen (self);
 }
 
+/* One that is clicked again stays chosen. */
 static void
-card_clicked (TcBoardChooser *self,
+card_toggled (TcBoardChooser *self,
               TcBoardCard    *card)
 {
+  g_autoptr (TcBoardEntry) entry = g_object_ref (tc_board_card_get_entry (card));
+
   if (self->following)
     return;
-  g_signal_emit (self, signals[CHOSEN], 0, tc_board_card_get_entry (card));
-  refresh (self);
+  show_chosen (self, tc_board_entry_get_id (entry));
+  g_signal_emit (self, signals[CHOSEN], 0, entry);
 }
 
 static void
-explain (TcBoardChooser *self,
-         const char     *problem)
+place_cards (TcBoardChooser *self)
 {
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("The editor does not start"), problem);
+  const guint n_columns = self->narrow ? MAX (1, self->cards->len) : N_COLUMNS;
+  const int width = (int) lround (NARROW_CARD_WIDTH * tc_text_scale (GTK_WIDGET (self)));
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      GtkWidget *card = GTK_WIDGET (get_card (self, i));
+
+      g_object_ref (card);
+      if (gtk_widget_get_parent (card) != NULL)
+        gtk_grid_remove (self->grid, card);
+      gtk_grid_attach (self->grid, card, (int) (i % n_columns), (int) (i / n_columns), 1, 1);
+      g_object_unref (card);
+      gtk_widget_set_hexpand (card, !self->narrow);
+      gtk_widget_set_size_request (card, self->narrow ? width : -1, -1);
+      tc_board_card_set_compact (TC_BOARD_CARD (card), self->narrow);
+    }
 }
 
-/* What is drawn there and saved among one's boards appears here by itself. */
+static gboolean
+has_same (TcBoardChooser *self,
+          GPtrArray      *entries)
+{
+  for (guint i = 0; i < MIN (self->cards->len, entries->len); i++)
+    if (get_entry (self, i) != g_ptr_array_index (entries, i))
+      return FALSE;
+
+  return self->cards->len == entries->len;
+}
+
 static void
-draw_clicked (TcBoardChooser *self)
+make_cards (TcBoardChooser *self,
+            GPtrArray      *entries)
 {
-  g_autofree char *program = tc_neighbour_find ("tag-city-editor", "TAG_CITY_EDITOR");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = program != NULL ? g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, program, NULL) : NULL;
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_grid_remove (self->grid, GTK_WIDGET (get_card (self, i)));
+  g_ptr_array_set_size (self->cards, 0);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      GtkWidget *card = tc_board_card_new (g_ptr_array_index (entries, i));
 
-  if (process == NULL)
-    explain (self, error != NULL ? error->message : _("The program tag-city-editor is not installed."));
+      g_signal_connect_object (card, "toggled", G_CALLBACK (card_toggled), self, G_CONNECT_SWAPPED);
+      g_ptr_array_add (self->cards, card);
+    }
+  place_cards (self);
 }
 
-static GtkWidget *
-new_draw_card (TcBoardChooser *self)
+static guint
+find_focus (TcBoardChooser *self)
 {
-  GtkWidget *card = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *icon = gtk_image_new_from_icon_name ("tc-brush-symbolic");
-  GtkWidget *label = gtk_label_new (_("Draw a board…"));
+  guint i;
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_image_set_icon_size (GTK_IMAGE (icon), GTK_ICON_SIZE_LARGE);
-  gtk_box_append (GTK_BOX (box), icon);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (card), box);
-  gtk_widget_add_css_class (card, "draw-card");
-  gtk_widget_set_tooltip_text (card, _("Start the editor with a new board"));
-  g_signal_connect_object (card, "clicked", G_CALLBACK (draw_clicked), self, G_CONNECT_SWAPPED);
+  for (i = 0; i < self->cards->len; i++)
+    if (gtk_widget_is_focus (GTK_WIDGET (get_card (self, i))))
+      break;
 
-  return card;
+  return i;
 }
 
-/* The last item is no board. */
-static GtkWidget *
-make_card (gpointer item,
-           gpointer user_data)
+/* The card next to that one, or that one at an edge. */
+static guint
+find_neighbour (TcBoardChooser  *self,
+                guint            from,
+                GtkDirectionType direction)
 {
-  TcBoardChooser *self = user_data;
-  GtkWidget *card;
+  const int n_columns = self->narrow ? (int) self->cards->len : N_COLUMNS;
+  const int forwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -1 : 1;
+  int column = (int) from % n_columns, to = (int) from;
 
-  if (!TC_IS_BOARD_ENTRY (item))
-    return new_draw_card (self);
+  if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
+    to += direction == GTK_DIR_DOWN ? n_columns : -n_columns;
+  else
+    {
+      const int step = direction == GTK_DIR_RIGHT ? forwards : -forwards;
 
-  card = tc_board_card_new (item);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), is_chosen (self, item));
-  g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked), self, G_CONNECT_SWAPPED);
+      column += step;
+      to += step;
+    }
 
-  return card;
+  return column < 0 || column >= n_columns || to < 0 || to >= (int) self->cards->len ? from : (guint) to;
+}
+
+/* All cards are one stop of Tab, since one of them is chosen. */
+static gboolean
+tc_board_chooser_focus (GtkWidget       *widget,
+                        GtkDirectionType direction)
+{
+  TcBoardChooser *self = TC_BOARD_CHOOSER (widget);
+  const guint focus = find_focus (self);
+  const gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  guint next;
+
+  if (self->cards->len == 0 || (focus < self->cards->len && is_tab))
+    return FALSE;
+  if (focus == self->cards->len)
+    return gtk_widget_grab_focus (GTK_WIDGET (get_card (self, find_chosen (self))));
+
+  next = find_neighbour (self, focus, direction);
+  if (next != focus)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (get_card (self, next)));
+      gtk_toggle_button_set_active (get_card (self, next), TRUE);
+    }
+
+  return TRUE;
 }
 
 static void
 tc_board_chooser_finalize (GObject *object)
 {
-  g_free (TC_BOARD_CHOOSER (object)->chosen);
+  g_ptr_array_unref (TC_BOARD_CHOOSER (object)->cards);
 
   G_OBJECT_CLASS (tc_board_chooser_parent_class)->finalize (object);
 }
@@ -133,40 +216,49 @@ static void
 tc_board_chooser_class_init (TcBoardChooserClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tc_board_chooser_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = tc_board_chooser_focus;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   signals[CHOSEN] = g_signal_new ("chosen", TC_TYPE_BOARD_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, TC_TYPE_BOARD_ENTRY);
 }
 
 static void
 tc_board_chooser_init (TcBoardChooser *self)
 {
-  self->cards = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line", 2, "homogeneous", TRUE,
-                              "row-spacing", 12, "column-spacing", 12, "valign", GTK_ALIGN_START, NULL);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->cards));
+  self->cards = g_ptr_array_new ();
+  self->grid = GTK_GRID (gtk_grid_new ());
+  self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  gtk_grid_set_column_homogeneous (self->grid, TRUE);
+  gtk_grid_set_row_homogeneous (self->grid, TRUE);
+  gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->grid));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "board-chooser");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->scroller));
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller), "changed", G_CALLBACK (reveal_chosen), self, G_CONNECT_SWAPPED);
+  tc_board_chooser_set_narrow (self, FALSE);
 }
 
 void
-tc_board_chooser_set_library (TcBoardChooser *self,
-                              TcBoardLibrary *library)
+tc_board_chooser_set_boards (TcBoardChooser *self,
+                             GPtrArray      *entries,
+                             const char     *chosen)
 {
-  g_autoptr (GtkFlattenListModel) all = NULL;
-  g_autoptr (GtkStringList) behind = gtk_string_list_new ((const char *[]) { "", NULL });
-  GListStore *parts = g_list_store_new (G_TYPE_LIST_MODEL);
-
   g_return_if_fail (TC_IS_BOARD_CHOOSER (self));
 
-  g_list_store_append (parts, library);
-  g_list_store_append (parts, behind);
-  all = gtk_flatten_list_model_new (G_LIST_MODEL (parts));
-  gtk_flow_box_bind_model (self->cards, G_LIST_MODEL (all), make_card, self, NULL);
+  if (!has_same (self, entries))
+    make_cards (self, entries);
+  show_chosen (self, chosen);
 }
 
 void
-tc_board_chooser_set_chosen (TcBoardChooser *self,
-                             const char     *id)
+tc_board_chooser_set_narrow (TcBoardChooser *self,
+                             gboolean        narrow)
 {
   g_return_if_fail (TC_IS_BOARD_CHOOSER (self));
 
-  g_free (self->chosen);
-  self->chosen = g_strdup (id);
-  refresh (self);
+  self->narrow = narrow;
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  gtk_scrolled_window_set_policy (self->scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_NEVER);
+  place_cards (self);
 }

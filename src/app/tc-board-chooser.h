@@ -4,21 +4,22 @@
 #pragma once
 
 #include <adwaita.h>
-#include <tc-board-library.h>
+#include <tc-board-entry.h>
 
 G_BEGIN_DECLS
 
 #define TC_TYPE_BOARD_CHOOSER (tc_board_chooser_get_type ())
 
-/* All boards as cards of which one is chosen, and behind them the way to a new one. Emits "chosen" with the TcBoardEntry a person wants. */
+/* A few boards as cards of which one is chosen: two in a line, or all in one that scrolls sideways. Tab goes to the chosen one and on, arrows choose among
+ * them. Emits "chosen" with the TcBoardEntry a person wants. */
 G_DECLARE_FINAL_TYPE (TcBoardChooser, tc_board_chooser, TC, BOARD_CHOOSER, AdwBin)
 
-/* Follows the library from now on. */
-void tc_board_chooser_set_library (TcBoardChooser *self,
-                                   TcBoardLibrary *library);
+/* @entries: of TcBoardEntry. @chosen: the id of one of them, or of none. */
+void tc_board_chooser_set_boards (TcBoardChooser *self,
+                                  GPtrArray      *entries,
+                                  const char     *chosen);
 
-/* The id of a board; "" if there is none. */
-void tc_board_chooser_set_chosen  (TcBoardChooser *self,
-                                   const char     *id);
+void tc_board_chooser_set_narrow (TcBoardChooser *self,
+                                  gboolean        narrow);
 
 G_END_DECLS

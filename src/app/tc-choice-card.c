@@ -3,7 +3,12 @@
 
 #include "tc-choice-card.h"
 
-G_DEFINE_TYPE (TcChoiceCard, tc_choice_card, GTK_TYPE_TOGGLE_BUTTON)
+typedef struct
+{
+  GtkWidget *tick;
+} TcChoiceCardPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (TcChoiceCard, tc_choice_card, GTK_TYPE_TOGGLE_BUTTON)
 
 static void
 tc_choice_card_class_init (TcChoiceCardClass *klass)
@@ -35,12 +40,25 @@ tc_choice_card_set_content (TcChoiceCard *self,
                             GtkWidget    *content)
 {
   /* Both in one place: an overlay would not ask the content how high it is when it is as wide as this. */
+  TcChoiceCardPrivate *priv = tc_choice_card_get_instance_private (self);
   GtkWidget *grid = gtk_grid_new ();
 
   g_return_if_fail (TC_IS_CHOICE_CARD (self));
 
   gtk_widget_set_hexpand (content, TRUE);
   gtk_grid_attach (GTK_GRID (grid), content, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), new_tick (self), 0, 0, 1, 1);
+  priv->tick = new_tick (self);
+  gtk_grid_attach (GTK_GRID (grid), priv->tick, 0, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (self), grid);
+}
+
+void
+tc_choice_card_set_tick_before (TcChoiceCard *self,
+                                gboolean      before)
+{
+  TcChoiceCardPrivate *priv = tc_choice_card_get_instance_private (self);
+
+  g_return_if_fail (TC_IS_CHOICE_CARD (self));
+
+  gtk_widget_set_halign (priv->tick, before ? GTK_ALIGN_START : GTK_ALIGN_END);
 }

@@ -21,4 +21,8 @@ struct _TcChoiceCardClass
 void tc_choice_card_set_content (TcChoiceCard *self,
                                  GtkWidget    *content);
 
+/* Whether the tick is at the beginning of a line instead of its end. */
+void tc_choice_card_set_tick_before (TcChoiceCard *self,
+                                     gboolean      before);
+
 G_END_DECLS

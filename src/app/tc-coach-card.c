@@ -35,26 +35,33 @@ refresh_visible (TcCoachCard *self)
 
 static void
 show_moment (TcCoachCard *self,
-             int          moment)
+             int          moment,
+             gpointer     table)
 {
   self->moment = moment;
   refresh_visible (self);
   if (moment != TC_COACH_NOTHING)
-    gtk_label_set_label (self->text, _(self->script->texts[moment]));
+    gtk_label_set_label (self->text, tc_coach_get_text (self->script, table, (guint) moment));
+}
+
+static void
+show_nothing (TcCoachCard *self)
+{
+  show_moment (self, TC_COACH_NOTHING, NULL);
 }
 
 static void
 read_clicked (TcCoachCard *self)
 {
   tc_coach_set_told (&self->coach, (guint) self->moment);
-  show_moment (self, TC_COACH_NOTHING);
+  show_nothing (self);
 }
 
 static void
 silence_clicked (TcCoachCard *self)
 {
   g_settings_set_boolean (self->settings, "coach", FALSE);
-  show_moment (self, TC_COACH_NOTHING);
+  show_nothing (self);
 }
 
 static void
@@ -106,7 +113,7 @@ tc_coach_card_init (TcCoachCard *self)
   gtk_box_append (GTK_BOX (both), self->advice);
   gtk_widget_add_css_class (GTK_WIDGET (self), "coach");
   adw_bin_set_child (ADW_BIN (self), both);
-  show_moment (self, TC_COACH_NOTHING);
+  show_nothing (self);
 }
 
 void
@@ -140,14 +147,14 @@ tc_coach_card_follow (TcCoachCard         *self,
   self->script = script;
   if (!may_speak (self, script->game))
     {
-      show_moment (self, TC_COACH_NOTHING);
+      show_nothing (self);
       return;
     }
   moment = tc_coach_find (&self->coach, script, table);
   /* What was shown and is past has been read, or was not needed. */
   if (self->moment != TC_COACH_NOTHING && moment != self->moment && moment != TC_COACH_NOTHING)
     tc_coach_set_told (&self->coach, (guint) self->moment);
-  show_moment (self, moment);
+  show_moment (self, moment, table);
 }
 
 void

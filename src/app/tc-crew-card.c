@@ -5,10 +5,12 @@
 
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
+#include <tc-board-told.h>
 #include <tc-score.h>
 #include <tc-pawn.h>
 #include <tc-value-drawing.h>
 
+#include "tc-crew-chip.h"
 #include "tc-crew-text.h"
 #include "tc-scene.h"
 
@@ -17,11 +19,12 @@ struct _TcCrewCard
   GtkButton    parent_instance;
 
   TcBoardView *board;
+  TcBoardTold *told;        /* on the board */
   TcAvatar    *avatar;
   GtkLabel    *name;
   GtkWidget   *leader;
   GtkLabel    *score;
-  GtkLabel    *doing;
+  GtkWidget   *doing;
   GtkLabel    *speech;
 };
 
@@ -34,6 +37,7 @@ tc_crew_card_class_init (TcCrewCardClass *klass)
 
   g_type_ensure (TC_TYPE_AVATAR);
   g_type_ensure (TC_TYPE_BOARD_VIEW);
+  g_type_ensure (TC_TYPE_CREW_CHIP);
   g_type_ensure (TC_TYPE_PAWN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-crew-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TcCrewCard, board);
@@ -49,6 +53,7 @@ static void
 tc_crew_card_init (TcCrewCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->told = tc_board_told_new (self->board);
 }
 
 GtkWidget *
@@ -62,12 +67,9 @@ refresh_doing (TcCrewCard *self,
                TcTable    *table,
                guint       seat)
 {
-  gboolean done;
-  g_autofree char *doing = tc_crew_doing (table, seat, &done);
-  g_autofree char *text = done ? g_strconcat ("✓ ", doing, NULL) : g_strdup (doing);
+  g_auto (TcCrewDoing) doing = tc_crew_doing_new (table, seat);
 
-  gtk_label_set_label (self->doing, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->doing), *doing != '\0');
+  tc_crew_chip_set_doing (TC_CREW_CHIP (self->doing), &doing, tc_scene_paint (table, seat));
 }
 
 /* A line that is cut off can be read whole in a tooltip. */
@@ -107,4 +109,14 @@ tc_crew_card_set_table (TcCrewCard *self,
   refresh_doing (self, table, seat);
   refresh_speech (self, table, seat);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+}
+
+void
+tc_crew_card_mark (TcCrewCard *self,
+                   int         piece,
+                   guint64     features)
+{
+  g_return_if_fail (TC_IS_CREW_CARD (self));
+
+  tc_board_told_mark_piece (self->told, piece, features);
 }

@@ -21,4 +21,9 @@ void       tc_crew_card_set_table (TcCrewCard *self,
                                    TcTable    *table,
                                    guint       seat);
 
+/* Marks what was announced on the board, as tc_board_told_mark_piece (). */
+void       tc_crew_card_mark      (TcCrewCard *self,
+                                   int         piece,
+                                   guint64     features);
+
 G_END_DECLS

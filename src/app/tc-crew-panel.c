@@ -23,6 +23,7 @@ struct _TcCrewPanel
   guint      hover_timer;
   int        hovered;         /* the seat under the pointer, or NOBODY */
   gboolean   peeking;         /* its board is large for as long as the pointer stays */
+  int        marked;          /* whose board has been marked last, and is to be in sight; or NOBODY */
   int        looked_at;       /* whose board is large though it is not the viewer's, or NOBODY */
 };
 
@@ -123,12 +124,24 @@ add_card (TcCrewPanel *self,
   self->seats[seat] = card;
 }
 
+/* There may be less room for the cards than a moment ago, since what is announced takes some. */
+static void
+show_marked (TcCrewPanel *self)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (self)));
+  graphene_rect_t card;
+
+  if (self->marked != NOBODY && gtk_widget_compute_bounds (self->seats[self->marked], GTK_WIDGET (self->cards), &card))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (scroller), (double) card.origin.y,
+                               (double) (card.origin.y + card.size.height));
+}
+
 static void
 tc_crew_panel_init (TcCrewPanel *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->hovered = self->looked_at = NOBODY;
+  self->hovered = self->looked_at = self->marked = NOBODY;
   self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     add_card (self, seat);
@@ -136,6 +149,8 @@ tc_crew_panel_init (TcCrewPanel *self)
   gtk_box_append (self->cards, self->ways);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->cards));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), "changed", G_CALLBACK (show_marked), self,
+                           G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
@@ -165,6 +180,26 @@ tc_crew_panel_set_table (TcCrewPanel *self,
   gtk_widget_set_visible (self->ways, leading);
   if (leading)
     tc_ways_card_set_table (TC_WAYS_CARD (self->ways), table);
+}
+
+void
+tc_crew_panel_mark (TcCrewPanel *self,
+                    guint        seat,
+                    int          piece,
+                    guint64      features)
+{
+  g_return_if_fail (TC_IS_CREW_PANEL (self));
+
+  tc_crew_card_mark (TC_CREW_CARD (self->seats[seat]), piece, features);
+  if (features != 0 && self->marked != (int) seat)
+    {
+      self->marked = (int) seat;
+      show_marked (self);
+    }
+  else if (features == 0 && self->marked == (int) seat)
+    {
+      self->marked = NOBODY;
+    }
 }
 
 void

@@ -18,6 +18,12 @@ G_DECLARE_FINAL_TYPE (TcCrewPanel, tc_crew_panel, TC, CREW_PANEL, AdwBin)
 void tc_crew_panel_set_table (TcCrewPanel *self,
                               TcTable     *table);
 
+/* Marks what was announced on somebody's board, as tc_board_told_mark_piece (). */
+void tc_crew_panel_mark      (TcCrewPanel *self,
+                              guint        seat,
+                              int          piece,
+                              guint64      features);
+
 /* Puts the focus on the card of the first of the others. */
 void tc_crew_panel_focus     (TcCrewPanel *self);
 

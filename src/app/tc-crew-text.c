@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 #include <tc-score.h>
+#include <tc-token-name.h>
+#include <tc-words.h>
 
 #include "tc-scene.h"
 
@@ -29,27 +31,79 @@ find_draft_move (TcTable *table,
   return NULL;
 }
 
-static char *
-say_used_die (TcTable *table,
-              TcAction action)
+static TcCrewDoing
+describe_tag (const TcToken *token)
+{
+  g_autofree char *the_token = tc_token_dup_the (token);
+
+  return (TcCrewDoing) {
+           .icon = "tc-spray-symbolic",
+           /* Translators: what a rival has done; the picture of a shape follows. */
+           .text = g_strdup (C_("rival", "tags")),
+           .token = token,
+           /* Translators: what a rival has done, with a shape and its article: “tags the L”. */
+           .said = g_strdup_printf (C_("rival", "tags %s"), the_token),
+  };
+}
+
+static TcCrewDoing
+describe_drone (const TcToken *token,
+                int            value)
+{
+  g_autofree char *the_token = tc_token_dup_the (token);
+  g_autofree char *price = tc_words_number (value);
+
+  return (TcCrewDoing) {
+           .icon = "tc-drone-symbolic",
+           /* Translators: what a rival has done, with its value such as −6; the picture of a shape follows. */
+           .text = g_strdup_printf (C_("rival", "drone %s"), price),
+           .token = token,
+           /* Translators: what a rival has done, what it costs, and a shape with its article: “drone that costs 6, for the L”. */
+           .said = g_strdup_printf (C_("rival", "drone that costs %d, for %s"), -value, the_token),
+  };
+}
+
+static TcCrewDoing
+describe_networks (int value)
+{
+  g_autofree char *price = value == 0 ? g_strdup ("0") : tc_words_gain (value);
+
+  return (TcCrewDoing) {
+           .icon = "tc-networks-symbolic",
+           /* Translators: what a rival has done, with the value of the bubble such as −1. */
+           .text = g_strdup_printf (C_("rival", "networks %s"), price),
+           .said = value == 0 ? g_strdup (C_("rival", "checks networks, costs nothing"))
+                   : g_strdup_printf (value < 0 ? C_("rival", "checks networks, costs %d") : C_("rival", "checks networks, pays %d"), ABS (value)),
+  };
+}
+
+static TcCrewDoing
+describe_words (const char *icon,
+                const char *words)
+{
+  return (TcCrewDoing) { .icon = icon, .text = g_strdup (words), .said = g_strdup (words) };
+}
+
+static TcCrewDoing
+describe_used_die (TcTable *table,
+                   TcAction action)
 {
   const TcGame *game = tc_table_get_game (table);
-  const guint face = tc_state_die_face (tc_table_get_state (table), action.die);
 
   switch ((TcUse) action.use)
     {
     case TC_USE_TAG:
-      /* Translators: the face of the die that a tagger has used, and the shape's short name. */
-      return g_strdup_printf (_("die %u · %s"), face, game->hq[action.token].id);
+      return describe_tag (&game->hq[action.token]);
     case TC_USE_DRONE:
-      return g_strdup_printf (_("die %u · drone, %s"), face, game->hq[action.token].id);
+      return describe_drone (&game->hq[action.token], game->board.drones[action.mark]);
     case TC_USE_SOCIAL:
     default:
-      return g_strdup_printf (_("die %u · networks"), face);
+      return action.mark == TC_NO_BUBBLE ? describe_words ("tc-networks-symbolic", C_("rival", "passes"))
+                                         : describe_networks (game->board.bubbles[action.mark]);
     }
 }
 
-static char *
+static const char *
 say_waiting (TcTable *table,
              guint    seat)
 {
@@ -59,20 +113,19 @@ say_waiting (TcTable *table,
 
   /* In a replay nobody has to think any more. */
   if (to_move == (int) seat)
-    return g_strdup (turn_match_is_human (match, seat) || turn_match_get_position (match) != turn_match_get_n_moves (match)
-                     ? _("chooses now") : _("thinking…"));
+    return turn_match_is_human (match, seat) || turn_match_get_position (match) != turn_match_get_n_moves (match)
+           ? _("chooses now") : _("thinking…");
   if (tc_table_get_seat_in_order (table, n_seats - 1) == seat)
-    return g_strdup (_("plays last"));
+    return _("plays last");
   if (to_move >= 0 && ((guint) to_move + 1) % n_seats == seat)
-    return g_strdup (_("plays next"));
+    return _("plays next");
 
-  return g_strdup (_("waits"));
+  return _("waits");
 }
 
-char *
-tc_crew_doing (TcTable  *table,
-               guint     seat,
-               gboolean *done)
+TcCrewDoing
+tc_crew_doing_new (TcTable *table,
+                   guint    seat)
 {
   const TcGame *game = tc_table_get_game (table);
   const TcState *state = tc_table_get_state (table);
@@ -82,15 +135,21 @@ tc_crew_doing (TcTable  *table,
   const gboolean sealed = phase == TC_PHASE_FINAL && tc_state_has_sealed (game, state, seat);
   const gboolean seals = phase == TC_PHASE_FINAL && turn_match_get_to_move (tc_table_get_match (table)) == (int) seat;
 
-  *done = sealed || (move != NULL && !seals);
   if (sealed)
-    return g_strdup (_("choice sealed"));
+    return describe_words ("object-select-symbolic", _("choice sealed"));
   if (move != NULL && !seals)
-    return say_used_die (table, tc_move_from_turn (*move).action);
+    return describe_used_die (table, tc_move_from_turn (*move).action);
   if (phase == TC_PHASE_DRAFT || seals)
-    return say_waiting (table, seat);
+    return describe_words (NULL, say_waiting (table, seat));
 
-  return g_strdup (tc_state_leader (state) == seat && phase != TC_PHASE_OVER ? _("leads") : "");
+  return describe_words (NULL, tc_state_leader (state) == seat && phase != TC_PHASE_OVER ? _("leads") : "");
+}
+
+void
+tc_crew_doing_clear (TcCrewDoing *self)
+{
+  g_clear_pointer (&self->text, g_free);
+  g_clear_pointer (&self->said, g_free);
 }
 
 char *
@@ -108,8 +167,7 @@ tc_crew_say (TcTable *table,
              guint    seat)
 {
   const TcScore score = tc_state_score (tc_table_get_game (table), tc_table_get_state (table), seat);
-  gboolean done;
-  g_autofree char *doing = tc_crew_doing (table, seat, &done);
+  g_auto (TcCrewDoing) doing = tc_crew_doing_new (table, seat);
   g_autofree char *speech = tc_crew_speak (table, seat);
   const gboolean leads = tc_state_leader (tc_table_get_state (table)) == seat;
   GString *text = g_string_new (NULL);
@@ -120,8 +178,8 @@ tc_crew_say (TcTable *table,
                           tc_paint_get_name (tc_scene_paint (table, seat)), score.total);
   if (leads)
     g_string_append_printf (text, ", %s", _("leader"));
-  if (*doing != '\0')
-    g_string_append_printf (text, ", %s", doing);
+  if (*doing.said != '\0')
+    g_string_append_printf (text, ", %s", doing.said);
 
   if (speech != NULL)
     /* Translators: what a bot says, at the end of its description. */

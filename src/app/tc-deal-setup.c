@@ -14,10 +14,12 @@ struct _TcDealSetup
   AdwBin                  parent_instance;
 
   const TurnRecordFormat *format;
-  guint                   n_seats;
-  TurnSeat                seats[TURN_MAX_SEATS];     /* all filled, so that one more player has a name */
+  GSettings              *settings;
+  TurnDeal                deal;
+  gboolean                following;                 /* the widgets are being set from the deal */
   GtkWidget              *rows[TURN_MAX_SEATS];
   GtkWidget              *add;
+  AdwComboRow            *first;                     /* NULL: the rules say who starts */
 };
 
 enum
@@ -33,6 +35,25 @@ G_DEFINE_FINAL_TYPE (TcDealSetup, tc_deal_setup, ADW_TYPE_BIN)
 /* Names as players sit down, each with the paint of that place. */
 static const char *const names[TURN_MAX_SEATS] = { "Zaz", "Mika", "Nono", "Ixo", "Pip", "Lu" };
 
+/* Anybody, or one of the players by name. */
+static void
+refresh_first (TcDealSetup *self)
+{
+  g_autoptr (GtkStringList) choices = NULL;
+
+  if (self->first == NULL)
+    return;
+
+  choices = gtk_string_list_new (NULL);
+  gtk_string_list_append (choices, _("Drawn by Lot"));
+  for (guint i = 0; i < self->deal.n_seats; i++)
+    gtk_string_list_append (choices, self->deal.seats[i].name);
+  self->following = TRUE;
+  adw_combo_row_set_model (self->first, G_LIST_MODEL (choices));
+  adw_combo_row_set_selected (self->first, (guint) (self->deal.first + 1));
+  self->following = FALSE;
+}
+
 static void
 refresh (TcDealSetup *self)
 {
@@ -40,44 +61,48 @@ refresh (TcDealSetup *self)
 
   for (guint i = 0; i < rules->max_seats; i++)
     {
-      gtk_widget_set_visible (self->rows[i], i < self->n_seats);
-      if (i < self->n_seats)
-        tc_tagger_row_set_seat (TC_TAGGER_ROW (self->rows[i]), &self->seats[i], self->n_seats > rules->min_seats);
+      gtk_widget_set_visible (self->rows[i], i < self->deal.n_seats);
+      if (i < self->deal.n_seats)
+        tc_tagger_row_set_seat (TC_TAGGER_ROW (self->rows[i]), &self->deal.seats[i], self->deal.n_seats > rules->min_seats);
     }
-  tc_tagger_rows_offer_languages (self->rows, self->seats, self->n_seats);
+  tc_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
   gtk_widget_set_visible (self->add, rules->max_seats > rules->min_seats);
-  gtk_widget_set_sensitive (self->add, self->n_seats < rules->max_seats);
+  gtk_widget_set_sensitive (self->add, self->deal.n_seats < rules->max_seats);
+  refresh_first (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
 seat_changed (TcDealSetup *self)
 {
-  tc_tagger_rows_offer_languages (self->rows, self->seats, self->n_seats);
+  tc_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
+  refresh_first (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Who leaves goes behind all others, and is the first to come back. */
 static void
 seat_removed (TcDealSetup *self,
               GtkWidget   *row)
 {
   guint seat = 0;
-  TurnSeat leaving;
 
   while (self->rows[seat] != row)
     seat++;
-  leaving = self->seats[seat];
-  for (guint i = seat; i + 1 < self->n_seats; i++)
-    self->seats[i] = self->seats[i + 1];
-  self->seats[--self->n_seats] = leaving;
+  turn_deal_remove (&self->deal, seat);
   refresh (self);
+}
+
+static void
+first_changed (TcDealSetup *self)
+{
+  if (!self->following)
+    self->deal.first = (int) adw_combo_row_get_selected (self->first) - 1;
 }
 
 static void
 add_clicked (TcDealSetup *self)
 {
-  self->n_seats++;
+  self->deal.n_seats++;
   refresh (self);
 }
 
@@ -86,13 +111,8 @@ tc_deal_setup_finalize (GObject *object)
 {
   TcDealSetup *self = TC_DEAL_SETUP (object);
 
-  for (guint i = 0; i < TURN_MAX_SEATS; i++)
-    {
-      g_free (self->seats[i].name);
-      g_free (self->seats[i].controller);
-      g_free (self->seats[i].paint);
-      g_free (self->seats[i].language);
-    }
+  turn_deal_clear (&self->deal);
+  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (tc_deal_setup_parent_class)->finalize (object);
 }
@@ -108,8 +128,10 @@ tc_deal_setup_class_init (TcDealSetupClass *klass)
 static void
 tc_deal_setup_init (TcDealSetup *self)
 {
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->deal.first = TURN_FIRST_DRAWN;
   for (guint i = 0; i < TURN_MAX_SEATS; i++)
-    self->seats[i] = (TurnSeat) {
+    self->deal.seats[i] = (TurnSeat) {
       .name = g_strdup (names[i]),
       .controller = g_strdup (i == 0 ? "human" : "bot:medium"),
       .paint = g_strdup (tc_paint_get (i % TC_N_PAINTS)->id),
@@ -129,18 +151,63 @@ add_rows (TcDealSetup *self,
     }
 }
 
+/* The choices of the last game of this kind. */
+static void
+recall (TcDealSetup *self)
+{
+  g_autoptr (GVariant) games = g_settings_get_value (self->settings, "last-deals");
+  g_autoptr (GVariant) last = g_variant_lookup_value (games, self->format->rules->id, G_VARIANT_TYPE_VARDICT);
+
+  if (last != NULL)
+    turn_deal_read_variant (&self->deal, self->format->rules, last);
+}
+
+static void
+remember (TcDealSetup *self)
+{
+  g_autoptr (GVariant) games = g_settings_get_value (self->settings, "last-deals");
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (games);
+
+  g_variant_dict_insert_value (&dict, self->format->rules->id, turn_deal_to_variant (&self->deal));
+  g_settings_set_value (self->settings, "last-deals", g_variant_dict_end (&dict));
+}
+
+static GtkWidget *
+new_list (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+
+  return list;
+}
+
+/* Only where the rules leave open who starts. */
+static void
+add_first (TcDealSetup *self,
+           GtkBox      *box)
+{
+  GtkWidget *list = new_list (), *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("First player"));
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  gtk_box_append (box, list);
+  self->first = ADW_COMBO_ROW (row);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (first_changed), self, G_CONNECT_SWAPPED);
+}
+
 GtkWidget *
 tc_deal_setup_new (const TurnRecordFormat *format)
 {
   TcDealSetup *self = g_object_new (TC_TYPE_DEAL_SETUP, NULL);
   GtkWidget *clamp = adw_clamp_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *list = gtk_list_box_new (), *title = gtk_label_new (_("Players"));
+  GtkWidget *list = new_list (), *title = gtk_label_new (_("Players"));
 
   self->format = format;
-  self->n_seats = MIN (format->rules->max_seats, MAX (format->rules->min_seats, 3));
-  self->add = gtk_button_new_with_label (_("Add a player"));
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
+  self->deal.n_seats = MIN (format->rules->max_seats, MAX (format->rules->min_seats, 3));
+  recall (self);
+  self->add = gtk_button_new_with_label (_("Add a Player"));
   gtk_widget_add_css_class (title, "side-title");
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   add_rows (self, GTK_LIST_BOX (list));
@@ -149,6 +216,8 @@ tc_deal_setup_new (const TurnRecordFormat *format)
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), list);
   gtk_box_append (GTK_BOX (box), self->add);
+  if (format->rules->set_first != NULL)
+    add_first (self, GTK_BOX (box));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 460);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   adw_bin_set_child (ADW_BIN (self), clamp);
@@ -165,14 +234,14 @@ tc_deal_setup_check (TcDealSetup *self,
 
   g_return_val_if_fail (TC_IS_DEAL_SETUP (self), FALSE);
 
-  for (guint i = 0; i < self->n_seats; i++)
+  for (guint i = 0; i < self->deal.n_seats; i++)
     {
-      g_autofree char *name = g_strstrip (g_strdup (self->seats[i].name));
+      g_autofree char *name = g_strstrip (g_strdup (self->deal.seats[i].name));
 
       if (*name == '\0')
         wrong = _("Every player needs a name.");
       for (guint j = 0; j < i; j++)
-        if (g_strcmp0 (self->seats[i].paint, self->seats[j].paint) == 0)
+        if (g_strcmp0 (self->deal.seats[i].paint, self->deal.seats[j].paint) == 0)
           wrong = _("Every player needs a paint of their own.");
     }
   if (wrong != NULL)
@@ -186,7 +255,15 @@ tc_deal_setup_start (TcDealSetup *self,
                      guint64      seed,
                      GError     **error)
 {
+  TurnRecord *record;
+
   g_return_val_if_fail (TC_IS_DEAL_SETUP (self), NULL);
 
-  return tc_deal_setup_check (self, error) ? turn_deal_new (self->format, self->seats, self->n_seats, seed, error) : NULL;
+  if (!tc_deal_setup_check (self, error))
+    return NULL;
+  record = turn_deal_start (&self->deal, self->format, seed, error);
+  if (record != NULL)
+    remember (self);
+
+  return record;
 }

@@ -20,6 +20,19 @@ tc_file_dialog_open (GtkWindow   *parent,
 }
 
 void
+tc_file_dialog_import_board (GtkWindow   *parent,
+                             TcFileChosen chosen,
+                             gpointer     user_data)
+{
+  GtkFileChooserNative *dialog = tc_file_question_new (parent, _("Import a Board"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                       _("_Import"), chosen, user_data);
+
+  tc_file_question_add_filter (dialog, _("Boards"), TC_FILE_NAME_BOARDS);
+  tc_file_question_add_filter (dialog, _("All files"), "*");
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
 tc_file_dialog_save_record (GtkWindow   *parent,
                             const char  *name,
                             TcFileChosen chosen,

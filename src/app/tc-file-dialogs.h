@@ -12,6 +12,11 @@ void tc_file_dialog_open        (GtkWindow   *parent,
                                  TcFileChosen chosen,
                                  gpointer     user_data);
 
+/* Asks for a board to bring in. */
+void tc_file_dialog_import_board (GtkWindow   *parent,
+                                  TcFileChosen chosen,
+                                  gpointer     user_data);
+
 /* Asks where to put a battle. */
 void tc_file_dialog_save_record (GtkWindow   *parent,
                                  const char  *name,

@@ -11,11 +11,17 @@
 #include <tc-lettering.h>
 #include <tc-splat-drawing.h>
 
-#define LETTERS_HEIGHT 62
-#define LETTERS_WIDTH 268
-#define HEIGHT 84
+#define LETTERS_HEIGHT 49
+#define LETTERS_WIDTH 230
+#define HEIGHT 64
+#define COMPACT_LETTERS_HEIGHT 25
+#define COMPACT_LETTERS_WIDTH 64
+#define COMPACT_HEIGHT 44
 #define CARD_WIDTH 54
 #define DIE_SIZE 40
+
+/* Cards and dice are drawn as for a picture of that height, and smaller in a lower one. */
+#define DRAWN_HEIGHT 70.0
 
 static void
 fill (cairo_t *cr,
@@ -72,11 +78,9 @@ draw_die (cairo_t *cr,
 }
 
 static void
-draw_letters_in_hand (GtkDrawingArea *area,
-                      cairo_t        *cr,
-                      int             width,
-                      int             height,
-                      gpointer        user_data)
+draw_letters_in_hand (cairo_t *cr,
+                      double   width,
+                      double   height)
 {
   const TcCardFace letters[] = {
     { .kind = TC_CARD_LETTERS, .letters = "T", .paint = tc_paint_find ("flamingo") },
@@ -87,17 +91,15 @@ draw_letters_in_hand (GtkDrawingArea *area,
   fill (cr, 0x14564a);
   splash (cr, "mint", width * 0.16, height * 0.2, 18);
   splash (cr, "mint", width * 0.93, height * 0.98, 13);
-  draw_card (cr, width / 2.0 - 52, height * 0.26, -11, &letters[0]);
-  draw_card (cr, width / 2.0 + 52, height * 0.26, 11, &letters[1]);
-  draw_card (cr, width / 2.0, height * 0.17, 0, &letters[2]);
+  draw_card (cr, width / 2.0 - 52, height * 0.18, -11, &letters[0]);
+  draw_card (cr, width / 2.0 + 52, height * 0.18, 11, &letters[1]);
+  draw_card (cr, width / 2.0, height * 0.13, 0, &letters[2]);
 }
 
 static void
-draw_card_and_dice (GtkDrawingArea *area,
-                    cairo_t        *cr,
-                    int             width,
-                    int             height,
-                    gpointer        user_data)
+draw_card_and_dice (cairo_t *cr,
+                    double   width,
+                    double   height)
 {
   const TcCardFace nine = { .kind = TC_CARD_PLAYING, .value = 9, .suit = TC_SUIT_HEARTS };
 
@@ -110,34 +112,72 @@ draw_card_and_dice (GtkDrawingArea *area,
 }
 
 /* How the games that are not about walls look. */
-static const struct { const char *game; GtkDrawingAreaDrawFunc draw; } pictures[] = {
+static const struct { const char *game; void (*draw) (cairo_t *cr, double width, double height); } pictures[] = {
   { "tag", draw_letters_in_hand },
   { "roll-tag", draw_card_and_dice },
 };
 
+static void
+draw (GtkDrawingArea *area,
+      cairo_t        *cr,
+      int             width,
+      int             height,
+      gpointer        picture)
+{
+  const double scale = height / DRAWN_HEIGHT;
+
+  cairo_scale (cr, scale, scale);
+  pictures[GPOINTER_TO_UINT (picture)].draw (cr, width / scale, height / scale);
+}
+
 static GtkWidget *
-new_wall (const char *title)
+new_letters (const char *word,
+             double      height)
+{
+  GtkWidget *letters = tc_lettering_new (height);
+  const TcLetteringLook look = tc_lettering_look_for (tc_paint_find ("flamingo"));
+
+  tc_lettering_set_look (TC_LETTERING (letters), &look);
+  tc_lettering_set_text (TC_LETTERING (letters), word);
+
+  return letters;
+}
+
+/* In one line, or a word a line. */
+static GtkWidget *
+new_title (const char *title,
+           gboolean    compact)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *capitals = g_utf8_strup (title, -1);
+  g_auto (GStrv) words = g_strsplit (capitals, compact ? " " : "\n", -1);
+  const int width = compact ? COMPACT_LETTERS_WIDTH : LETTERS_WIDTH;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (box), new_letters (words[i], compact ? COMPACT_LETTERS_HEIGHT : LETTERS_HEIGHT));
+
+  return g_object_new (ADW_TYPE_CLAMP, "maximum-size", width, "tightening-threshold", width, "child", box,
+                       "halign", compact ? GTK_ALIGN_START : GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER,
+                       "margin-start", compact ? 6 : 14, "margin-end", compact ? 6 : 14, NULL);
+}
+
+static GtkWidget *
+new_wall (const char *title,
+          gboolean    compact)
 {
   GtkWidget *backdrop = tc_backdrop_new (TC_BACKDROP_NIGHT);
-  GtkWidget *letters = tc_lettering_new (LETTERS_HEIGHT);
-  const TcLetteringLook look = tc_lettering_look_for (tc_paint_find ("flamingo"));
-  g_autofree char *capitals = g_utf8_strup (title, -1);
 
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), 0.82, 0.35, 20);
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), 0.08, 0.95, 16);
-  tc_lettering_set_look (TC_LETTERING (letters), &look);
-  tc_lettering_set_text (TC_LETTERING (letters), capitals);
-  adw_bin_set_child (ADW_BIN (backdrop),
-                     g_object_new (ADW_TYPE_CLAMP, "maximum-size", LETTERS_WIDTH, "tightening-threshold", LETTERS_WIDTH,
-                                   "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_CENTER, "margin-start", 14, "margin-end", 14,
-                                   "child", letters, NULL));
+  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), 0.88, 0.35, compact ? 10 : 20);
+  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), 0.08, 0.95, compact ? 9 : 16);
+  adw_bin_set_child (ADW_BIN (backdrop), new_title (title, compact));
 
   return backdrop;
 }
 
 GtkWidget *
 tc_game_banner_new (const char *game,
-                    const char *title)
+                    const char *title,
+                    gboolean    compact)
 {
   GtkWidget *banner = NULL;
 
@@ -145,11 +185,11 @@ tc_game_banner_new (const char *game,
     if (g_str_equal (pictures[i].game, game))
       {
         banner = gtk_drawing_area_new ();
-        gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (banner), pictures[i].draw, NULL, NULL);
+        gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (banner), draw, GUINT_TO_POINTER (i), NULL);
       }
   if (banner == NULL)
-    banner = new_wall (title);
-  gtk_widget_set_size_request (banner, -1, HEIGHT);
+    banner = new_wall (title, compact);
+  gtk_widget_set_size_request (banner, -1, compact ? COMPACT_HEIGHT : HEIGHT);
   gtk_widget_set_can_target (banner, FALSE);
 
   return banner;

@@ -7,8 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* The picture on the card of a game: what it is played with. One that has no picture gets its @title, painted on a wall. */
+/* The picture on the card of a game: what it is played with. One that has no picture gets its @title, painted on a wall. Compact: for a
+ * card where there is little room. */
 GtkWidget *tc_game_banner_new (const char *game,
-                               const char *title) G_GNUC_WARN_UNUSED_RESULT;
+                               const char *title,
+                               gboolean    compact) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "tc-game-card.h"
 
 #include <glib/gi18n.h>
+#include <tc-rules.h>
 
 #include "tc-game-banner.h"
 
@@ -12,6 +13,10 @@ struct _TcGameCard
   TcChoiceCard     parent_instance;
 
   const TurnRules *rules;
+  GtkBox          *box;
+  GtkWidget       *banner;
+  GtkLabel        *name;
+  GtkWidget       *about;
 };
 
 G_DEFINE_FINAL_TYPE (TcGameCard, tc_game_card, TC_TYPE_CHOICE_CARD)
@@ -60,15 +65,25 @@ new_label (const char *text,
   return label;
 }
 
+static char *
+say_players (const TurnRules *rules)
+{
+  if (rules->min_seats == rules->max_seats)
+    return g_strdup_printf (ngettext ("%u player", "%u players", rules->min_seats), rules->min_seats);
+  if (rules == &tc_rules)
+    /* Translators: how few and how many can play. */
+    return g_strdup_printf (_("%u to %u taggers"), rules->min_seats, rules->max_seats);
+
+  /* Translators: how few and how many can play. */
+  return g_strdup_printf (_("%u to %u players"), rules->min_seats, rules->max_seats);
+}
+
 /* "Paint the city with dice · 2 to 4 taggers" */
 static char *
 say_about (const TurnRules *rules,
            const char      *about)
 {
-  g_autofree char *players = rules->min_seats == rules->max_seats
-                             ? g_strdup_printf (ngettext ("%u player", "%u players", rules->min_seats), rules->min_seats)
-                             /* Translators: how few and how many can play. */
-                             : g_strdup_printf (_("%u to %u players"), rules->min_seats, rules->max_seats);
+  g_autofree char *players = say_players (rules);
 
   return about == NULL ? g_steal_pointer (&players) : g_strdup_printf ("%s · %s", about, players);
 }
@@ -77,22 +92,41 @@ GtkWidget *
 tc_game_card_new (const TurnRules *rules)
 {
   TcGameCard *self = g_object_new (TC_TYPE_GAME_CARD, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   const guint game = find_game (rules->id);
   const gboolean known = game < G_N_ELEMENTS (games);
-  const char *title = known ? _(games[game].title) : rules->id;
   g_autofree char *about = say_about (rules, known ? _(games[game].about) : NULL);
 
   self->rules = rules;
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  self->name = GTK_LABEL (new_label (known ? _(games[game].title) : rules->id, "crew-name"));
+  self->about = new_label (about, "tray-hint");
   gtk_widget_add_css_class (words, "game-card-words");
-  gtk_box_append (GTK_BOX (words), new_label (title, "crew-name"));
-  gtk_box_append (GTK_BOX (words), new_label (about, "tray-hint"));
-  gtk_box_append (GTK_BOX (box), tc_game_banner_new (rules->id, title));
-  gtk_box_append (GTK_BOX (box), words);
-  tc_choice_card_set_content (TC_CHOICE_CARD (self), box);
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (words), self->about);
+  gtk_box_append (self->box, words);
+  tc_choice_card_set_content (TC_CHOICE_CARD (self), GTK_WIDGET (self->box));
+  tc_game_card_set_compact (self, FALSE);
 
   return GTK_WIDGET (self);
+}
+
+void
+tc_game_card_set_compact (TcGameCard *self,
+                          gboolean    compact)
+{
+  g_return_if_fail (TC_IS_GAME_CARD (self));
+
+  if (self->banner != NULL)
+    gtk_box_remove (self->box, self->banner);
+  self->banner = tc_game_banner_new (self->rules->id, gtk_label_get_label (self->name), compact);
+  gtk_box_prepend (self->box, self->banner);
+  gtk_widget_set_visible (self->about, !compact);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), compact ? gtk_label_get_label (GTK_LABEL (self->about)) : NULL);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
 }
 
 const char *

@@ -16,6 +16,10 @@ G_DECLARE_FINAL_TYPE (TcGameCard, tc_game_card, TC, GAME_CARD, TcChoiceCard)
 
 GtkWidget  *tc_game_card_new    (const TurnRules * rules) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Where there is little room: a lower picture, and the name alone. */
+void        tc_game_card_set_compact (TcGameCard *self,
+                                      gboolean    compact);
+
 /* As in records: "tag-city". */
 const char *tc_game_card_get_id (TcGameCard *self);
 

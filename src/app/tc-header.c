@@ -81,7 +81,7 @@ refresh_chips (TcHeader *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->title), !chips);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), chips);
-  gtk_widget_set_visible (self->new_button, !chips && !tc_pages_is_shown (pages, "new-battle"));
+  gtk_widget_set_visible (self->new_button, !chips && !tc_pages_is_shown (pages, "new-battle") && !tc_pages_is_shown (pages, "boards"));
   if (chips)
     tc_score_chips_set_table (self->chips, table);
 }

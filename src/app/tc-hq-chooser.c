@@ -4,27 +4,35 @@
 #include "tc-hq-chooser.h"
 
 #include <glib/gi18n.h>
+#include <tc-break-bin.h>
 #include <tc-hq-view.h>
 #include <tc-text-scale.h>
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
 
-#define VIEW_SIZE 124
-#define LARGEST_TEXT_IN_LINE 1.3
+#define VIEW_SIZE 126
+#define NARROW_VIEW_SIZE 104
+#define WIDE_FROM 400
+#define LARGEST_TEXT_BESIDE 1.3
+#define N_CHOICES 3
 
 struct _TcHqChooser
 {
-  AdwBin           parent_instance;
+  AdwBin          parent_instance;
 
-  TcBattleSetup   *setup;         /* borrowed */
-  const TcBoard   *board;         /* borrowed, may be NULL */
-  gboolean         following;
+  TcBattleSetup  *setup;          /* borrowed */
+  const TcBoard  *board;          /* borrowed, may be NULL */
+  gboolean        following;
 
-  TcHqView        *view;
-  GtkToggleButton *choices[3];    /* by TcHqChoice */
-  GtkLabel        *about;
-  GtkPopover      *tokens;        /* to choose the shape of a section from */
-  guint            section;       /* that is being chosen */
+  TcBreakBin     *room;
+  GtkBox         *box;
+  TcHqView       *view;
+  GtkWidget      *frame;          /* of the view: keeps it narrow, and another one in it low */
+  GtkWidget      *list;           /* of the choices */
+  GtkCheckButton *choices[N_CHOICES];     /* by TcHqChoice, as what follows */
+  GtkLabel       *abouts[N_CHOICES];
+  GtkPopover     *tokens;         /* to choose the shape of a section from */
+  guint           section;        /* that is being chosen */
 };
 
 enum
@@ -37,21 +45,21 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TcHqChooser, tc_hq_chooser, ADW_TYPE_BIN)
 
+/* The sides of the HQ, and what they are in few words and in fewer. */
+static const struct { const char *title, *about, *short_about; } sides[N_CHOICES] = {
+  [TC_HQ_PRINTED] = { N_("Side A"), N_("The six shapes printed for this board."), N_("Six printed shapes.") },
+  [TC_HQ_RANDOM] = { N_("Side B, Random"), N_("Six of eleven shapes, drawn at the start."), N_("Six of eleven, drawn.") },
+  [TC_HQ_CHOSEN] = { N_("Side B, Your Choice"), N_("Six of eleven shapes: you fill the record."), N_("Six of eleven: you choose.") },
+};
+
 static const char *
-explain (TcHqChooser * self)
+explain (TcHqChooser *self,
+         TcHqChoice   choice)
 {
-  if (self->board != NULL && !self->board->has_sections && self->setup->hq == TC_HQ_RANDOM)
-    return _("This board has no printed shapes: six of the eleven larger ones are drawn.");
-  switch (self->setup->hq)
-    {
-    case TC_HQ_RANDOM:
-      return _("Six of the eleven larger shapes, drawn when the battle starts.");
-    case TC_HQ_CHOSEN:
-      return _("Click a section and choose its shape: six different ones.");
-    case TC_HQ_PRINTED:
-    default:
-      return _("The six shapes that its author chose for this board.");
-    }
+  if (choice == TC_HQ_PRINTED && self->board != NULL && !self->board->has_sections)
+    return _("This board has no printed shapes");
+
+  return _(tc_break_bin_is_narrow (self->room) ? sides[choice].short_about : sides[choice].about);
 }
 
 static void
@@ -69,6 +77,20 @@ fill_scene (TcHqChooser *self,
     memcpy (ids[TC_N_SECTIONS + i], self->board->small[i], TC_TOKEN_ID_SIZE);
   tc_hq_scene_init_from_ids (scene, self->board, ids);
   scene->mode = self->setup->hq == TC_HQ_CHOSEN ? TC_HQ_CHOOSE_SECTION : TC_HQ_SHOW;
+  scene->empty = self->setup->hq == TC_HQ_CHOSEN ? TC_HQ_EMPTY_SLOT : TC_HQ_EMPTY_UNKNOWN;
+}
+
+static void
+refresh_choices (TcHqChooser *self)
+{
+  for (guint i = 0; i < N_CHOICES; i++)
+    {
+      const char *about = explain (self, i);
+
+      gtk_label_set_label (self->abouts[i], about);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->choices[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
+    }
+  gtk_widget_set_sensitive (GTK_WIDGET (self->choices[TC_HQ_PRINTED]), self->board != NULL && self->board->has_sections);
 }
 
 static void
@@ -77,9 +99,8 @@ refresh (TcHqChooser *self)
   TcHqScene scene;
 
   self->following = TRUE;
-  gtk_widget_set_sensitive (GTK_WIDGET (self->choices[TC_HQ_PRINTED]), self->board != NULL && self->board->has_sections);
-  gtk_toggle_button_set_active (self->choices[self->setup->hq], TRUE);
-  gtk_label_set_label (self->about, explain (self));
+  refresh_choices (self);
+  gtk_check_button_set_active (self->choices[self->setup->hq], TRUE);
   self->following = FALSE;
   if (self->board == NULL)
     return;
@@ -87,15 +108,36 @@ refresh (TcHqChooser *self)
   tc_hq_view_set_scene (self->view, &scene);
 }
 
+/* The record stands before the choices, or behind them where these matter more; under them where large text leaves no room. */
 static void
-choice_toggled (TcHqChooser     *self,
-                GtkToggleButton *button)
+arrange (TcHqChooser *self)
 {
-  if (self->following || self->setup == NULL || !gtk_toggle_button_get_active (button))
+  const gboolean narrow = tc_break_bin_is_narrow (self->room);
+  const gboolean large = tc_text_scale (GTK_WIDGET (self)) > LARGEST_TEXT_BESIDE;
+  const int size = narrow ? NARROW_VIEW_SIZE : VIEW_SIZE;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), narrow && large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_reorder_child_after (self->box, self->frame, narrow ? self->list : NULL);
+  gtk_box_set_spacing (self->box, narrow ? 8 : 12);
+  gtk_widget_set_size_request (GTK_WIDGET (self->view), size, size);
+  for (GtkWidget *clamp = self->frame; ADW_IS_CLAMP (clamp); clamp = adw_clamp_get_child (ADW_CLAMP (clamp)))
+    {
+      adw_clamp_set_maximum_size (ADW_CLAMP (clamp), size);
+      adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), size);
+    }
+  if (self->setup != NULL)
+    refresh_choices (self);
+}
+
+static void
+choice_toggled (TcHqChooser    *self,
+                GtkCheckButton *button)
+{
+  if (self->following || self->setup == NULL || !gtk_check_button_get_active (button))
     return;
-  for (guint i = 0; i < G_N_ELEMENTS (self->choices); i++)
+  for (guint i = 0; i < N_CHOICES; i++)
     if (self->choices[i] == button)
-      self->setup->hq = i;
+      tc_battle_setup_choose_hq (self->setup, i);
   refresh (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -143,6 +185,7 @@ static void
 tc_hq_chooser_class_init (TcHqChooserClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tc_hq_chooser_dispose;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   signals[CHANGED] = g_signal_new ("changed", TC_TYPE_HQ_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -179,69 +222,67 @@ make_popover (TcHqChooser *self)
   gtk_widget_set_parent (GTK_WIDGET (self->tokens), GTK_WIDGET (self->view));
 }
 
-/* They stand in a line, or under each other where large text leaves no room. */
 static GtkWidget *
-new_choices (TcHqChooser *self)
+new_label (const char *text,
+           const char *class)
 {
-  const char *texts[] = { _("Side A"), _("Freestyle"), _("Your choice") };
-  const gboolean large = tc_text_scale (GTK_WIDGET (self)) > LARGEST_TEXT_IN_LINE;
-  GtkWidget *box = gtk_box_new (large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (text);
 
-  gtk_widget_add_css_class (box, "choice-switch");
-  gtk_widget_set_halign (box, GTK_ALIGN_START);
-  for (guint i = 0; i < G_N_ELEMENTS (self->choices); i++)
-    {
-      self->choices[i] = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_label (texts[i]));
-      if (i > 0)
-        gtk_toggle_button_set_group (self->choices[i], self->choices[0]);
-      g_signal_connect_object (self->choices[i], "toggled", G_CALLBACK (choice_toggled), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices[i]));
-    }
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, class);
 
-  return box;
+  return label;
 }
 
-static GtkWidget *
-new_clamp (GtkOrientation orientation,
-           GtkWidget     *child)
+static void
+add_choice (TcHqChooser *self,
+            TcHqChoice   choice)
 {
-  return g_object_new (ADW_TYPE_CLAMP, "orientation", orientation, "maximum-size", VIEW_SIZE, "tightening-threshold", VIEW_SIZE,
-                       "child", child, NULL);
+  GtkWidget *button = gtk_check_button_new (), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->choices[choice] = GTK_CHECK_BUTTON (button);
+  self->abouts[choice] = GTK_LABEL (new_label (NULL, "tray-hint"));
+  gtk_box_append (GTK_BOX (words), new_label (_(sides[choice].title), "side-title"));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->abouts[choice]));
+  gtk_check_button_set_child (self->choices[choice], words);
+  if (choice > 0)
+    gtk_check_button_set_group (self->choices[choice], self->choices[0]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(sides[choice].title), -1);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (choice_toggled), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->list), button);
 }
 
-/* The record stays small both ways, so that the choices have room beside it. */
-static GtkWidget *
-new_clamped (GtkWidget *view)
+/* The record would become as large as there is room, and the choices need that more. */
+static void
+make_record (TcHqChooser *self)
 {
-  return new_clamp (GTK_ORIENTATION_HORIZONTAL, new_clamp (GTK_ORIENTATION_VERTICAL, view));
+  self->view = TC_HQ_VIEW (tc_hq_view_new ());
+  self->frame = g_object_new (ADW_TYPE_CLAMP, "child", g_object_new (ADW_TYPE_CLAMP, "orientation", GTK_ORIENTATION_VERTICAL,
+                                                                     "child", self->view, NULL), NULL);
+  g_signal_connect_object (self->view, "section-chosen", G_CALLBACK (section_chosen), self, G_CONNECT_SWAPPED);
+  make_popover (self);
 }
 
 static void
 tc_hq_chooser_init (TcHqChooser *self)
 {
-  GtkWidget *box = gtk_flow_box_new ();
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-
-  self->view = TC_HQ_VIEW (tc_hq_view_new ());
-  gtk_widget_set_size_request (GTK_WIDGET (self->view), VIEW_SIZE, VIEW_SIZE);
-  self->about = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->about, TRUE);
-  gtk_label_set_max_width_chars (self->about, 30);
-  gtk_label_set_xalign (self->about, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->about), "tray-hint");
-  gtk_box_append (GTK_BOX (texts), new_choices (self));
-  gtk_box_append (GTK_BOX (texts), GTK_WIDGET (self->about));
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 2);
-  gtk_flow_box_append (GTK_FLOW_BOX (box), new_clamped (GTK_WIDGET (self->view)));
-  gtk_flow_box_append (GTK_FLOW_BOX (box), texts);
+  self->room = TC_BREAK_BIN (tc_break_bin_new (WIDE_FROM));
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  make_record (self);
+  for (guint i = 0; i < N_CHOICES; i++)
+    add_choice (self, i);
+  gtk_widget_set_hexpand (self->list, TRUE);
+  gtk_widget_set_valign (self->list, GTK_ALIGN_CENTER);
+  gtk_box_append (self->box, self->frame);
+  gtk_box_append (self->box, self->list);
+  adw_bin_set_child (ADW_BIN (self->room), GTK_WIDGET (self->box));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->room));
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "tray-card");
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (self->view, "section-chosen", G_CALLBACK (section_chosen), self, G_CONNECT_SWAPPED);
-  make_popover (self);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "hq-choice");
+  g_signal_connect_object (self->room, "notify::narrow", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
+  arrange (self);
 }
 
 void

@@ -16,4 +16,9 @@ G_DECLARE_FINAL_TYPE (TcHqHeader, tc_hq_header, TC, HQ_HEADER, AdwBin)
 void tc_hq_header_set_table (TcHqHeader *self,
                              TcTable    *table);
 
+/* Tells of the final die that has just been used, and of its shape, instead; @face 0: none was. */
+void tc_hq_header_set_final (TcHqHeader    *self,
+                             guint          face,
+                             const TcToken *token);
+
 G_END_DECLS

@@ -5,16 +5,24 @@
 
 #include <glib/gi18n.h>
 #include <tc-backdrop.h>
+#include <tc-board-facts.h>
+#include <tc-board-lengths.h>
+#include <tc-break-bin.h>
+#include <tc-offered-boards.h>
+#include <tc-played-boards.h>
 #include <turn-rules-all.h>
 
 #include "tc-board-chooser.h"
 #include "tc-deal-setup.h"
-#include "tc-game-card.h"
+#include "tc-editor-start.h"
+#include "tc-game-chooser.h"
 #include "tc-hq-chooser.h"
 #include "tc-scene.h"
-#include "tc-tagger-row.h"
+#include "tc-seed-row.h"
+#include "tc-tagger-list.h"
 
-#define MOST_GAMES_IN_A_LINE 3
+#define WIDE_SHEET 1020
+#define NARROW_SHEET 696
 
 struct _TcNewBattlePage
 {
@@ -26,22 +34,30 @@ struct _TcNewBattlePage
   TcBattleSetup  *setup;
   gboolean        following;      /* the widgets are being set from the setup */
 
+  TcBreakBin     *room;
   TcBackdrop     *backdrop;
+  AdwClamp       *sheet;
+  GtkWidget      *body;
   GtkWidget      *cancel;
   GtkWidget      *start;
   AdwActionRow   *continue_row;
   GtkWidget      *continue_button;
-  GtkFlowBox     *games;
+  TcGameChooser  *games;
   GtkStack       *setups;         /* one for each game, called as it is in records */
+  GtkBox         *columns;
+  GtkBox         *first_column;
+  GtkBox         *second_column;
+  GtkWidget      *boards_part;
   GtkLabel       *dice_hint;
-  GtkListBox     *taggers;
-  GtkWidget      *rows[TC_MAX_SEATS];
-  GtkWidget      *add_tagger;
+  TcTaggerList   *taggers;
   TcHqChooser    *hq;
   AdwComboRow    *leader;
+  GtkListBox     *options;
   GtkSwitch      *free_drones;
-  GtkEditable    *seed;
+  TcSeedRow      *seed;
+  GtkButton      *all_boards;
   TcBoardChooser *boards;
+  GtkWidget      *warning;        /* that checking networks pays */
 };
 
 enum
@@ -56,10 +72,16 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TcNewBattlePage, tc_new_battle_page, ADW_TYPE_BIN)
 
-static TcBoardFile *
-get_board (TcNewBattlePage * self)
+static TcBoardEntry *
+get_entry (TcNewBattlePage * self)
 {
-  TcBoardEntry *entry = tc_board_library_find (self->library, self->setup->board);
+  return tc_board_library_find (self->library, self->setup->board);
+}
+
+static TcBoardFile *
+get_board (TcNewBattlePage *self)
+{
+  TcBoardEntry *entry = get_entry (self);
 
   return entry != NULL ? tc_board_entry_get_board (entry) : NULL;
 }
@@ -90,14 +112,8 @@ refresh_taggers (TcNewBattlePage *self)
 {
   g_autofree char *hint = g_strdup_printf (_("in turn order · %u dice"), self->setup->n_seats + 1);
 
-  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
-    {
-      gtk_widget_set_visible (self->rows[seat], seat < self->setup->n_seats);
-      tc_tagger_row_set_seat (TC_TAGGER_ROW (self->rows[seat]), &self->setup->seats[seat], self->setup->n_seats > TC_MIN_SEATS);
-    }
-  tc_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
-  gtk_widget_set_sensitive (self->add_tagger, self->setup->n_seats < TC_MAX_SEATS);
   gtk_label_set_label (self->dice_hint, hint);
+  refresh_colours (self);
 }
 
 /* Anybody, or one of the taggers by name. */
@@ -106,7 +122,7 @@ refresh_leader (TcNewBattlePage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (names, _("Drawn"));
+  gtk_string_list_append (names, _("Drawn by Lot"));
   for (guint seat = 0; seat < self->setup->n_seats; seat++)
     gtk_string_list_append (names, self->setup->seats[seat].name);
   if (self->setup->leader >= (int) self->setup->n_seats)
@@ -118,23 +134,47 @@ refresh_leader (TcNewBattlePage *self)
 static void
 refresh_options (TcNewBattlePage *self)
 {
-  g_autofree char *seed = self->setup->has_seed ? g_strdup_printf ("%" G_GUINT64_FORMAT, self->setup->seed) : g_strdup ("");
-  TcBoardFile *board = get_board (self);
-
   gtk_switch_set_active (self->free_drones, self->setup->free_drones);
-  if (g_strcmp0 (gtk_editable_get_text (self->seed), seed) != 0)
-    gtk_editable_set_text (self->seed, seed);
-  tc_hq_chooser_set_setup (self->hq, self->setup, board != NULL ? tc_board_file_get_board (board) : NULL);
+  tc_seed_row_set_setup (self->seed, self->setup);
+}
+
+/* What was remembered of a board holds only now that it is read. */
+static void
+refresh_hq (TcNewBattlePage *self)
+{
+  TcBoardFile *file = get_board (self);
+  const TcBoard *board = file != NULL ? tc_board_file_get_board (file) : NULL;
+  g_autofree char *id = g_strdup (self->setup->board);
+
+  tc_battle_setup_choose_board (self->setup, id, board);
+  tc_hq_chooser_set_setup (self->hq, self->setup, board);
+}
+
+static void
+refresh_boards (TcNewBattlePage *self)
+{
+  g_auto (GStrv) played = tc_played_boards_list (self->settings);
+  g_autoptr (GPtrArray) offered = tc_offered_boards_list (self->library, (const char *const *) played, self->setup->board);
+  const guint n_boards = g_list_model_get_n_items (G_LIST_MODEL (self->library));
+  g_autofree char *all = g_strdup_printf (_("All %u Boards…"), n_boards);
+  TcBoardEntry *entry = get_entry (self);
+
+  for (guint i = 0; i < offered->len; i++)
+    tc_board_lengths_ask (tc_board_library_get_lengths (self->library), g_ptr_array_index (offered, i));
+  tc_board_chooser_set_boards (self->boards, offered, self->setup->board);
+  gtk_button_set_label (self->all_boards, all);
+  gtk_widget_set_visible (self->warning, entry != NULL && tc_board_facts_pays (entry));
 }
 
 static void
 refresh (TcNewBattlePage *self)
 {
   self->following = TRUE;
-  refresh_colours (self);
+  tc_tagger_list_set_setup (self->taggers, self->setup);
   refresh_taggers (self);
   refresh_leader (self);
-  tc_board_chooser_set_chosen (self->boards, self->setup->board);
+  refresh_boards (self);
+  refresh_hq (self);
   refresh_options (self);
   refresh_start (self);
   self->following = FALSE;
@@ -153,49 +193,19 @@ refresh_continue (TcNewBattlePage *self)
 }
 
 static void
-seat_changed (TcNewBattlePage *self)
+taggers_changed (TcNewBattlePage *self)
 {
-  if (self->following)
-    return;
   self->following = TRUE;
+  refresh_taggers (self);
   refresh_leader (self);
-  self->following = FALSE;
-  tc_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
-  refresh_colours (self);
   refresh_start (self);
-}
-
-/* The others move up; the one who leaves keeps name and paint for next time, behind them. */
-static void
-seat_removed (TcNewBattlePage *self,
-              TcTaggerRow     *row)
-{
-  TurnSeat *seats = self->setup->seats;
-
-  for (guint seat = 0; seat + 1 < self->setup->n_seats; seat++)
-    if (self->rows[seat] == GTK_WIDGET (row))
-      for (guint i = seat; i + 1 < self->setup->n_seats; i++)
-        {
-          const TurnSeat moved = seats[i];
-
-          seats[i] = seats[i + 1];
-          seats[i + 1] = moved;
-        }
-  self->setup->n_seats--;
-  refresh (self);
-}
-
-static void
-add_clicked (TcNewBattlePage *self)
-{
-  self->setup->n_seats++;
-  refresh (self);
+  self->following = FALSE;
 }
 
 static void
 leader_changed (TcNewBattlePage *self)
 {
-  if (!self->following)
+  if (!self->following && self->setup != NULL)
     self->setup->leader = (int) adw_combo_row_get_selected (self->leader) - 1;
 }
 
@@ -207,40 +217,78 @@ free_drones_changed (TcNewBattlePage *self)
 }
 
 static void
-seed_changed (TcNewBattlePage *self)
+edit_clicked (TcNewBattlePage *self)
 {
-  const char *text = gtk_editable_get_text (self->seed);
+  tc_editor_start (GTK_WIDGET (self), tc_board_entry_get_file (get_entry (self)));
+}
 
-  if (self->following)
-    return;
-  self->setup->has_seed = g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &self->setup->seed, NULL);
-  if (self->setup->has_seed || *text == '\0')
-    gtk_widget_remove_css_class (GTK_WIDGET (self->seed), "error");
+static void
+move_row (gpointer    row,
+          GtkListBox *list,
+          int         position)
+{
+  g_object_ref (row);
+  gtk_list_box_remove (GTK_LIST_BOX (gtk_widget_get_parent (row)), row);
+  gtk_list_box_insert (list, row, position);
+  g_object_unref (row);
+}
+
+static void
+move_part (GtkWidget *part,
+           GtkBox    *column)
+{
+  g_object_ref (part);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (part)), part);
+  gtk_box_prepend (column, part);
+  g_object_unref (part);
+}
+
+/* Two columns, or one in which the boards come first and who leads comes late. */
+static void
+arrange (TcNewBattlePage *self)
+{
+  const gboolean narrow = tc_break_bin_is_narrow (self->room);
+  const int size = narrow ? NARROW_SHEET : WIDE_SHEET;
+
+  adw_clamp_set_maximum_size (self->sheet, size);
+  adw_clamp_set_tightening_threshold (self->sheet, size);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_homogeneous (self->columns, !narrow);
+  gtk_box_set_spacing (self->columns, narrow ? 6 : 20);
+  move_part (self->boards_part, narrow ? self->first_column : self->second_column);
+  move_row (self->leader, narrow ? self->options : tc_tagger_list_get_list (self->taggers), narrow ? 0 : -1);
+  tc_board_chooser_set_narrow (self->boards, narrow);
+  tc_game_chooser_set_compact (self->games, narrow);
+  if (narrow)
+    gtk_widget_add_css_class (self->body, "narrow");
   else
-    gtk_widget_add_css_class (GTK_WIDGET (self->seed), "error");
+    gtk_widget_remove_css_class (self->body, "narrow");
 }
 
+/* Games that chance alone deals need to know who plays, and nothing else. */
 static void
-choose_board (TcNewBattlePage *self,
-              TcBoardEntry    *entry)
+add_deal (TcNewBattlePage *self,
+          const char      *id)
 {
-  TcBoardFile *board = tc_board_entry_get_board (entry);
+  for (guint i = 0; turn_record_formats[i] != NULL; i++)
+    if (g_str_equal (turn_record_formats[i]->rules->id, id))
+      {
+        GtkWidget *setup = tc_deal_setup_new (turn_record_formats[i]);
 
-  tc_battle_setup_take_text (&self->setup->board, tc_board_entry_get_id (entry));
-  /* The defaults are side A with the printed HQ, side B with freestyle (C6). */
-  if (board != NULL && !tc_board_file_get_board (board)->has_sections && self->setup->hq == TC_HQ_PRINTED)
-    self->setup->hq = TC_HQ_RANDOM;
-  else if (board != NULL && tc_board_file_get_board (board)->has_sections && self->setup->hq == TC_HQ_RANDOM)
-    self->setup->hq = TC_HQ_PRINTED;
-  refresh (self);
+        g_signal_connect_object (setup, "changed", G_CALLBACK (refresh_start), self, G_CONNECT_SWAPPED);
+        gtk_stack_add_named (self->setups, setup, id);
+      }
 }
 
+/* What nobody asks for is not made: the page is the first that is seen of the program. */
 static void
-game_toggled (TcNewBattlePage *self,
-              TcGameCard      *card)
+game_chosen (TcNewBattlePage *self)
 {
-  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)))
-    gtk_stack_set_visible_child_name (self->setups, tc_game_card_get_id (card));
+  const char *id = tc_game_chooser_get_id (self->games);
+
+  if (gtk_stack_get_child_by_name (self->setups, id) == NULL)
+    add_deal (self, id);
+  gtk_stack_set_visible_child_name (self->setups, id);
   refresh_start (self);
 }
 
@@ -262,6 +310,8 @@ start_clicked (TcNewBattlePage *self)
       gtk_widget_set_tooltip_text (self->start, error->message);
       return;
     }
+  if (!TC_IS_DEAL_SETUP (visible))
+    tc_played_boards_add (self->settings, self->setup->board);
   g_settings_set_value (self->settings, "last-battle", tc_battle_setup_to_variant (self->setup));
   g_signal_emit (self, signals[STARTED], 0, record);
 }
@@ -322,25 +372,61 @@ start_activated (GtkWidget  *widget,
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (TC_TYPE_BACKDROP);
-  g_type_ensure (TC_TYPE_BOARD_CHOOSER);
-  g_type_ensure (TC_TYPE_HQ_CHOOSER);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-new-battle-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, room);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, backdrop);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, sheet);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, body);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, cancel);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, start);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, continue_row);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, games);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, setups);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, columns);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, first_column);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, second_column);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, boards_part);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, dice_hint);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, taggers);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, add_tagger);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, hq);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, leader);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, options);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, free_drones);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, seed);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, all_boards);
   gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, boards);
+  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, warning);
+}
+
+static void
+bind_callbacks (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, continue_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, edit_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, free_drones_changed);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, leader_changed);
+  gtk_widget_class_bind_template_callback (widget_class, refresh_start);
+  gtk_widget_class_bind_template_callback (widget_class, start_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, taggers_changed);
+  gtk_widget_class_bind_template_callback (widget_class, tc_new_battle_page_choose_board);
+}
+
+static void
+load_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (TC_TYPE_BACKDROP);
+  g_type_ensure (TC_TYPE_BOARD_CHOOSER);
+  g_type_ensure (TC_TYPE_BREAK_BIN);
+  g_type_ensure (TC_TYPE_GAME_CHOOSER);
+  g_type_ensure (TC_TYPE_HQ_CHOOSER);
+  g_type_ensure (TC_TYPE_SEED_ROW);
+  g_type_ensure (TC_TYPE_TAGGER_LIST);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-new-battle-page.ui");
+  bind_children (widget_class);
+  bind_callbacks (widget_class);
 }
 
 static void
@@ -358,63 +444,20 @@ tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CONTINUED] = g_signal_new ("continued", TC_TYPE_NEW_BATTLE_PAGE, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, TC_TYPE_SAVED_GAME);
-  bind_children (widget_class);
+  load_template (widget_class);
   gtk_widget_class_install_action (widget_class, "battle.start", NULL, start_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "battle.start", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "battle.start", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "boards.show-all", NULL);
 }
 
-/* Games that chance alone deals need to know who plays, and nothing else. */
-static void
-add_deals (TcNewBattlePage *self)
-{
-  for (guint i = 0; turn_record_formats[i] != NULL; i++)
-    if (turn_record_formats[i]->rules->deal != NULL)
-      {
-        GtkWidget *setup = tc_deal_setup_new (turn_record_formats[i]);
-
-        g_signal_connect_object (setup, "changed", G_CALLBACK (refresh_start), self, G_CONNECT_SWAPPED);
-        gtk_stack_add_named (self->setups, setup, turn_record_formats[i]->rules->id);
-      }
-}
-
-/* A card for every game that there are rules of and that can be set up here. One is always chosen. */
+/* A card for every game that there are rules of and that can be set up here. */
 static void
 add_games (TcNewBattlePage *self)
 {
-  GtkToggleButton *first = NULL;
-  guint n_games = 0;
-
   for (guint i = 0; turn_rules_all[i] != NULL; i++)
-    {
-      GtkWidget *card;
-
-      if (gtk_stack_get_child_by_name (self->setups, turn_rules_all[i]->id) == NULL)
-        continue;
-      card = tc_game_card_new (turn_rules_all[i]);
-      gtk_flow_box_append (self->games, card);
-      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
-      if (first == NULL)
-        first = GTK_TOGGLE_BUTTON (card);
-      else
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (card), first);
-      g_signal_connect_object (card, "toggled", G_CALLBACK (game_toggled), self, G_CONNECT_SWAPPED);
-      n_games++;
-    }
-  gtk_flow_box_set_max_children_per_line (self->games, MIN (n_games, MOST_GAMES_IN_A_LINE));
-  gtk_toggle_button_set_active (first, TRUE);
-}
-
-static void
-add_rows (TcNewBattlePage *self)
-{
-  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
-    {
-      self->rows[seat] = tc_tagger_row_new ();
-      gtk_list_box_insert (self->taggers, self->rows[seat], (int) seat);
-      g_signal_connect_object (self->rows[seat], "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->rows[seat], "removed", G_CALLBACK (seat_removed), self, G_CONNECT_SWAPPED);
-    }
+    if (turn_rules_all[i]->deal != NULL || gtk_stack_get_child_by_name (self->setups, turn_rules_all[i]->id) != NULL)
+      tc_game_chooser_add (self->games, turn_rules_all[i]);
 }
 
 static void
@@ -423,26 +466,16 @@ tc_new_battle_page_init (TcNewBattlePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_BRICKS);
-  add_deals (self);
   add_games (self);
-  add_rows (self);
-  g_signal_connect_object (self->cancel, "clicked", G_CALLBACK (cancel_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->start, "clicked", G_CALLBACK (start_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->continue_button, "clicked", G_CALLBACK (continue_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->add_tagger, "clicked", G_CALLBACK (add_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->boards, "chosen", G_CALLBACK (choose_board), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hq, "changed", G_CALLBACK (refresh_start), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->leader, "notify::selected", G_CALLBACK (leader_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->free_drones, "notify::active", G_CALLBACK (free_drones_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->seed, "changed", G_CALLBACK (seed_changed), self, G_CONNECT_SWAPPED);
+  arrange (self);
 }
 
 /* Shows what the page has been given, and follows it. */
 static void
 begin (TcNewBattlePage *self)
 {
-  tc_board_chooser_set_library (self->boards, self->library);
   g_signal_connect_object (self->library, "items-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->settings, "changed::played-boards", G_CALLBACK (refresh_boards), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saved_games, "items-changed", G_CALLBACK (refresh_continue), self, G_CONNECT_SWAPPED);
   refresh (self);
   refresh_continue (self);
@@ -487,6 +520,41 @@ tc_new_battle_page_set_can_cancel (TcNewBattlePage *self,
   gtk_widget_set_visible (self->cancel, can_cancel);
 }
 
+TcBoardLibrary *
+tc_new_battle_page_get_library (TcNewBattlePage *self)
+{
+  g_return_val_if_fail (TC_IS_NEW_BATTLE_PAGE (self), NULL);
+
+  return self->library;
+}
+
+const char *
+tc_new_battle_page_get_board (TcNewBattlePage *self)
+{
+  g_return_val_if_fail (TC_IS_NEW_BATTLE_PAGE (self), NULL);
+
+  return self->setup->board;
+}
+
+void
+tc_new_battle_page_choose_board (TcNewBattlePage *self,
+                                 TcBoardEntry    *entry)
+{
+  g_return_if_fail (TC_IS_NEW_BATTLE_PAGE (self));
+  g_return_if_fail (TC_IS_BOARD_ENTRY (entry));
+
+  tc_battle_setup_take_text (&self->setup->board, tc_board_entry_get_id (entry));
+  refresh (self);
+}
+
+const char *
+tc_new_battle_page_get_paint (TcNewBattlePage *self)
+{
+  g_return_val_if_fail (TC_IS_NEW_BATTLE_PAGE (self), NULL);
+
+  return self->setup->seats[0].paint;
+}
+
 gboolean
 tc_new_battle_page_open_board (TcNewBattlePage *self,
                                GFile           *file,
@@ -502,7 +570,7 @@ tc_new_battle_page_open_board (TcNewBattlePage *self,
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, tc_board_entry_get_problem (entry));
       return FALSE;
     }
-  choose_board (self, entry);
+  tc_new_battle_page_choose_board (self, entry);
 
   return TRUE;
 }

@@ -30,6 +30,15 @@ void                 tc_new_battle_page_set_up_like   (TcNewBattlePage *self,
 void                 tc_new_battle_page_set_can_cancel (TcNewBattlePage *self,
                                                         gboolean         can_cancel);
 
+/* All boards that can be chosen, and which one is: its id, "" if there is none. */
+TcBoardLibrary      *tc_new_battle_page_get_library   (TcNewBattlePage *self);
+const char          *tc_new_battle_page_get_board     (TcNewBattlePage *self);
+void                 tc_new_battle_page_choose_board  (TcNewBattlePage *self,
+                                                       TcBoardEntry    *entry);
+
+/* The paint of the first tagger, or NULL. */
+const char          *tc_new_battle_page_get_paint     (TcNewBattlePage *self);
+
 /* Offers a board from anywhere and chooses it; the error says why it cannot be played. */
 gboolean             tc_new_battle_page_open_board    (TcNewBattlePage *self,
                                                        GFile           *file,

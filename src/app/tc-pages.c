@@ -4,6 +4,7 @@
 #include "tc-pages.h"
 
 #include "rt-page.h"
+#include "tc-gallery-page.h"
 #include "tc-new-battle-page.h"
 #include "tc-result-page.h"
 #include "tg-page.h"
@@ -32,6 +33,12 @@ new_battle_page_new (void)
 }
 
 static GtkWidget *
+gallery_page_new (void)
+{
+  return g_object_new (TC_TYPE_GALLERY_PAGE, NULL);
+}
+
+static GtkWidget *
 table_page_new (void)
 {
   return g_object_new (TC_TYPE_TABLE_PAGE, NULL);
@@ -46,6 +53,7 @@ result_page_new (void)
 /* One row a game with a table of its own, under the game's id. */
 static const struct { const char *name; GtkWidget *(*new_page) (void); } kinds[] = {
   { "new-battle", new_battle_page_new },
+  { "boards", gallery_page_new },
   { "table", table_page_new },
   { "result", result_page_new },
   { "tag", tg_page_new },

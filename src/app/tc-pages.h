@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_PAGES (tc_pages_get_type ())
 
-/* The pages of a window: "new-battle", "table", "result", and a table for each game that has one of its own, under the game's id. Each is made
+/* The pages of a window: "new-battle", "boards", "table", "result", and a table for each game that has one of its own, under the game's id. Each is made
  * when it is first needed, so that a window is on the screen before pages that nobody sees yet; `made` carries the new one. */
 G_DECLARE_FINAL_TYPE (TcPages, tc_pages, TC, PAGES, AdwBin)
 

@@ -18,6 +18,13 @@ G_DECLARE_FINAL_TYPE (TcPromptBar, tc_prompt_bar, TC, PROMPT_BAR, AdwBin)
 void tc_prompt_bar_set_table   (TcPromptBar *self,
                                 TcTable     *table);
 
+/* Says on the second line what has happened (@line), and instead of what is to be done that something is being shown (@title); either may be NULL. What
+ * is said there is heard elsewhere. */
+void tc_prompt_bar_tell        (TcPromptBar *self,
+                                TcTable     *table,
+                                const char  *title,
+                                const char  *line);
+
 /* Without what a narrow table shows elsewhere: the avatar, the prestige and the switch. */
 void tc_prompt_bar_set_compact (TcPromptBar *self,
                                 gboolean     compact);

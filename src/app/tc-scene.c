@@ -4,6 +4,7 @@
 #include "tc-scene.h"
 
 #include <glib/gi18n.h>
+#include <tc-networks-text.h>
 
 const TcPaint *
 tc_scene_seat_paint (TurnMatch *match,
@@ -149,15 +150,19 @@ init_remote (TcTable       *table,
     scene->chosen = (gint8) tc_draft_get_drone (draft);
 }
 
-static void
-init_bubbles (TcTable        *table,
-              TcBubblesScene *scene)
+void
+tc_scene_bubbles (TcTable        *table,
+                  TcBubblesScene *scene)
 {
+  TurnMatch *match = tc_table_get_match (table);
   TcDraft *draft = tc_table_get_draft (table);
 
   tc_bubbles_scene_init (scene, tc_table_get_game (table), tc_table_get_state (table), tc_table_get_shown (table));
-  for (guint seat = 0; seat < turn_match_get_n_seats (tc_table_get_match (table)); seat++)
-    scene->paints[seat] = tc_scene_paint (table, seat);
+  for (guint seat = 0; seat < turn_match_get_n_seats (match); seat++)
+    {
+      scene->paints[seat] = tc_scene_paint (table, seat);
+      scene->names[seat] = turn_match_get_seat (match, seat)->name;
+    }
   scene->enabled = is_own_turn (table);
   if (is_own_turn (table) && tc_draft_get_use (draft) == TC_USE_SOCIAL && tc_draft_get_bubble (draft) != TC_NO_BUBBLE)
     scene->chosen = (gint8) tc_draft_get_bubble (draft);
@@ -168,13 +173,15 @@ tc_scene_show_tray (TcTable   *table,
                     TcRemote  *remote,
                     TcBubbles *bubbles)
 {
+  g_autofree char *label = tc_networks_say (tc_table_get_game (table), tc_table_get_state (table));
   TcRemoteScene remote_scene;
   TcBubblesScene bubbles_scene;
 
   init_remote (table, &remote_scene);
   tc_remote_set_scene (remote, &remote_scene);
-  init_bubbles (table, &bubbles_scene);
+  tc_scene_bubbles (table, &bubbles_scene);
   tc_bubbles_set_scene (bubbles, &bubbles_scene);
+  tc_bubbles_set_label (bubbles, label);
 }
 
 int

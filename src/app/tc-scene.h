@@ -39,6 +39,10 @@ TcBoardGhost   tc_scene_ghost      (TcTable *table);
 void           tc_scene_hq         (TcTable   *table,
                                     TcHqScene *scene);
 
+/* The networks as the tagger whose board is shown sees them, with what the viewer is doing with them. */
+void           tc_scene_bubbles    (TcTable        *table,
+                                    TcBubblesScene *scene);
+
 /* Shows the drones and the bubbles of the tagger whose board is shown, with what the viewer is doing with them. */
 void           tc_scene_show_tray  (TcTable   *table,
                                     TcRemote  *remote,

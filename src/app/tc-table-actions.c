@@ -44,7 +44,7 @@ choose_face_activated (GtkWidget  *widget,
     tc_draft_choose_face (draft, (guint) g_variant_get_int32 (parameter));
 }
 
-/* The next free bubble; none when the crew has used them up. */
+/* The next free bubble; none when all are circled. */
 static void
 step_bubble (TcDraft *draft,
              int      steps)
@@ -170,7 +170,7 @@ flip_activated (GtkWidget  *widget,
     tc_draft_flip (draft);
 }
 
-/* Spray, send, post or open: whatever has been put together. What cannot be confirmed is shown to be wrong. */
+/* Spray, use a drone, check networks or open: whatever has been put together. What cannot be confirmed is shown to be wrong. */
 static void
 confirm_activated (GtkWidget  *widget,
                    const char *action,
@@ -180,7 +180,7 @@ confirm_activated (GtkWidget  *widget,
 
   if (table == NULL)
     return;
-  if (tc_table_get_mode (table) == TC_TABLE_WATCHING)
+  if (tc_table_get_mode (table) == TC_TABLE_WATCHING || tc_table_get_mode (table) == TC_TABLE_OVER)
     tc_table_page_skip (TC_TABLE_PAGE (widget));
   else if (!tc_table_confirm (table) && get_draft (widget) != NULL)
     tc_table_page_show_illegal (TC_TABLE_PAGE (widget));

@@ -173,6 +173,17 @@ bubble_chosen (TcTablePage *page,
   gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
+static void
+networks_chosen (TcTablePage *page)
+{
+  TcDraft *draft = get_draft (page);
+
+  if (draft == NULL)
+    return;
+  tc_draft_set_use (draft, TC_USE_SOCIAL);
+  gtk_widget_grab_focus (GTK_WIDGET (page));
+}
+
 /* While leading, Enter opens the HQ, even where a die has the focus, which is a button. */
 static gboolean
 dice_key (TcTablePage *page,
@@ -206,11 +217,12 @@ connect_to (gpointer     object,
 }
 
 void
-tc_table_input_connect (TcTablePage *page,
-                        TcBoardView *board,
-                        TcHqView    *hq,
-                        TcRemote    *remote,
-                        TcBubbles   *bubbles)
+tc_table_input_connect (TcTablePage    *page,
+                        TcBoardView    *board,
+                        TcHqView       *hq,
+                        TcRemote       *remote,
+                        TcBubbles      *bubbles,
+                        TcNetworksCard *check)
 {
   connect_to (board, "pointer-moved", G_CALLBACK (pointer_moved), page);
   connect_to (board, "touch-dragged", G_CALLBACK (touch_dragged), page);
@@ -223,6 +235,9 @@ tc_table_input_connect (TcTablePage *page,
   watch_dice (page, hq);
   connect_to (remote, "drone-chosen", G_CALLBACK (drone_chosen), page);
   connect_to (bubbles, "bubble-chosen", G_CALLBACK (bubble_chosen), page);
+  connect_to (bubbles, "networks-chosen", G_CALLBACK (networks_chosen), page);
+  connect_to (check, "bubble-chosen", G_CALLBACK (bubble_chosen), page);
+  connect_to (check, "die-chosen", G_CALLBACK (die_chosen), page);
 }
 
 void

@@ -36,12 +36,17 @@ G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
                     G_DEFINE_ENUM_VALUE (TC_SLOT_DISTRICTS, "districts"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_REMOTE, "remote"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_NETWORKS, "networks"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_CHECK, "check"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_SIDE, "side"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_HQ_HEADER, "hq-header"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_HQ, "hq"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_CREW_HEADER, "crew-header"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_CREW, "crew"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_QUEUE, "queue"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_NEWS, "news"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_ENDING, "ending"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_RESULT, "result"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_VOICE, "voice"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_LEADER_FOOT, "leader-foot"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_SWITCHER, "switcher"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_COACH, "coach"),
@@ -136,6 +141,16 @@ allocate_widget (GtkWidget    *widget,
   gtk_widget_size_allocate (widget, &allocation, -1);
 }
 
+/* The card for checking networks and what it covers change places. */
+static void
+fade_tray (const TcTablePlan *plan,
+           double             share)
+{
+  for (guint slot = TC_SLOT_DISTRICTS; slot <= TC_SLOT_CHECK; slot++)
+    if (plan->widgets[slot] != NULL)
+      gtk_widget_set_opacity (plan->widgets[slot], slot == TC_SLOT_CHECK ? share : tc_table_plan_is_covered (plan, (TcTableSlot) slot) ? 1 - share : 1);
+}
+
 static gboolean
 emit_width_changed (gpointer user_data)
 {
@@ -156,7 +171,8 @@ set_width (TcTableLayout *self,
 
   self->moment.width = width;
   if (self->notify_source == 0)
-    self->notify_source = g_idle_add (emit_width_changed, self);
+    /* Before the next frame is drawn, not in the middle of this one. */
+    self->notify_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, emit_width_changed, self, NULL);
 }
 
 static void
@@ -189,9 +205,29 @@ tc_table_layout_allocate (GtkLayoutManager *manager,
   tc_table_plan_make (&plan, &self->moment, width, height);
   if (gtk_widget_get_direction (table) == GTK_TEXT_DIR_RTL)
     mirror (&plan, width);
+  fade_tray (&plan, self->moment.check);
   for (guint slot = 0; slot < TC_N_SLOTS; slot++)
     if (plan.widgets[slot] != NULL)
       allocate_widget (plan.widgets[slot], plan.places[slot]);
+}
+
+static void
+tc_table_layout_get_property (GObject    *object,
+                              guint       property,
+                              GValue     *value,
+                              GParamSpec *spec)
+{
+  g_value_set_double (value, TC_TABLE_LAYOUT (object)->moment.check);
+}
+
+static void
+tc_table_layout_set_property (GObject      *object,
+                              guint         property,
+                              const GValue *value,
+                              GParamSpec   *spec)
+{
+  TC_TABLE_LAYOUT (object)->moment.check = g_value_get_double (value);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
 }
 
 static void
@@ -210,10 +246,14 @@ tc_table_layout_class_init (TcTableLayoutClass *klass)
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = tc_table_layout_finalize;
+  G_OBJECT_CLASS (klass)->get_property = tc_table_layout_get_property;
+  G_OBJECT_CLASS (klass)->set_property = tc_table_layout_set_property;
   manager_class->layout_child_type = TC_TYPE_TABLE_LAYOUT_CHILD;
   manager_class->measure = tc_table_layout_measure;
   manager_class->allocate = tc_table_layout_allocate;
 
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_double ("check", NULL, NULL, 0, 1, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   signals[WIDTH_CHANGED] = g_signal_new ("width-changed", TC_TYPE_TABLE_LAYOUT, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -17,12 +17,17 @@ typedef enum
   TC_SLOT_DISTRICTS,
   TC_SLOT_REMOTE,
   TC_SLOT_NETWORKS,
+  TC_SLOT_CHECK,            /* over the tray, or over the networks alone, while they are checked */
   TC_SLOT_SIDE,             /* what lies under HQ and crew when they stand beside the board */
   TC_SLOT_HQ_HEADER,
   TC_SLOT_HQ,
   TC_SLOT_CREW_HEADER,
   TC_SLOT_CREW,
+  TC_SLOT_QUEUE,            /* in the place of the HQ, while it is visible */
   TC_SLOT_NEWS,
+  TC_SLOT_ENDING,           /* beside the news, while it is visible */
+  TC_SLOT_RESULT,           /* the button that leads to it, while it is visible */
+  TC_SLOT_VOICE,            /* behind everything: heard, not seen */
   TC_SLOT_LEADER_FOOT,      /* under the HQ while it is large */
   TC_SLOT_SWITCHER,
   TC_SLOT_COACH,            /* floats at the foot of the board */
@@ -47,7 +52,8 @@ typedef enum
 #define TC_TYPE_TABLE_LAYOUT (tc_table_layout_get_type ())
 
 /* Lays out the table for the room there is: it reads the width, hides and allocates, and moves no widget to another parent. `width-changed`
- * is emitted when TcTableWidth has changed (from an idle, so that a listener may change widgets). */
+ * is emitted when TcTableWidth has changed (from an idle, so that a listener may change widgets). Its property `check` says how far the card for
+ * checking networks has come out over the tray, from 0 to 1. */
 G_DECLARE_FINAL_TYPE (TcTableLayout, tc_table_layout, TC, TABLE_LAYOUT, GtkLayoutManager)
 
 GtkLayoutManager *tc_table_layout_new       (void) G_GNUC_WARN_UNUSED_RESULT;

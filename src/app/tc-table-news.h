@@ -3,21 +3,40 @@
 
 #pragma once
 
-#include <tc-announcement.h>
-#include <tc-news.h>
+#include <gtk/gtk.h>
+
 #include <tc-table.h>
 
 G_BEGIN_DECLS
 
-/* The piece of news about the last move that matters most to the table, in @news; FALSE when there is none worth telling. */
-gboolean tc_table_news_find  (TcTable *table,
-                              TcNews  *news);
+#define TC_TYPE_TABLE_NEWS (tc_table_news_get_type ())
 
-/* Slaps it on; an older announcement stays when there is none. */
-void     tc_table_news_say   (TcTable        *table,
-                              TcAnnouncement *announcement);
+/* Announces to a table what was filled (C16), the last round and the end, to the eye and to those who listen. Nobody waits for it: stickers that come
+ * too fast wait for each other, and what a final die filled stays until the HQ is needed or somebody acts. It works with widgets of the page's template,
+ * and emits the page's `over` and `ended`. */
+G_DECLARE_FINAL_TYPE (TcTableNews, tc_table_news, TC, TABLE_NEWS, GObject)
 
-/* The sound of the last move. */
-void     tc_table_news_sound (TcTable *table);
+/* @page: a TcTablePage, which outlives it. */
+TcTableNews *tc_table_news_new          (GtkWidget * page) G_GNUC_WARN_UNUSED_RESULT;
+
+/* NULL: an empty table. What was announced last is there again, without a word. */
+void         tc_table_news_set_table    (TcTableNews *self,
+                                         TcTable     *table,
+                                         gboolean     replay);
+
+/* Tells of the last move of the match. */
+void         tc_table_news_tell         (TcTableNews *self);
+
+/* To be called whenever the table has changed. */
+void         tc_table_news_refresh      (TcTableNews *self);
+
+/* A person has begun to act: what they have read by now makes room. */
+void         tc_table_news_act          (TcTableNews *self);
+
+/* A click or key means "go on". FALSE when that was meant for the match. */
+gboolean     tc_table_news_skip         (TcTableNews *self);
+
+/* Whether the result is to be asked for. */
+gboolean     tc_table_news_offers_result (TcTableNews *self);
 
 G_END_DECLS

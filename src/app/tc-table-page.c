@@ -3,8 +3,7 @@
 
 #include "tc-table-page.h"
 
-#include <glib/gi18n.h>
-#include <tc-announcement.h>
+#include <tc-announcement-queue.h>
 #include <tc-backdrop.h>
 #include <tc-bubbles.h>
 #include <tc-prompt.h>
@@ -15,20 +14,22 @@
 #include "tc-coach-card.h"
 #include "tc-crew-panel.h"
 #include "tc-districts-card.h"
+#include "tc-end-card.h"
 #include "tc-hand-over-card.h"
 #include "tc-hq-header.h"
+#include "tc-networks-card.h"
 #include "tc-prompt-bar.h"
 #include "tc-roll-row.h"
 #include "tc-scene.h"
 #include "tc-sound.h"
 #include "tc-table-actions.h"
+#include "tc-table-bar.h"
 #include "tc-table-input.h"
 #include "tc-table-layout.h"
 #include "tc-table-news.h"
 #include "tc-table-replay.h"
+#include "tc-table-sound.h"
 #include "tc-turn-order.h"
-
-#define END_MILLISECONDS 1600
 
 struct _TcTablePage
 {
@@ -40,7 +41,6 @@ struct _TcTablePage
   gboolean         replay_mode;
   TcTableMode      mode;           /* that the keyboard was last sent to */
   TcUse            use;            /* that the pages last followed */
-  guint            end_timer;
 
   TcTableLayout   *layout;
   TcBackdrop      *backdrop;
@@ -50,11 +50,12 @@ struct _TcTablePage
   TcDistrictsCard *districts;
   TcRemote        *remote;
   TcBubbles       *bubbles;
+  TcNetworksCard  *check;
   TcHqHeader      *hq_header;
   TcHqView        *hq;
   TcTurnOrder     *order;
   TcCrewPanel     *crew;
-  TcAnnouncement  *news;
+  TcTableNews     *news;
   TcRollRow       *roll;
   GtkWidget       *switcher;
   TcCoachCard     *coach;
@@ -73,6 +74,7 @@ enum
 enum
 {
   CHANGED,
+  OVER,
   ENDED,
   REPLAY_ENDED,
   N_SIGNALS,
@@ -110,25 +112,6 @@ has_ghost (TcTablePage *self)
          && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table);
 }
 
-/* The bar follows the shape; the layout needs to know where that is. */
-static void
-place_actions (TcTablePage *self)
-{
-  graphene_rect_t ghost, grid;
-  graphene_point_t corner;
-
-  if (!has_ghost (self) || !tc_board_view_get_ghost_area (self->board, &ghost)
-      || !gtk_widget_compute_point (GTK_WIDGET (self->board), GTK_WIDGET (self), &GRAPHENE_POINT_INIT (0, 0), &corner))
-    {
-      tc_table_layout_set_ghost (self->layout, NULL, NULL);
-      return;
-    }
-  grid = tc_board_view_get_layout (self->board)->grid;
-  graphene_rect_offset (&ghost, corner.x, corner.y);
-  graphene_rect_offset (&grid, corner.x, corner.y);
-  tc_table_layout_set_ghost (self->layout, &ghost, &grid);
-}
-
 static void
 refresh_ghost (TcTablePage *self)
 {
@@ -153,7 +136,8 @@ refresh_ghost (TcTablePage *self)
       tc_board_view_set_cursor (self->board, tc_draft_get_row (draft), tc_draft_get_column (draft));
       tc_board_view_set_cursor_label (self->board, said);
     }
-  place_actions (self);
+  tc_table_bar_place (has_ghost (self) ? TC_TABLE_BAR_BY_SHAPE : tc_networks_card_is_open (self->check) ? TC_TABLE_BAR_BY_BOARD : TC_TABLE_BAR_NONE,
+                      self->layout, self->board);
 }
 
 static void
@@ -181,17 +165,14 @@ refresh_actions (TcTablePage *self)
   GtkWidget *widget = GTK_WIDGET (self);
   const gboolean ghost = has_ghost (self);
   const gboolean leading = tc_table_get_mode (self->table) == TC_TABLE_LEADING;
-  const TcUse use = is_choosing (self) ? tc_draft_get_use (get_draft (self)) : TC_USE_TAG;
 
   gtk_widget_action_set_enabled (widget, "turn.rotate", ghost);
   gtk_widget_action_set_enabled (widget, "turn.flip", ghost);
   gtk_widget_action_set_enabled (widget, "turn.use", is_choosing (self));
   gtk_widget_action_set_enabled (widget, "turn.confirm", tc_table_get_mode (self->table) == TC_TABLE_WATCHING
+                                 || tc_table_news_offers_result (self->news)
                                  || (leading ? tc_table_can_confirm (self->table) : is_choosing (self)));
-  tc_action_bar_set_confirm (self->actions,
-                             is_choosing (self) && tc_draft_is_final (get_draft (self)) ? _("Seal")
-                             : use == TC_USE_DRONE ? _("Send") : _("Spray"));
-  tc_action_bar_set_ready (self->actions, tc_table_can_confirm (self->table));
+  tc_action_bar_set_table (self->actions, self->table);
 }
 
 static void
@@ -229,15 +210,25 @@ follow_use (TcTablePage *self)
   set_page (self, use == TC_USE_SOCIAL ? "networks" : use == TC_USE_DRONE && !narrow ? "remote" : "hq");
 }
 
+static void
+refresh_tray (TcTablePage *self)
+{
+  TcBubblesScene scene;
+
+  tc_scene_show_tray (self->table, self->remote, self->bubbles);
+  tc_scene_bubbles (self->table, &scene);
+  tc_networks_card_set_table (self->check, self->table, &scene);
+}
+
 /* What follows the turn in the making, and so every move of the pointer. */
 static void
 refresh_turn (TcTablePage *self)
 {
   follow_use (self);
+  refresh_tray (self);
   tc_prompt_bar_set_table (self->prompt, self->table);
   refresh_ghost (self);
   refresh_hq (self);
-  tc_scene_show_tray (self->table, self->remote, self->bubbles);
   tc_districts_card_set_table (self->districts, self->table);
   tc_roll_row_set_table (self->roll, self->table);
   refresh_actions (self);
@@ -277,27 +268,22 @@ refresh (TcTablePage *self)
   tc_hand_over_card_hang (self->hand_over, self->shutter, self->table);
   refresh_turn (self);
   follow_mode (self);
+  tc_table_news_refresh (self->news);
 }
 
-/* A battle that is over stays on the table for a moment, so that the last paint is seen. */
-static gboolean
-end_shown (gpointer user_data)
+/* Somebody puts a turn together. */
+static void
+turn_changed (TcTablePage *self)
 {
-  TcTablePage *self = user_data;
-
-  self->end_timer = 0;
-  g_signal_emit (self, signals[ENDED], 0);
-
-  return G_SOURCE_REMOVE;
+  tc_table_news_act (self->news);
+  refresh_turn (self);
 }
 
 static void
 match_moved (TcTablePage *self)
 {
-  tc_table_news_say (self->table, self->news);
-  tc_table_news_sound (self->table);
-  if (!self->replay_mode && self->end_timer == 0 && tc_table_get_mode (self->table) == TC_TABLE_OVER)
-    self->end_timer = g_timeout_add (END_MILLISECONDS, end_shown, self);
+  tc_table_news_tell (self->news);
+  tc_table_sound_play (self->table);
 }
 
 static void
@@ -307,6 +293,7 @@ width_changed (TcTablePage *self)
 
   tc_action_bar_set_fixed (self->actions, narrow);
   tc_prompt_bar_set_compact (self->prompt, narrow);
+  tc_networks_card_set_narrow (self->check, narrow);
   gtk_widget_set_visible (self->switcher, tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE);
   if (self->table != NULL)
     refresh (self);
@@ -375,9 +362,9 @@ tc_table_page_dispose (GObject *object)
 {
   TcTablePage *self = TC_TABLE_PAGE (object);
 
-  g_clear_handle_id (&self->end_timer, g_source_remove);
   g_clear_object (&self->table_signals);
   g_clear_object (&self->match_signals);
+  g_clear_object (&self->news);
   g_clear_object (&self->table);
   gtk_widget_dispose_template (GTK_WIDGET (object), TC_TYPE_TABLE_PAGE);
 
@@ -389,14 +376,17 @@ ensure_types (void)
 {
   g_type_ensure (TC_TYPE_ACTION_BAR);
   g_type_ensure (TC_TYPE_ANNOUNCEMENT);
+  g_type_ensure (TC_TYPE_ANNOUNCEMENT_QUEUE);
   g_type_ensure (TC_TYPE_BACKDROP);
   g_type_ensure (TC_TYPE_BOARD_VIEW);
   g_type_ensure (TC_TYPE_BUBBLES);
   g_type_ensure (TC_TYPE_COACH_CARD);
   g_type_ensure (TC_TYPE_CREW_PANEL);
   g_type_ensure (TC_TYPE_DISTRICTS_CARD);
+  g_type_ensure (TC_TYPE_END_CARD);
   g_type_ensure (TC_TYPE_HQ_HEADER);
   g_type_ensure (TC_TYPE_HQ_VIEW);
+  g_type_ensure (TC_TYPE_NETWORKS_CARD);
   g_type_ensure (TC_TYPE_PROMPT_BAR);
   g_type_ensure (TC_TYPE_REMOTE);
   g_type_ensure (TC_TYPE_REPLAY_BAR);
@@ -409,8 +399,9 @@ ensure_types (void)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  /* Bound so that they go with the page, which says nothing to them. */
-  static const char *const others[] = { "remote_card", "networks_card", "side", "crew_header", "leader_foot" };
+  /* Bound so that they go with the page, which says nothing to them; the last five are for its news. */
+  static const char *const others[] = { "remote_card", "networks_card", "side", "crew_header", "leader_foot",
+                                        "sticker", "queue", "ending", "result", "voice" };
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, layout);
@@ -421,11 +412,11 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, districts);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, remote);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, bubbles);
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, check);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq_header);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, order);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, crew);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, news);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, roll);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, switcher);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, coach);
@@ -470,6 +461,7 @@ tc_table_page_class_init (TcTablePageClass *klass)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   signals[CHANGED] = g_signal_new ("changed", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OVER] = g_signal_new ("over", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ENDED] = g_signal_new ("ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REPLAY_ENDED] = g_signal_new ("replay-ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -487,7 +479,7 @@ tc_table_page_init (TcTablePage *self)
 
   self->table_signals = g_signal_group_new (TC_TYPE_TABLE);
   g_signal_group_connect_swapped (self->table_signals, "changed", G_CALLBACK (refresh), self);
-  g_signal_group_connect_swapped (self->table_signals, "turn-changed", G_CALLBACK (refresh_turn), self);
+  g_signal_group_connect_swapped (self->table_signals, "turn-changed", G_CALLBACK (turn_changed), self);
   self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "state-changed", G_CALLBACK (match_moved), self);
   g_signal_connect_object (self->layout, "width-changed", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
@@ -496,7 +488,8 @@ tc_table_page_init (TcTablePage *self)
   self->hand_over = TC_HAND_OVER_CARD (tc_hand_over_card_new ());
   tc_shutter_set_child (self->shutter, GTK_WIDGET (self->hand_over));
   g_signal_connect_object (self->shutter, "lowered", G_CALLBACK (refresh_turn), self, G_CONNECT_SWAPPED);
-  tc_table_input_connect (self, self->board, self->hq, self->remote, self->bubbles);
+  self->news = tc_table_news_new (GTK_WIDGET (self));
+  tc_table_input_connect (self, self->board, self->hq, self->remote, self->bubbles, self->check);
   width_changed (self);
 }
 
@@ -519,7 +512,6 @@ tc_table_page_set_table (TcTablePage *self,
 
   g_return_if_fail (TC_IS_TABLE_PAGE (self));
 
-  g_clear_handle_id (&self->end_timer, g_source_remove);
   g_signal_group_set_target (self->table_signals, NULL);
   g_signal_group_set_target (self->match_signals, NULL);
   g_clear_object (&self->table);
@@ -528,6 +520,7 @@ tc_table_page_set_table (TcTablePage *self,
   tc_replay_bar_set_match (self->replay, replay ? match : NULL, tc_table_replay_describe);
   tc_coach_card_reset (self->coach);
   gtk_widget_set_visible (GTK_WIDGET (self->coach), FALSE);
+  tc_table_news_set_table (self->news, table, replay);
   if (table == NULL)
     return;
 
@@ -593,6 +586,6 @@ tc_table_page_skip (TcTablePage *self)
 
   tc_board_view_finish_animations (self->board);
   tc_hq_view_finish_animations (self->hq);
-  if (self->table != NULL)
+  if (!tc_table_news_skip (self->news) && self->table != NULL)
     turn_match_skip_pause (tc_table_get_match (self->table));
 }

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_TABLE_PAGE (tc_table_page_get_type ())
 
-/* The battle: board, HQ, crew, and everything a person does at the table. `changed` when the window's title or undo may have changed, `ended` when
- * the end of the battle has been shown, `replay-ended` when somebody has seen enough of a replay. */
+/* The battle: board, HQ, crew, and everything a person does at the table. `changed` when the window's title or undo may have changed, `over` when the
+ * battle has come to its end, `ended` when somebody wants to see its result, `replay-ended` when somebody has seen enough of a replay. */
 G_DECLARE_FINAL_TYPE (TcTablePage, tc_table_page, TC, TABLE_PAGE, GtkWidget)
 
 /* NULL: an empty table. With @replay the match is only watched. */

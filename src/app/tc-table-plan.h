@@ -13,6 +13,7 @@ typedef struct
   TcTableWidth    width;
   TcTableSlot     page;           /* that a medium or narrow table shows */
   gboolean        leading;        /* the HQ is large */
+  double          check;          /* how far the card for checking networks is out, 0 to 1 */
   gboolean        has_ghost;
   graphene_rect_t ghost;
   graphene_rect_t grid;
@@ -35,5 +36,9 @@ void         tc_table_plan_make         (TcTablePlan         *self,
                                          const TcTableMoment *moment,
                                          int                  width,
                                          int                  height);
+
+/* Whether the card for checking networks lies where that slot is. */
+gboolean     tc_table_plan_is_covered   (const TcTablePlan *self,
+                                         TcTableSlot        slot);
 
 G_END_DECLS

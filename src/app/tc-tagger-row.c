@@ -6,32 +6,47 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-battle-setup.h>
+#include <tc-break-bin.h>
 #include <tc-language.h>
 #include <tc-level.h>
 #include <tc-rules.h>
+#include <tc-text-scale.h>
+
+#include "tc-drop-down-rows.h"
 
 #define HUMAN 0
 #define BOT 1
 #define USUAL_LEVEL "medium"
+#define LARGEST_TEXT_IN_LINE 1.3
+#define ABOUT_WIDTH 310
+#define NARROW_ABOUT_WIDTH 284
 
 struct _TcTaggerRow
 {
-  GtkListBoxRow  parent_instance;
+  GtkListBoxRow    parent_instance;
 
-  TurnSeat      *seat;            /* borrowed */
-  const char   **levels;          /* ids, in the order of the drop-down */
-  gboolean       following;       /* the widgets are being set from the seat */
-  gboolean       offers_language;
+  TurnSeat        *seat;            /* borrowed */
+  const TurnRules *rules;           /* whose levels are explained, or NULL */
+  const char     **levels;          /* ids, in the order of the drop-down */
+  gboolean         following;     /* the widgets are being set from the seat */
+  gboolean         offers_language;
 
-  GtkMenuButton *paint;
-  GtkPopover    *paints_popover;
-  GtkBox        *paints;
-  TcAvatar      *avatar;
-  GtkEditable   *name;
-  GtkDropDown   *kind;
-  GtkDropDown   *level;
-  GtkDropDown   *language;
-  GtkWidget     *remove;
+  TcBreakBin      *room;
+  GtkGrid         *grid;
+  GtkWidget       *space;
+  GtkMenuButton   *paint;
+  GtkPopover      *paints_popover;
+  GtkBox          *paints;
+  TcAvatar        *avatar;
+  GtkEditable     *name;
+  GtkDropDown     *kind;
+  GtkBox          *second_line;
+  GtkStack        *more;          /* level, language or nothing */
+  GtkWidget       *nothing;
+  GtkDropDown     *level;
+  GtkDropDown     *language;
+  GtkLabel        *about;
+  GtkWidget       *remove;
 };
 
 enum
@@ -84,13 +99,36 @@ refresh_level (TcTaggerRow *self)
       gtk_drop_down_set_selected (self->level, i);
 }
 
+/* How the bot plays. */
+static void
+refresh_about (TcTaggerRow *self)
+{
+  const char *about = is_bot (self) && self->rules != NULL ? tc_level_get_about (self->seat->controller + strlen ("bot:"), self->rules) : NULL;
+
+  gtk_label_set_label (self->about, about);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), about != NULL);
+}
+
+static void
+refresh_more (TcTaggerRow *self)
+{
+  const gboolean narrow = tc_break_bin_is_narrow (self->room);
+
+  if (is_bot (self))
+    gtk_stack_set_visible_child (self->more, GTK_WIDGET (self->level));
+  else
+    gtk_stack_set_visible_child (self->more, self->offers_language ? GTK_WIDGET (self->language) : self->nothing);
+  /* What stands in a line keeps its room in every row, so that all of them are alike. */
+  gtk_stack_set_hhomogeneous (self->more, !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), !narrow || is_bot (self) || self->offers_language);
+}
+
 /* The first choice is the language of the preferences. */
 static void
 refresh_language (TcTaggerRow *self)
 {
   const char *code = self->seat->language != NULL ? self->seat->language : TC_LANGUAGE_SYSTEM;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->language), self->offers_language && !is_bot (self));
   gtk_drop_down_set_selected (self->language, 0);
   for (guint i = 0; i < tc_language_get_n_choices (); i++)
     if (g_str_equal (tc_language_get_code (i), code))
@@ -104,9 +142,10 @@ refresh (TcTaggerRow *self)
   refresh_paint (self);
   gtk_editable_set_text (self->name, self->seat->name);
   gtk_drop_down_set_selected (self->kind, is_bot (self) ? BOT : HUMAN);
-  gtk_widget_set_visible (GTK_WIDGET (self->level), is_bot (self));
+  refresh_more (self);
   if (is_bot (self))
     refresh_level (self);
+  refresh_about (self);
   refresh_language (self);
   self->following = FALSE;
 }
@@ -185,35 +224,84 @@ add_paint (TcTaggerRow   *self,
   gtk_box_append (self->paints, button);
 }
 
-static void
-set_up_kind (TcTaggerRow *self,
-             GtkListItem *item)
+static GtkWidget *
+new_label (const char *text,
+           const char *class)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (text);
 
-  gtk_box_append (GTK_BOX (box), gtk_image_new ());
-  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
-  gtk_list_item_set_child (item, box);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (class != NULL)
+    gtk_widget_add_css_class (label, class);
+
+  return label;
 }
 
-static void
-show_kind (TcTaggerRow *self,
-           GtkListItem *item)
+static GtkWidget *
+make_kind (guint       position,
+           const char *text,
+           gpointer    user_data)
 {
-  GtkWidget *image = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  gtk_image_set_from_icon_name (GTK_IMAGE (image), gtk_list_item_get_position (item) == HUMAN ? "tc-human-symbolic" : "tc-bot-symbolic");
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (image)), gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (position == HUMAN ? "tc-human-symbolic" : "tc-bot-symbolic"));
+  gtk_box_append (GTK_BOX (box), new_label (text, NULL));
+
+  return box;
 }
 
-static void
-picture_kinds (TcTaggerRow *self)
+static GtkWidget *
+new_dots (guint strength)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autofree char *said = g_strdup_printf (_("Strength %u of %u"), strength, TC_MAX_STRENGTH);
+  GtkWidget *dots = g_object_new (GTK_TYPE_BOX, "spacing", 3, "valign", GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
-  g_signal_connect_object (factory, "setup", G_CALLBACK (set_up_kind), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (show_kind), self, G_CONNECT_SWAPPED);
-  gtk_drop_down_set_factory (self->kind, factory);
+  for (guint i = 0; i < TC_MAX_STRENGTH; i++)
+    {
+      GtkWidget *dot = adw_bin_new ();
+
+      gtk_widget_add_css_class (dot, "strength");
+      if (i < strength)
+        gtk_widget_add_css_class (dot, "lit");
+      gtk_box_append (GTK_BOX (dots), dot);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (dots), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+
+  return dots;
+}
+
+/* Name and strength, and below how the level plays. */
+static GtkWidget *
+make_level (guint       position,
+            const char *text,
+            gpointer    user_data)
+{
+  TcTaggerRow *self = user_data;
+  const char *level = self->levels[position], *about = self->rules != NULL ? tc_level_get_about (level, self->rules) : NULL;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (head), new_label (text, "side-title"));
+  gtk_box_append (GTK_BOX (head), new_dots (tc_level_get_strength (level)));
+  gtk_box_append (GTK_BOX (box), head);
+  if (about != NULL)
+    {
+      GtkWidget *label = new_label (about, "tray-hint");
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      /* A list is as narrow as it can be. */
+      gtk_widget_set_size_request (label, tc_break_bin_is_narrow (self->room) ? NARROW_ABOUT_WIDTH : ABOUT_WIDTH, -1);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+
+  return box;
+}
+
+static GtkWidget *
+make_word (guint       position,
+           const char *text,
+           gpointer    user_data)
+{
+  return new_label (text, NULL);
 }
 
 static void
@@ -225,6 +313,7 @@ fill_levels (TcTaggerRow *self)
   for (guint i = 0; self->levels[i] != NULL; i++)
     gtk_string_list_append (names, tc_level_get_name (self->levels[i]));
   gtk_drop_down_set_model (self->level, G_LIST_MODEL (names));
+  tc_drop_down_rows_set (self->level, make_word, make_level, self);
 }
 
 static void
@@ -237,6 +326,61 @@ fill_languages (TcTaggerRow *self)
   for (guint i = 1; i < tc_language_get_n_choices (); i++)
     gtk_string_list_append (names, tc_language_get_name (i));
   gtk_drop_down_set_model (self->language, G_LIST_MODEL (names));
+  tc_drop_down_rows_set (self->language, make_word, make_word, NULL);
+}
+
+typedef struct
+{
+  int column, row, width, height;
+} Place;
+
+static void
+put (TcTaggerRow *self,
+     gpointer     widget,
+     Place        place)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  g_object_ref (widget);
+  if (parent == GTK_WIDGET (self->second_line))
+    gtk_box_remove (self->second_line, widget);
+  else
+    gtk_grid_remove (self->grid, widget);
+  if (place.width > 0)
+    gtk_grid_attach (self->grid, widget, place.column, place.row, place.width, place.height);
+  else
+    gtk_box_prepend (self->second_line, widget);
+  g_object_unref (widget);
+}
+
+static void
+set_class (TcTaggerRow *self,
+           const char  *class,
+           gboolean     holds)
+{
+  if (holds)
+    gtk_widget_add_css_class (GTK_WIDGET (self->grid), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->grid), class);
+}
+
+/* In a line, with how the bot plays under its name. Where there is little room its level is on that second line, too; with large text all of that is one below
+ * the other. The space takes what is left over: before what removes the tagger, or with the name. */
+static void
+arrange (TcTaggerRow *self)
+{
+  const gboolean narrow = tc_break_bin_is_narrow (self->room);
+  const gboolean large = narrow && tc_text_scale (GTK_WIDGET (self)) > LARGEST_TEXT_IN_LINE;
+
+  put (self, self->paint, (Place) { 0, 0, 1, narrow ? 1 : 3 });
+  put (self, self->kind, large ? (Place) { 1, 1, 4, 1 } : (Place) { 2, 0, 1, 1 });
+  put (self, self->more, narrow ? (Place) { 0 } : (Place) { 3, 0, 1, 1 });
+  put (self, self->space, (Place) { narrow ? 1 : 4, 0, 1, 1 });
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->second_line), large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  set_class (self, "narrow", narrow);
+  set_class (self, "large", large);
+  if (self->seat != NULL)
+    refresh_more (self);
 }
 
 static void
@@ -259,15 +403,23 @@ tc_tagger_row_class_init (TcTaggerRowClass *klass)
   signals[REMOVED] = g_signal_new ("removed", TC_TYPE_TAGGER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (TC_TYPE_AVATAR);
+  g_type_ensure (TC_TYPE_BREAK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-tagger-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, room);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, grid);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, space);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paint);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paints_popover);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paints);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, avatar);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, name);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, second_line);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, more);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, nothing);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, level);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, language);
+  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, about);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, remove);
 }
 
@@ -278,7 +430,7 @@ tc_tagger_row_init (TcTaggerRow *self)
 
   for (guint i = 0; i < TC_N_PAINTS; i++)
     add_paint (self, tc_paint_get (i));
-  picture_kinds (self);
+  tc_drop_down_rows_set (self->kind, make_kind, make_kind, NULL);
   fill_levels (self);
   fill_languages (self);
   g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed), self, G_CONNECT_SWAPPED);
@@ -286,6 +438,8 @@ tc_tagger_row_init (TcTaggerRow *self)
   g_signal_connect_object (self->level, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->remove, "clicked", G_CALLBACK (remove_clicked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->room, "notify::narrow", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
+  arrange (self);
 }
 
 GtkWidget *
@@ -307,6 +461,17 @@ tc_tagger_row_set_seat (TcTaggerRow *self,
 }
 
 void
+tc_tagger_row_explain_levels (TcTaggerRow     *self,
+                              const TurnRules *rules)
+{
+  g_return_if_fail (TC_IS_TAGGER_ROW (self));
+
+  self->rules = rules;
+  if (self->seat != NULL)
+    refresh_about (self);
+}
+
+void
 tc_tagger_rows_offer_languages (GtkWidget *const *rows,
                                 const TurnSeat   *seats,
                                 guint             n_seats)
@@ -320,6 +485,6 @@ tc_tagger_rows_offer_languages (GtkWidget *const *rows,
       TcTaggerRow *self = TC_TAGGER_ROW (rows[i]);
 
       self->offers_language = n_people > 1;
-      gtk_widget_set_visible (GTK_WIDGET (self->language), self->offers_language && !is_bot (self));
+      refresh_more (self);
     }
 }

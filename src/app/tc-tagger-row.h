@@ -22,6 +22,10 @@ void       tc_tagger_row_set_seat (TcTaggerRow *self,
                                    TurnSeat    *seat,
                                    gboolean     removable);
 
+/* Says of every level how it plays that game. */
+void       tc_tagger_row_explain_levels (TcTaggerRow     *self,
+                                         const TurnRules *rules);
+
 /* Lets people choose a language of their own where there is somebody to speak another one with: of all rows of a table. */
 void       tc_tagger_rows_offer_languages (GtkWidget *const *rows,
                                            const TurnSeat   *seats,

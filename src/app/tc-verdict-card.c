@@ -9,6 +9,7 @@
 #include <tc-words.h>
 
 #include "tc-box.h"
+#include "tc-medal.h"
 #include "tc-scene.h"
 
 struct _TcVerdictCard
@@ -67,15 +68,14 @@ tc_verdict_card_init (TcVerdictCard *self)
 }
 
 static char *
-say_who_won (TurnMatch *match,
-             guint      winners)
+say_who_won (TurnMatch        *match,
+             const TurnPlaces *places)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (TURN_MAX_SEATS, NULL, TRUE);
   g_autofree char *list = NULL;
 
-  for (guint seat = 0; seat < turn_match_get_n_seats (match); seat++)
-    if ((winners >> seat & 1) != 0)
-      g_ptr_array_add (names, turn_match_get_seat (match, seat)->name);
+  for (guint i = 0; i < turn_places_n_winners (places); i++)
+    g_ptr_array_add (names, turn_match_get_seat (match, places->order[i])->name);
   list = tc_words_list ((const char *const *) names->pdata);
 
   /* Translators: one name, or several with commas and “and” between them. */
@@ -83,14 +83,14 @@ say_who_won (TurnMatch *match,
 }
 
 static GtkWidget *
-new_seat (TurnMatch *match,
-          guint      seat,
-          int        score)
+new_seat (TurnMatch        *match,
+          const TurnPlaces *places,
+          guint             seat)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *avatar = tc_avatar_new (32);
   GtkWidget *name = gtk_label_new (turn_match_get_seat (match, seat)->name);
-  g_autofree char *number = tc_words_number (score);
+  g_autofree char *number = tc_words_number (places->scores[seat]);
   GtkWidget *total = gtk_label_new (number);
 
   tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_seat_paint (match, seat));
@@ -99,6 +99,7 @@ new_seat (TurnMatch *match,
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (name, "crew-name");
   gtk_widget_add_css_class (total, "crew-score");
+  gtk_box_append (GTK_BOX (row), tc_medal_new (places->places[seat]));
   gtk_box_append (GTK_BOX (row), avatar);
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), total);
@@ -111,21 +112,16 @@ tc_verdict_card_set_match (TcVerdictCard *self,
                            TurnMatch     *match,
                            const char    *reason)
 {
-  const TurnRules *rules = turn_match_get_rules (match);
-  int scores[TURN_MAX_SEATS] = { 0 };
-  g_autofree char *title = NULL;
-  TurnState state;
+  const TurnPlaces places = turn_record_get_places (turn_match_get_record (match));
+  g_autofree char *title = say_who_won (match, &places);
 
   g_return_if_fail (TC_IS_VERDICT_CARD (self));
 
-  turn_match_get_state_at (match, turn_match_get_n_moves (match), &state);
-  rules->scores (turn_match_get_game (match), &state, scores);
-  title = say_who_won (match, rules->winners (turn_match_get_game (match), &state));
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->reason, reason);
   tc_box_clear (self->seats);
-  for (guint seat = 0; seat < turn_match_get_n_seats (match); seat++)
-    gtk_box_append (self->seats, new_seat (match, seat, scores[seat]));
+  for (guint i = 0; i < places.n_seats; i++)
+    gtk_box_append (self->seats, new_seat (match, &places, places.order[i]));
 }
 
 void

@@ -28,6 +28,7 @@ struct _TcWindow
   AdwToastOverlay     *toasts;
   TcHeader            *header;
   TcPages             *pages;
+  gboolean             has_result;    /* the result of the match has been shown */
   TcPages             *former;        /* those in the language before, while everything is said anew, or NULL */
 };
 
@@ -43,6 +44,15 @@ void tc_window_show_problem         (TcWindow     *self,
 /* Goes on with a battle that was saved. */
 void tc_window_continue             (TcWindow    *self,
                                      TcSavedGame *game);
+
+/* Brings a page up, ready to be used. */
+void tc_window_show_page            (TcWindow   *self,
+                                     const char *name);
+
+/* The gallery: what opens it, and what it is given and asked for when it was made. */
+void tc_window_install_board_actions (GtkWidgetClass *widget_class);
+void tc_window_follow_gallery       (TcWindow  *self,
+                                     GtkWidget *page);
 
 /* What opens and saves. */
 void tc_window_install_file_actions (GtkWidgetClass *widget_class);

@@ -8,6 +8,7 @@
 #include <tc-live-language.h>
 #include <tc-statistics.h>
 
+#include "tc-gallery-page.h"
 #include "tc-new-battle-page.h"
 #include "tc-opened-file.h"
 #include "tc-rematch.h"
@@ -89,9 +90,9 @@ refresh (TcWindow *self)
                      tc_pages_get_shown_game (self->pages) != NULL ? self->match : NULL, &self->spoken);
 }
 
-static void
-show_page (TcWindow   *self,
-           const char *name)
+void
+tc_window_show_page (TcWindow   *self,
+                     const char *name)
 {
   tc_pages_show (self->pages, name);
   if (is_page (self, "new-battle"))
@@ -100,16 +101,22 @@ show_page (TcWindow   *self,
   refresh (self);
 }
 
-/* A battle that is over is in the hall of fame, and no longer among those to go on with. */
+/* A battle that is over is in the hall of fame at once, whether its result is looked at or not. */
 static void
-file_away (TcWindow *self)
+battle_over (TcWindow *self)
 {
   g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
   g_autoptr (GError) error = NULL;
 
   if (!tc_statistics_add (statistics, turn_match_get_record (self->match), &error))
     tc_window_show_toast (self, error->message);
-  if (self->save_file == NULL)
+}
+
+/* It is no longer among those to go on with. */
+static void
+drop_save (TcWindow *self)
+{
+  if (self->save_file == NULL || !turn_match_is_finished (self->match))
     return;
   turn_match_set_autosave (self->match, NULL);
   tc_saved_games_delete (self->saved_games, self->save_file, NULL);
@@ -117,13 +124,21 @@ file_away (TcWindow *self)
 }
 
 static void
+file_away (TcWindow *self)
+{
+  battle_over (self);
+  drop_save (self);
+}
+
+static void
 battle_ended (TcWindow *self)
 {
   /* Who has finished a battle needs no coach, unless they ask for him again. */
   tc_coach_card_dismiss (self->settings, turn_match_get_rules (self->match)->id);
-  file_away (self);
+  drop_save (self);
   tc_result_page_set_match (get_result (self), self->match);
-  show_page (self, "result");
+  self->has_result = TRUE;
+  tc_window_show_page (self, "result");
 }
 
 static void
@@ -141,13 +156,17 @@ put_on_table (TcWindow  *self,
               gboolean   replay)
 {
   if (self->match != NULL)
-    turn_match_stop (self->match);
+    {
+      turn_match_stop (self->match);
+      drop_save (self);
+    }
   g_set_object (&self->match, match);
+  self->has_result = FALSE;
   g_signal_group_set_target (self->match_signals, match);
   follow_speed (self);
   tc_pages_set_match (self->pages, match, replay);
   follow_talk (self);
-  show_page (self, tc_pages_get_name_for (match));
+  tc_window_show_page (self, tc_pages_get_name_for (match));
 }
 
 /* Starts or goes on with a battle that is kept in @file after every event. */
@@ -218,7 +237,7 @@ new_battle_cancelled (TcWindow *self)
   const gboolean over = self->match != NULL && turn_match_is_finished (self->match) && !tc_pages_is_replay (self->pages, self->match)
                         && tc_pages_find_game (self->pages, self->match) == NULL;
 
-  show_page (self, over ? "result" : tc_pages_get_name_for (self->match));
+  tc_window_show_page (self, over && self->has_result ? "result" : tc_pages_get_name_for (self->match));
 }
 
 static void
@@ -232,7 +251,7 @@ replay_ended (TcWindow *self)
       return;
     }
   tc_result_page_set_match (get_result (self), self->match);
-  show_page (self, "result");
+  tc_window_show_page (self, "result");
 }
 
 static void
@@ -243,7 +262,7 @@ new_battle_activated (GtkWidget  *widget,
   TcWindow *self = TC_WINDOW (widget);
 
   tc_saved_games_refresh (self->saved_games);
-  show_page (self, "new-battle");
+  tc_window_show_page (self, "new-battle");
 }
 
 static void
@@ -309,7 +328,10 @@ tc_window_close_request (GtkWindow *window)
 
   tc_window_size_keep (window, self->settings);
   if (self->match != NULL)
-    turn_match_stop (self->match);
+    {
+      turn_match_stop (self->match);
+      drop_save (self);
+    }
   if (self->spoken != NULL)
     tc_live_language_lend (gtk_window_get_application (window), NULL);
 
@@ -323,7 +345,7 @@ tc_window_show (GtkWidget *widget)
   TcWindow *self = TC_WINDOW (widget);
 
   if (tc_pages_get_shown (self->pages) == NULL)
-    show_page (self, "new-battle");
+    tc_window_show_page (self, "new-battle");
   GTK_WIDGET_CLASS (tc_window_parent_class)->show (widget);
 }
 
@@ -352,6 +374,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_activated);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated);
+  tc_window_install_board_actions (widget_class);
   tc_window_install_file_actions (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-battle", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
@@ -408,9 +431,13 @@ page_made (TcWindow  *self,
 
   if (TC_IS_NEW_BATTLE_PAGE (page))
     follow_new_battle (self, page);
+  if (TC_IS_GALLERY_PAGE (page))
+    tc_window_follow_gallery (self, page);
   if (!is_table && !TC_IS_GAME_PAGE (page))
     return;
   follow (self, page, "changed", G_CALLBACK (refresh));
+  if (is_table)
+    follow (self, page, "over", G_CALLBACK (battle_over));
   follow (self, page, "ended", is_table ? G_CALLBACK (battle_ended) : G_CALLBACK (file_away));
   follow (self, page, "replay-ended", G_CALLBACK (replay_ended));
 }
@@ -456,7 +483,7 @@ tc_window_open (TcWindow *self,
       open_record (self, record);
       break;
     case TC_OPENED_BOARD:
-      show_page (self, "new-battle");
+      tc_window_show_page (self, "new-battle");
       if (!tc_new_battle_page_open_board (get_new_battle (self), file, &error))
         tc_window_show_problem (self, _("This board cannot be played"), error);
       break;
@@ -497,7 +524,7 @@ page_was_laid_out (GtkWidget     *page,
   if (gtk_widget_get_width (page) == 0)
     return G_SOURCE_CONTINUE;
   if (table != NULL)
-    g_signal_emit_by_name (table, "turn-changed");
+    g_signal_emit_by_name (table, "changed");
 
   return G_SOURCE_REMOVE;
 }
@@ -542,9 +569,7 @@ tc_window_say_anew (TcWindow *self)
   is_over = self->match != NULL && turn_match_is_finished (self->match) && tc_pages_find_game (self->pages, self->match) == NULL;
   if (is_over)
     tc_result_page_set_match (get_result (self), self->match);
-  if (g_strcmp0 (page, "table") == 0 && is_over && !tc_pages_is_replay (self->pages, self->match))
-    battle_ended (self);
-  else if (page != NULL)
-    show_page (self, page);
+  if (page != NULL)
+    tc_window_show_page (self, page);
   g_clear_object (&self->former);
 }

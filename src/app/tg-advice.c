@@ -73,7 +73,7 @@ is_at (gpointer table,
     }
 }
 
-const TcCoachScript tg_coach_script = { "tag", N_MOMENTS, texts, is_at };
+const TcCoachScript tg_coach_script = { "tag", N_MOMENTS, texts, NULL, is_at };
 
 static char *
 describe (TurnMatch *match,
