@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <tc-credits.h>
 
 GtkWindow *
 tce_about_window_new (void)
@@ -21,6 +22,7 @@ tce_about_window_new (void)
   adw_about_window_set_copyright (about, _("© The Tag City contributors"));
   adw_about_window_set_comments (about, _("Draws city boards for Tag City. What you draw is yours."));
   adw_about_window_set_developers (about, (const char **) developers);
+  tc_credits_add (about);
   /* Translators: put your names here, one a line. */
   adw_about_window_set_translator_credits (about, _("translator-credits"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);

@@ -116,8 +116,7 @@ append_field (TceNumbers *self)
   g_return_if_fail (number > 0);
 
   gtk_widget_add_css_class (field, "number");
-  if (!self->bubbles)
-    tce_value_field_set_range (TCE_VALUE_FIELD (field), -TC_MAX_VALUE, 0);
+  tce_value_field_set_range (TCE_VALUE_FIELD (field), -TC_MAX_VALUE, 0);
   g_signal_connect_object (field, "entered", G_CALLBACK (number_entered), self, G_CONNECT_SWAPPED);
   add_delete_key (self, field);
   gtk_flow_box_append (self->numbers, field);
@@ -290,4 +289,17 @@ GtkWidget *
 tce_numbers_new (gboolean bubbles)
 {
   return g_object_new (TCE_TYPE_NUMBERS, "bubbles", bubbles, NULL);
+}
+
+void
+tce_numbers_choose (TceNumbers *self,
+                    guint       place)
+{
+  GtkWidget *field;
+
+  g_return_if_fail (TCE_IS_NUMBERS (self));
+
+  field = field_at (self, place);
+  if (field != NULL)
+    gtk_widget_grab_focus (field);
 }

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
  * the end. Properties `document` (TcBoardDocument) and `bubbles`: those instead of drones. */
 G_DECLARE_FINAL_TYPE (TceNumbers, tce_numbers, TCE, NUMBERS, AdwBin)
 
-GtkWidget *tce_numbers_new (gboolean bubbles) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *tce_numbers_new    (gboolean bubbles) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives a number the focus; the first is 0. */
+void       tce_numbers_choose (TceNumbers *self,
+                               guint       place);
 
 G_END_DECLS

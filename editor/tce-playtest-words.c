@@ -7,6 +7,7 @@
 #include <math.h>
 #include <tc-language.h>
 #include <tc-level.h>
+#include <tc-plan-words.h>
 #include <tc-words.h>
 
 /* What is worth a remark: nothing is said of fewer battles, and of seats only when they are this far from fair. */
@@ -126,12 +127,25 @@ add_never_filled (GPtrArray  *advice,
   g_ptr_array_add (advice, g_strdup_printf (_("Never filled by anybody: %s"), list));
 }
 
+/* A plan that wins without playing for the city is worse than all the rest. */
+static void
+add_rushes (GPtrArray  *advice,
+            TcPlaytest *playtest)
+{
+  guint n_rushes;
+  const LabRush *rushes = tc_playtest_get_rushes (playtest, &n_rushes);
+
+  for (guint i = 0; i < n_rushes; i++)
+    g_ptr_array_add (advice, tc_plan_words_wins (rushes[i].plan->level, rushes[i].wins.share));
+}
+
 GPtrArray *
 tce_playtest_words_advice (TcPlaytest *playtest)
 {
   const LabTally *tally = tc_playtest_get_tally (playtest);
   GPtrArray *advice = g_ptr_array_new_with_free_func (g_free);
 
+  add_rushes (advice, playtest);
   if (tally->statistics.n_games < FEWEST_BATTLES)
     return advice;
 

@@ -145,6 +145,15 @@ say_where (TcBoardFinding *finding,
   return tc_board_file_get_district_name (file, (guint) district, NULL);
 }
 
+/* A sentence about a price names its place itself: “Bubble 2 pays 5”. */
+static gboolean
+says_where (TcBoardFinding *finding)
+{
+  const TcProblem *problem = tc_board_finding_get_problem (finding);
+
+  return problem != NULL && (problem->kind == TC_PROBLEM_BUBBLE_POSITIVE || problem->kind == TC_PROBLEM_DRONE_CHEAPER);
+}
+
 /* Capitalised, as it begins a line: the messages of files follow a colon. */
 static char *
 begin_sentence (const char *text)
@@ -167,7 +176,7 @@ tce_problem_row_new (TcBoardFinding *finding,
   GtkWidget *box = new_box (is_error ? "tc-error-symbolic" : "tc-warning-symbolic", is_error ? "error-icon" : "warning-icon");
   g_autofree char *what = begin_sentence (tc_board_finding_get_what (finding));
   const char *place = say_where (finding, file);
-  GtkWidget *where = new_text (place, "secondary");
+  GtkWidget *where = new_text (says_where (finding) ? "" : place, "secondary");
   g_autofree char *label = g_strdup_printf (is_error ? _("Error: %s, %s") : _("Warning: %s, %s"), what, place);
 
   self->finding = g_object_ref (finding);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-board-templates.h>
+#include <tc-built-in-boards.h>
 
 #include "tce-board-card.h"
 #include "tce-recent.h"
@@ -25,6 +26,7 @@ struct _TceStartPage
   GtkFlowBox     *templates;
   GtkWidget      *own_section;
   GtkFlowBox     *own;
+  GtkFlowBox     *built_in;
 };
 
 enum
@@ -137,15 +139,16 @@ recent_read (GObject      *source,
 }
 
 static void
-add_templates (TceStartPage *self)
+add_templates (GtkFlowBox        *box,
+               const char *const *ids)
 {
-  for (guint i = 0; tc_board_templates[i] != NULL; i++)
+  for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autoptr (TcBoardFile) board = tc_board_template_load (tc_board_templates[i]);
+      g_autoptr (TcBoardFile) board = tc_board_template_load (ids[i]);
       GtkWidget *card = tce_board_card_new (board, tc_board_file_get_name (board, NULL), tc_board_file_get_description (board, NULL));
 
-      tce_board_card_set_template (TCE_BOARD_CARD (card), tc_board_templates[i]);
-      gtk_flow_box_append (self->templates, card);
+      tce_board_card_set_template (TCE_BOARD_CARD (card), ids[i]);
+      gtk_flow_box_append (box, card);
     }
 }
 
@@ -242,6 +245,7 @@ tce_start_page_class_init (TceStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceStartPage, templates);
   gtk_widget_class_bind_template_child (widget_class, TceStartPage, own_section);
   gtk_widget_class_bind_template_child (widget_class, TceStartPage, own);
+  gtk_widget_class_bind_template_child (widget_class, TceStartPage, built_in);
   gtk_widget_class_bind_template_callback (widget_class, card_activated);
   gtk_widget_class_bind_template_callback (widget_class, open_clicked);
 }
@@ -250,7 +254,8 @@ static void
 tce_start_page_init (TceStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_templates (self);
+  add_templates (self->templates, tc_board_templates);
+  add_templates (self->built_in, tc_built_in_boards);
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (tce_start_page_refresh), self, G_CONNECT_SWAPPED);
 }
 

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 
 #define TCE_TYPE_START_PAGE (tce_start_page_get_type ())
 
-/* What to begin with: the boards that were edited last, templates, and the boards of the user's folder, all as live miniatures.
+/* What to begin with: the boards that were edited last, templates, the boards of the user's folder and the built-in ones, all as live miniatures.
  *   open-file (GFile)            a board was chosen
- *   open-template (string)       an id of tc_board_templates was
+ *   open-template (string)       an id of tc_board_templates or tc_built_in_boards was
  *   open                         another file is to be looked for */
 G_DECLARE_FINAL_TYPE (TceStartPage, tce_start_page, TCE, START_PAGE, AdwBin)
 

@@ -68,15 +68,16 @@ has_digits (TceValueField *self)
   return self->typed->len > (self->typed->str[0] == '-' ? 1u : 0u);
 }
 
-/* What was typed becomes the value; nothing typed leaves it as it was. */
+/* What was typed becomes the value; nothing typed leaves it as it was, even where it could not be entered like that. */
 static void
 finish (TceValueField *self)
 {
-  gboolean usable = self->typing && has_digits (self);
-  int value = usable ? (int) g_ascii_strtoll (self->typed->str, NULL, 10) : self->value;
+  const gboolean usable = self->typing && has_digits (self);
+  const int value = usable ? (int) g_ascii_strtoll (self->typed->str, NULL, 10) : 0;
 
   stop_typing (self);
-  enter (self, value);
+  if (usable)
+    enter (self, value);
 }
 
 static void
@@ -202,10 +203,12 @@ pressed (TceValueField *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* It shows only what can be entered, and the field agrees with it. */
 static void
 open_stepper (TceValueField *self)
 {
   finish (self);
+  enter (self, self->value);
   if (self->stepper == NULL)
     {
       self->stepper = tce_stepper_new ();

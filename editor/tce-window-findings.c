@@ -59,8 +59,16 @@ tce_window_show_finding (TceWindow      *self,
       show_hq (self);
       tce_hq_panel_choose_place (self->hq, problem->index);
       break;
-    case TC_PROBLEM_DRONE_COUNT:
     case TC_PROBLEM_DRONE_POSITIVE:
+    case TC_PROBLEM_DRONE_CHEAPER:
+      show_hq (self);
+      tce_numbers_choose (self->drones, problem->index);
+      break;
+    case TC_PROBLEM_BUBBLE_POSITIVE:
+      show_hq (self);
+      tce_numbers_choose (self->bubbles, problem->index);
+      break;
+    case TC_PROBLEM_DRONE_COUNT:
     case TC_PROBLEM_BUBBLE_COUNT:
     case TC_PROBLEM_TOKEN_SHAPE:
     case TC_PROBLEM_TOKEN_REDEFINED:

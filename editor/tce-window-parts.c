@@ -94,6 +94,8 @@ tce_window_bind_parts (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TceWindow, primary_menu);
   gtk_widget_class_bind_template_child (klass, TceWindow, start_slot);
   gtk_widget_class_bind_template_child (klass, TceWindow, hq);
+  gtk_widget_class_bind_template_child (klass, TceWindow, drones);
+  gtk_widget_class_bind_template_child (klass, TceWindow, bubbles);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision);
   gtk_widget_class_bind_template_child (klass, TceWindow, vision_section);
   gtk_widget_class_bind_template_child (klass, TceWindow, texts_slot);

@@ -9,6 +9,7 @@
 
 #include "tce-beside.h"
 #include "tce-hq-panel.h"
+#include "tce-numbers.h"
 #include "tce-palette.h"
 #include "tce-problems-panel.h"
 #include "tce-vision.h"
@@ -60,6 +61,8 @@ struct _TceWindow
   TceProblemsPanel    *problems;
   GtkStack            *properties;
   TceHqPanel          *hq;
+  TceNumbers          *drones;
+  TceNumbers          *bubbles;
   GtkWidget           *quick_bar;
   GtkWidget           *panel_bar;
   GtkWidget           *palette_button;

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 #include <tc-compat.h>
 
-#include "tce-numbers.h"
 #include "tce-pair.h"
 #include "tce-playtest-card.h"
 #include "tce-quick-bar.h"
