@@ -13,6 +13,13 @@ _tag_city_files ()
   mapfile -t COMPREPLY < <(compgen -d -- "$2"; compgen -f -X "$1" -- "$2")
 }
 
+# The built-in boards, and files of boards.
+_tag_city_boards ()
+{
+  _tag_city_files '!*@(.city.json|.tagcity)' "$1"
+  mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -W 'side-a side-b backstreets four-winds citadel river-bend lagoon central-station capital metropolis' -- "$1")
+}
+
 _tag_city_options ()
 {
   "$@" 2>/dev/null | grep -oE -- '--[a-z][a-z-]+=?'
@@ -38,11 +45,14 @@ _tag_city ()
     --language) _tag_city_words 'en fr' "$word" ;;
     --hq) _tag_city_words 'printed random' "$word" ;;
     --drones) _tag_city_words 'in-order free' "$word" ;;
+    --board) _tag_city_boards "$word" ;;
     --export-* | --output) _tag_city_files '' "$word" ;;
     *)
       if [[ $word == -* ]]; then
         _tag_city_words "$(_tag_city_options "$program" "${help[@]}")" "$word"
         [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
+      elif [[ $command == report-boards ]]; then
+        _tag_city_boards "$word"
       elif [[ $command == verify ]]; then
         _tag_city_files '!*@(.json?(l)|.tagrecord)' "$word"
       elif [[ $program == *tag-city ]]; then
