@@ -21,7 +21,7 @@ char   *board_fixture_grid      (const TcBoard *board) G_GNUC_WARN_UNUSED_RESULT
 void    board_fixture_assert_same (const TcBoard *board,
                                    const TcBoard *other);
 
-/* Grid and HQ of data/boards/side-a.city.json, with values of its own, so that tuning that board does not move the tests. */
+/* The grid of data/boards/side-a.city.json with an HQ and values of its own, so that tuning that board does not move the tests. */
 TcBoard board_fixture_side_a    (void);
 
 /* Such a board with a whole HQ, six sections and three small ones: "T4 L4 … I1 I2 V3", or, for freestyle, three small ones alone. */

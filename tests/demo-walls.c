@@ -123,6 +123,12 @@ render_shutter (const char *folder,
   demo_render (box, width, height, folder, name);
 }
 
+static const TcChip chips[] = {
+  { "Row 1", "6", FALSE, -1, 0 },
+  { "Column K", "5", TRUE, -1, 0 },
+  { "Heights", "20", TRUE, 3, 0x6b3b93 },
+};
+
 static void
 render_backdrops (const char *folder,
                   const char *suffix)
@@ -131,6 +137,10 @@ render_backdrops (const char *folder,
     {
       g_autofree char *name = g_strdup_printf ("backdrop-%u-%s", i, suffix);
       GtkWidget *backdrop = tc_backdrop_new (i), *announcement = tc_announcement_new ();
+      const TcAnnouncementScene scene = {
+        .paint = tc_paint_find ("taxi"), .name = "Nono", .title = "Nono fills 3 at once!", .detail = "You can still score 6, 3 and 12", .sum = "+31",
+        .chips = chips, .n_chips = G_N_ELEMENTS (chips), .spoken = "Nono fills row 1, column K and Heights",
+      };
 
       tc_backdrop_set_paint (TC_BACKDROP (backdrop), tc_paint_find ("flamingo"));
       if (i == TC_BACKDROP_NIGHT)
@@ -139,8 +149,7 @@ render_backdrops (const char *folder,
           tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), .25, .25, 60);
           tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), .8, .75, 45);
         }
-      tc_announcement_say (TC_ANNOUNCEMENT (announcement), tc_paint_find ("taxi"), "Nono fills ROW 5!",
-                           "First in: you can still score 3", "+6", NULL);
+      tc_announcement_say (TC_ANNOUNCEMENT (announcement), &scene);
       gtk_widget_set_valign (announcement, GTK_ALIGN_CENTER);
       gtk_widget_set_halign (announcement, GTK_ALIGN_CENTER);
       gtk_widget_set_size_request (announcement, 356, -1);

@@ -22,6 +22,7 @@ typedef enum
   SEEN_FINAL_DRONE    = 1 << 7,
   SEEN_OWN_TOKEN      = 1 << 8,
   SEEN_SHARED_VICTORY = 1 << 9,
+  SEEN_TIE            = 1 << 10,   /* that bubbles decided, and somebody further behind */
 } Seen;
 
 typedef struct
@@ -38,6 +39,7 @@ static const Row rows[] = {
     SEEN_TAG | SEEN_DRONE | SEEN_SOCIAL | SEEN_FREE_PASS | SEEN_SHARED_BUBBLE | SEEN_SHARED_HIGH | SEEN_FINAL_DRONE, 0 },
   { "free-drones", "TEST_DATA", { "records/boards/tiny.city.json", 2, TRUE, TRUE, { 3, 2, 1 } }, SEEN_DRONE_JUMP | SEEN_FINAL_DRONE, 0 },
   { "shared-victory", "TEST_DATA", { "records/boards/tiny.city.json", 4, FALSE, FALSE, { 2, 1, 2 } }, SEEN_SHARED_VICTORY, 0 },
+  { "tie", "TEST_DATA", { "records/boards/tiny.city.json", 3, FALSE, FALSE, { 3, 1, 2 } }, SEEN_TIE, 0 },
   { "own-tokens", "TEST_DATA", { "records/boards/own-tokens.city.json", 2, FALSE, FALSE, { 6, 1, 1 } }, SEEN_OWN_TOKEN, 0 },
   { "large-board", "TEST_DATA", { "records/boards/large.city.json", 2, TRUE, FALSE, { 20, 1, 1 } }, SEEN_TAG | SEEN_DRONE | SEEN_SOCIAL, 0 },
   { "four-taggers", "BOARDS", { "side-a.city.json", 4, FALSE, FALSE, { 12, 1, 1 } }, SEEN_SHARED_BUBBLE, 0 },
@@ -88,6 +90,16 @@ see_state (const TcGame  *game,
 }
 
 static Seen
+see_places (TurnRecord *record)
+{
+  const TurnPlaces places = turn_record_get_places (record);
+  int most, next;
+
+  return turn_record_is_finished (record) && turn_places_n_winners (&places) == 1 && turn_places_is_tie_won (&places, &most, &next) &&
+         places.scores[places.order[0]] > places.scores[places.order[places.n_seats - 1]] ? SEEN_TIE : 0;
+}
+
+static Seen
 see_record (TurnRecord *record)
 {
   const TcGame *game = turn_record_get_game (record);
@@ -106,7 +118,7 @@ see_record (TurnRecord *record)
     }
   turn_record_get_state (record, n_moves, &state);
 
-  return seen | see_state (game, (const TcState *) (gconstpointer) & state);
+  return seen | see_places (record) | see_state (game, (const TcState *) (gconstpointer) & state);
 }
 
 static TurnRecord *

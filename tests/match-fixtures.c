@@ -6,28 +6,41 @@
 #include <tc-built-in-boards.h>
 #include <tc-rules.h>
 
+#include "board-fixtures.h"
+
 /* No test waits longer for the main loop. */
 #define PATIENCE (30 * G_USEC_PER_SEC)
 
 static JsonNode *
-new_setup (guint8 n_seats)
+new_setup (guint8      n_seats,
+           const char *drones,
+           const char *bubbles)
 {
-  g_autoptr (TcBoardFile) board = tc_built_in_board_load ("side-a", NULL);
+  g_autoptr (TcBoardFile) built_in = tc_built_in_board_load ("side-a", NULL);
+  g_autoptr (TcBoardFile) file = NULL;
+  TcBoard board = *tc_board_file_get_board (built_in);
   TcSetup setup = { .n_seats = n_seats };
 
-  tc_setup_print_hq (&setup, tc_board_file_get_board (board));
+  if (drones != NULL)
+    board_fixture_set_drones (&board, drones);
+  if (bubbles != NULL)
+    board_fixture_set_bubbles (&board, bubbles);
+  file = tc_board_file_new_with_board (built_in, &board);
+  tc_setup_print_hq (&setup, &board);
 
-  return tc_record_setup_new (board, &setup);
+  return tc_record_setup_new (file, &setup);
 }
 
-TurnRecord *
-record_fixture (const char *controllers,
-                guint64     seed)
+static TurnRecord *
+new_record (const char *controllers,
+            guint64     seed,
+            const char *drones,
+            const char *bubbles)
 {
   static const char *const names[] = { "Ana", "Ben", "Cleo", "Dan" };
   g_auto (GStrv) words = g_strsplit (controllers, " ", -1);
   const guint n_seats = g_strv_length (words);
-  g_autoptr (JsonNode) setup = new_setup ((guint8) n_seats);
+  g_autoptr (JsonNode) setup = new_setup ((guint8) n_seats, drones, bubbles);
   g_autoptr (GError) error = NULL;
   TurnSeat seats[4] = { 0 };
   TurnRecord *record;
@@ -45,11 +58,27 @@ record_fixture (const char *controllers,
   return record;
 }
 
+TurnRecord *
+record_fixture (const char *controllers,
+                guint64     seed)
+{
+  return new_record (controllers, seed, NULL, NULL);
+}
+
 TurnMatch *
 match_fixture (const char *controllers,
                guint64     seed)
 {
   return turn_match_new (record_fixture (controllers, seed));
+}
+
+TurnMatch *
+match_fixture_with_prices (const char *controllers,
+                           guint64     seed,
+                           const char *drones,
+                           const char *bubbles)
+{
+  return turn_match_new (new_record (controllers, seed, drones, bubbles));
 }
 
 static void

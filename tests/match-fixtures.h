@@ -15,6 +15,12 @@ TurnRecord *record_fixture               (const char *controllers,
 TurnMatch  *match_fixture                (const char *controllers,
                                           guint64     seed) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same with other prices on the board, "-1 -2"; NULL: its own. */
+TurnMatch  *match_fixture_with_prices    (const char *controllers,
+                                          guint64     seed,
+                                          const char *drones,
+                                          const char *bubbles) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Runs the main loop until a person is due or the game is over. */
 void        match_fixture_wait           (TurnMatch *match);
 

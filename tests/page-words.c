@@ -5,6 +5,7 @@
 
 #include <string.h>
 #include <tc-board-templates.h>
+#include <tc-built-in-boards.h>
 #include <tc-language.h>
 #include <tc-widget-picture.h>
 
@@ -22,16 +23,9 @@ add_names (GPtrArray   *names,
     g_ptr_array_add (names, g_strdup (tc_board_file_get_district_name (board, i, language)));
 }
 
-/* Names of people, of what is in boards (new districts have theirs in both languages) and of languages are what they are, and the toolkit says “(None)” itself. */
-static GPtrArray *
-list_names (void)
+static void
+add_names_of_templates (GPtrArray *names)
 {
-  static const char *const others[] = {
-    "Ana", "Ben", "Cleo", "Dan", "Quartier", "Mika", "Nono", "Zaz", "(Aucun)", "(None)", "Tag City contributors", "tag-city", "CC-BY-SA-4.0", "English", "Français", "Enter", "Tab", "Esc", "PDF", "PNG",
-    "SVG", "A4", "tagrecord.json", "city.json", "Vandal", "Zoë", "Krylon", "Est", "Ouest", "Robin David", "RUNES Editions",
-  };
-  GPtrArray *names = g_ptr_array_new_null_terminated (64, g_free, TRUE);
-
   for (guint i = 0; tc_board_templates[i] != NULL; i++)
     {
       g_autoptr (TcBoardFile) board = tc_board_template_load (tc_board_templates[i]);
@@ -39,8 +33,45 @@ list_names (void)
       add_names (names, board, "fr");
       add_names (names, board, "en");
     }
+}
+
+static void
+add_names_of_boards (GPtrArray *names)
+{
+  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+    {
+      g_autoptr (TcBoardFile) board = tc_built_in_board_load (tc_built_in_boards[i], NULL);
+
+      add_names (names, board, "fr");
+      add_names (names, board, "en");
+    }
+}
+
+/* Longer names first, since one may be part of another: “La Gare” of “La Gare centrale”. */
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  const gsize length_a = strlen (*(const char *const *) a), length_b = strlen (*(const char *const *) b);
+
+  return (length_a < length_b) - (length_a > length_b);
+}
+
+/* Names of people, of what is in boards (new districts have theirs in both languages) and of languages are what they are, and the toolkit says “(None)” itself. */
+static GPtrArray *
+list_names (void)
+{
+  static const char *const others[] = {
+    "Ana", "Ben", "Cleo", "Dan", "Quartier", "Mika", "Nono", "Zaz", "(Aucun)", "(None)", "Tag City contributors", "tag-city", "CC-BY-SA-4.0", "English", "Français", "Enter", "Tab", "Esc", "PDF", "PNG",
+    "SVG", "A4", "tagrecord.json", "city.json", "Vandal", "Zoë", "Krylon", "Est", "Ouest", "Robin David", "RUNES Editions", "Pat Roughan", "Starcap Games LLC, 2015",
+  };
+  GPtrArray *names = g_ptr_array_new_null_terminated (64, g_free, TRUE);
+
+  add_names_of_templates (names);
+  add_names_of_boards (names);
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     g_ptr_array_add (names, g_strdup (others[i]));
+  g_ptr_array_sort (names, compare_names);
 
   return names;
 }

@@ -94,6 +94,24 @@ scene_fixture_take (SceneFixture *self,
   tc_add_mark (&self->state, scene_fixture_feature (self, kind, index), seats);
 }
 
+char *
+scene_fixture_words (SceneFixture *self,
+                     TcFeatureKind kind,
+                     guint         index,
+                     const char   *words)
+{
+  const TcBoard *board = tc_board_file_get_board (self->file);
+  const TcValue value = kind == TC_FEATURE_COLUMN ? board->columns[index]
+                        : kind == TC_FEATURE_ROW ? board->rows[index] : board->districts[index].value;
+  g_autofree char *high = g_strdup_printf ("high %d", value.high), *low = g_strdup_printf ("low %d", value.low);
+  GString *text = g_string_new (words);
+
+  g_assert_cmpuint (g_string_replace (text, "HIGH", high, 0), ==, 1);
+  g_assert_cmpuint (g_string_replace (text, "LOW", low, 0), ==, 1);
+
+  return g_string_free (text, FALSE);
+}
+
 SceneFixture *
 scene_fixture_harbour (void)
 {

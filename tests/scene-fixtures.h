@@ -44,6 +44,12 @@ guint         scene_fixture_feature      (SceneFixture *self,
                                           TcFeatureKind kind,
                                           guint         index);
 
+/* "Row 1, HIGH free, LOW" with the values that the feature has on the board: "Row 1, high 9 free, low 6". */
+char         *scene_fixture_words        (SceneFixture *self,
+                                          TcFeatureKind kind,
+                                          guint         index,
+                                          const char   *words) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Zaz's board; valid until the fixture changes. */
 TcBoardScene  scene_fixture_get          (SceneFixture *self);
 

@@ -4,6 +4,7 @@
 #include <tc-about.h>
 #include <tc-application.h>
 #include <tc-battle-setup.h>
+#include <tc-gallery-bar.h>
 #include <tc-game-card.h>
 #include <tc-game-page.h>
 #include <tc-language.h>
@@ -296,6 +297,23 @@ see_saved_games (Tour *tour)
   folder_fixture_delete (folder);
 }
 
+/* All boards, and short ones with water, of which there are none. */
+static void
+see_gallery (Tour     *tour,
+             TcWindow *window)
+{
+  GtkWidget *bar;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "boards.show-all", NULL);
+  widget_fixture_iterate (50);
+  page_check_see (&tour->check, "the gallery", GTK_WIDGET (window));
+  bar = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_GALLERY_BAR, 0);
+  for (guint i = 0; i < 6; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget_fixture_find (bar, GTK_TYPE_TOGGLE_BUTTON, i)), i == 1 || i >= 4);
+  widget_fixture_iterate (50);
+  page_check_see (&tour->check, "an empty gallery", GTK_WIDGET (window));
+}
+
 static void
 see_windows (Tour *tour)
 {
@@ -311,6 +329,7 @@ see_windows (Tour *tour)
       widget_fixture_iterate (30);
       page_check_see (&tour->check, title, GTK_WIDGET (window));
     }
+  see_gallery (tour, window);
   gtk_window_destroy (GTK_WINDOW (window));
   see_dialog (tour, "the rules", tc_rules_window_new ());
   see_dialog (tour, "the preferences", tc_preferences_window_new (settings));

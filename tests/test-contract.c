@@ -8,6 +8,7 @@
 
 #include <glib.h>
 
+#include <turn-places.h>
 #include <turn-rules-all.h>
 
 #include "game-factory.h"
@@ -287,6 +288,52 @@ assert_concealed (const Table   *table,
     }
 }
 
+/* Scores and what breaks their ties say who is first, at any time. */
+static void
+assert_places (const Table   *table,
+               const Guarded *state)
+{
+  const TurnPlaces places = turn_places_of_state (table->rules, table->game, state);
+  const guint winners = table->rules->winners (table->game, state);
+
+  for (guint seat = 0; seat < places.n_seats; seat++)
+    g_assert_cmpint (places.places[seat] == 1, ==, winners >> seat & 1);
+}
+
+/* Whoever starts, the game is dealt alike. */
+static void
+assert_first (const TurnRules *rules,
+              guint            n_seats)
+{
+  g_autofree guint8 *drawn = g_malloc0 (rules->game_size), *chosen = g_malloc0 (rules->game_size);
+
+  for (guint first = 0; first < n_seats; first++)
+    {
+      TurnRandom random = turn_random_new (n_seats, 0), same = random;
+      Guarded state;
+
+      rules->deal (drawn, n_seats, &random);
+      rules->deal (chosen, n_seats, &same);
+      rules->set_first (chosen, first);
+      guard (&state, CANARY);
+      rules->start (chosen, &state);
+      g_assert_cmpint (rules->to_move (chosen, &state), ==, first);
+
+      rules->start (drawn, &state);
+      rules->set_first (chosen, (guint) rules->to_move (drawn, &state));
+      g_assert_true (memcmp (chosen, drawn, rules->game_size) == 0);
+    }
+}
+
+static void
+test_first (gconstpointer data)
+{
+  const TurnRules *rules = data;
+
+  for (guint n_seats = rules->min_seats; rules->set_first != NULL && n_seats <= rules->max_seats; n_seats++)
+    assert_first (rules, n_seats);
+}
+
 static void
 assert_state (const Table   *table,
               const Guarded *state,
@@ -294,6 +341,7 @@ assert_state (const Table   *table,
 {
   assert_moves (table, state, random);
   assert_concealed (table, state, random);
+  assert_places (table, state);
 }
 
 /* Every state of a game keeps the contract; taking back is having kept the bytes. */
@@ -453,6 +501,7 @@ main (int    argc,
     { "moves", test_moves },
     { "seeds", test_seeds },
     { "open-games", test_open_games },
+    { "first", test_first },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -65,6 +65,32 @@ test_board (void)
   g_assert_cmpstr (tc_board_file_get_name (file, "fr"), ==, "Petite ville");
 }
 
+/* Whoever made the games is named wherever the project speaks of itself; what it says may break between any two words. */
+static void
+test_credits (void)
+{
+  static const char *const files[] = {
+    "README.md", "NEWS.md", "docs/rules.md", "data/org.tagcity.TagCity.metainfo.xml.in.in", "packaging/debian/copyright", "packaging/debian/control",
+    "data/man/tag-city.1", "data/man/tag-city.fr.1", "data/man/tag-city-editor.1", "data/man/tag-city-editor.fr.1",
+    "data/man/tag-city-lab.1", "data/man/tag-city-lab.fr.1", "src/ui/tc-credits.c",
+  };
+  static const char *const names[] = { "Robin David", "RUNES Editions", "Pat Roughan", "Starcap Games LLC", "2015" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "..", "..", files[i], NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_file_get_contents (path, &text, NULL, &error);
+      g_assert_no_error (error);
+      g_strdelimit (text, "\n", ' ');
+      for (gsize j = 0; j < G_N_ELEMENTS (names); j++)
+        if (strstr (text, names[j]) == NULL)
+          g_error ("%s does not name %s", files[i], names[j]);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -73,6 +99,7 @@ main (int   argc,
 
   g_test_add_func ("/documents/json", test_json);
   g_test_add_func ("/documents/board", test_board);
+  g_test_add_func ("/documents/credits", test_credits);
 
   return g_test_run ();
 }

@@ -101,6 +101,26 @@ open_window (PageCheck *check)
 }
 
 static void
+wait_for_checker (TceWindow *window)
+{
+  do
+    widget_fixture_iterate (20);
+  while (tc_board_checker_get_busy (tce_window_get_checker (window)));
+}
+
+/* Bubbles that pay and drones that become cheaper, with the longest of repairs. */
+static void
+spoil_prices (TcBoardDocument *document)
+{
+  TcBoard board = *tc_board_document_get_board (document);
+
+  board.drones[0] = -90;
+  board.bubbles[1] = 5;
+  board.bubbles[2] = 99;
+  tc_board_document_apply (document, &board, "prices", NULL);
+}
+
+static void
 see_windows (PageCheck *check)
 {
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity.Editor");
@@ -115,10 +135,12 @@ see_windows (PageCheck *check)
   see_board (check, "an empty board", window);
   /* A city without a square has errors. */
   tc_board_document_add_district (document);
-  do
-    widget_fixture_iterate (20);
-  while (tc_board_checker_get_busy (tce_window_get_checker (window)));
+  wait_for_checker (window);
   see_board (check, "a board with problems", window);
+  spoil_prices (document);
+  wait_for_checker (window);
+  see_board (check, "a board with wrong prices", window);
+  tc_board_document_undo (document);
   see_report (check, window);
   see_dialog (check, "a shape", tce_token_dialog_new (GTK_WINDOW (window), document, -1));
   see_dialog (check, "the export", tce_export_dialog_new (GTK_WINDOW (window), tc_board_document_get_board_file (document)));

@@ -5,6 +5,7 @@
 
 import configparser
 import fnmatch
+import glob
 import itertools
 import json
 import os
@@ -200,16 +201,33 @@ def help_of(installation, program, *command):
     return run(os.path.join(installation.programs, program), *command, '--help', LC_ALL='C.UTF-8')
 
 
+def complete(installation, *words):
+    """What bash offers for the last of these words."""
+    script = os.path.join(installation.share, 'bash-completion', 'completions', 'tag-city-lab')
+    return run('bash', '-c', f'shopt -s extglob; compopt () {{ :; }}; . "{script}"; COMP_WORDS=({" ".join(words)}); COMP_CWORD={len(words) - 1}; '
+               f'_tag_city tag-city-lab "{words[-1]}" {words[-2]}; echo "${{COMPREPLY[@]}}"', PATH=f'{installation.programs}:{os.environ["PATH"]}').split()
+
+
 def completion(installation):
     """The completions of bash are good shell, and know the options of a program."""
-    script = os.path.join(installation.share, 'bash-completion', 'completions', 'tag-city-lab')
-    words = run('bash', '-c', f'shopt -s extglob; compopt () {{ :; }}; . "{script}"; COMP_WORDS=(tag-city-lab play --se); COMP_CWORD=2; '
-                '_tag_city tag-city-lab --se play; echo "${COMPREPLY[@]}"', PATH=f'{installation.programs}:{os.environ["PATH"]}')
-    expect(words == '--seed=\n', words)
+    expect(complete(installation, 'tag-city-lab', 'play', '--se') == ['--seed='], complete(installation, 'tag-city-lab', 'play', '--se'))
+
+
+def boards_are_named(installation):
+    """Whoever types the name of a built-in board finds it in the manual and gets it from bash."""
+    names = {os.path.basename(path).removesuffix('.city.json') for path in glob.glob(os.path.join(TOP, 'data', 'boards', '*.city.json'))}
+    expect(len(names) == 10, f'{len(names)} boards')
+    for words in (('tag-city-lab', 'play', '--board', ''), ('tag-city-lab', 'report-boards', '')):
+        offered = set(complete(installation, *words))
+        expect(names <= offered, f'bash does not offer {sorted(names - offered)}')
+    for folder in ('man', 'man/fr'):
+        text = read(os.path.join(installation.share, folder, 'man1', 'tag-city-lab.1')).replace('\\-', '-')
+        unknown = sorted(name for name in names if name not in text)
+        expect(not unknown, f'{folder}: tag-city-lab(1) does not tell of {unknown}')
 
 
 CASES = (everything_and_nothing_else, desktop_entries, metainfo_valid, metainfo_true, every_language, news_agree, settings_compile, entries_lead_somewhere,
-         files_have_their_types, files_open_in_their_program, man_pages, completion)
+         files_have_their_types, files_open_in_their_program, man_pages, completion, boards_are_named)
 
 
 def main():

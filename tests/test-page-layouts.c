@@ -3,6 +3,7 @@
 
 #include <tc-application.h>
 #include <tc-preferences-window.h>
+#include <tc-report.h>
 #include <tc-rules-window.h>
 #include <tc-saved-games-window.h>
 #include <tc-statistics-window.h>
@@ -10,6 +11,7 @@
 #include <tc-window.h>
 
 #include "layout-check.h"
+#include "match-fixtures.h"
 #include "widget-fixtures.h"
 
 /* Every page of the game in all sizes and settings of layout-check.h. Warnings are fatal. */
@@ -25,6 +27,7 @@ typedef struct
 
 static const Screen screens[] = {
   { "new-battle", NULL, 0, NULL, NULL },
+  { "gallery", NULL, 0, "boards.show-all", NULL },
   { "play", "play", 4, NULL, NULL },
   { "remote", "play", 0, "table.page", "remote" },
   { "networks", "play", 0, "turn.use", "social" },
@@ -33,6 +36,7 @@ static const Screen screens[] = {
   { "final-die", "final-die", 0, NULL, NULL },
   { "replay", "result", 0, NULL, NULL },
   { "result", "result", 0, "replay.end", NULL },
+  { "result-tie", "result-tie", 0, "replay.end", NULL },
 };
 
 static GtkApplication *application;
@@ -43,6 +47,12 @@ set_scene (const Screen *screen,
 {
   GtkWidget *page = widget_fixture_find (gtk_widget_get_first_child (window), TC_TYPE_TABLE_PAGE, 0);
 
+  if (screen->record == NULL)
+    {
+      if (screen->action != NULL)
+        gtk_widget_activate_action (window, screen->action, NULL);
+      return;
+    }
   if (screen->face > 0)
     gtk_widget_activate_action (page, "turn.choose-face", "i", screen->face);
   if (screen->action != NULL)
@@ -77,6 +87,57 @@ test_pages (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* After how many moves the most stands on announcements of that kind. */
+static guint
+find_longest (TurnMatch *match,
+              gboolean   is_final)
+{
+  guint longest = 0, most = 0;
+
+  for (guint position = 1; position < turn_match_get_n_moves (match); position++)
+    {
+      const TcReport report = tc_report_of_match (match, position);
+      guint n_fills = 0;
+
+      for (guint i = 0; i < report.n_taggers; i++)
+        n_fills += report.taggers[i].n_fills;
+      if (report.is_final == is_final && n_fills > most)
+        {
+          most = n_fills;
+          longest = position;
+        }
+    }
+  g_assert_cmpuint (most, >, 1);
+
+  return longest;
+}
+
+/* What is announced in a replay, and the end of a battle that is played. */
+static void
+test_announcements (gconstpointer data)
+{
+  const LayoutSetting *setting = data;
+  TurnMatch *match = match_fixture ("human greedy greedy greedy", 7);
+  GtkWidget *page, *window;
+
+  turn_match_run (match);
+  match_fixture_finish (match);
+  layout_check_apply (setting);
+  page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
+  tc_table_page_set_match (TC_TABLE_PAGE (page), match, FALSE);
+  window = widget_fixture_show (page, 1280, 800);
+  layout_check_window (window, setting, "over");
+  tc_table_page_set_match (TC_TABLE_PAGE (page), match, TRUE);
+  for (guint is_final = 0; is_final < 2; is_final++)
+    {
+      turn_match_set_position (match, find_longest (match, is_final == 1));
+      layout_check_window (window, setting, is_final == 1 ? "announced-final" : "announced");
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  widget_fixture_iterate (0);
+  g_assert_finalize_object (match);
+}
+
 static void
 check_and_close (GtkWindow           *window,
                  const LayoutSetting *setting,
@@ -100,6 +161,26 @@ test_windows (gconstpointer data)
   check_and_close (GTK_WINDOW (tc_saved_games_window_new (games)), setting, "saved-games");
 }
 
+/* Boards of one's own for the gallery: one with a warning, and one that cannot be played. */
+static void
+bring_boards (void)
+{
+  static const char *const boards[] = { "boards/kiosk.city.json", "boards/rue-blanche.city.json", "screens/tag.tagrecord.json" };
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "tag-city", "boards", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), boards[i], NULL);
+      g_autofree char *name = g_strdup_printf ("%" G_GSIZE_FORMAT ".city.json", i);
+      g_autofree char *target_path = g_build_filename (folder, name, NULL);
+      g_autoptr (GFile) source = g_file_new_for_path (path);
+      g_autoptr (GFile) target = g_file_new_for_path (target_path);
+
+      g_assert_true (g_file_copy (source, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -115,7 +196,9 @@ main (int   argc,
   application = GTK_APPLICATION (program);
   g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (program), NULL, NULL);
+  bring_boards ();
   layout_check_add_tests ("/layouts/pages", test_pages);
+  layout_check_add_tests ("/layouts/announcements", test_announcements);
   layout_check_add_tests ("/layouts/windows", test_windows);
 
   return g_test_run ();

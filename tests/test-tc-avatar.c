@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 #include <tc-avatar.h>
+#include <tc-bubble-icons.h>
 #include <tc-die.h>
 #include <tc-pawn.h>
 #include <tc-token-picture.h>
@@ -51,6 +52,25 @@ test_die (void)
   g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 5);
 }
 
+/* As many bubbles as there are, each beside the other, and nothing to be read aloud. */
+static void
+test_bubbles (void)
+{
+  int widths[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autoptr (GtkWidget) icons = g_object_ref_sink (tc_bubble_icons_new (tc_paint_get (0), i));
+
+      gtk_test_accessible_assert_role (icons, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+      gtk_widget_measure (icons, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &widths[i], NULL, NULL);
+    }
+  g_assert_cmpint (widths[0], ==, 0);
+  g_assert_cmpint (widths[1], >, 0);
+  g_assert_cmpint (widths[2], >, 2 * widths[1]);
+  g_assert_cmpint (widths[3] - widths[2], ==, widths[2] - widths[1]);
+}
+
 static void
 test_pawn (void)
 {
@@ -82,6 +102,7 @@ main (int   argc,
   g_test_add_func ("/avatar/avatar", test_avatar);
   g_test_add_func ("/avatar/die", test_die);
   g_test_add_func ("/avatar/pawn", test_pawn);
+  g_test_add_func ("/avatar/bubbles", test_bubbles);
   g_test_add_func ("/avatar/token-picture", test_token_picture);
 
   return g_test_run ();

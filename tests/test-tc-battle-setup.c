@@ -58,6 +58,7 @@ test_variant (void)
   tc_battle_setup_take_text (&setup->seats[0].language, "fr");
   tc_battle_setup_take_text (&setup->board, "file:///tmp/a.city.json");
   choose_sections (setup, "I3 I4 O4 T4 S4 L4");
+  setup->hq_by_hand = TRUE;
   setup->free_drones = TRUE;
   setup->leader = 2;
   setup->has_seed = TRUE;
@@ -200,6 +201,99 @@ test_chance (void)
   g_assert_cmpuint (leaders, ==, 0xf);
 }
 
+/* Both sides of the city go with both sides of the HQ (C6). */
+static void
+test_sides (void)
+{
+  static const struct { const char *city; TcHqChoice hq; } cases[] = {
+    { "side-a", TC_HQ_PRINTED },
+    { "side-a", TC_HQ_RANDOM },
+    { "side-b", TC_HQ_PRINTED },
+    { "side-b", TC_HQ_RANDOM },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TcBoardFile) file = tc_built_in_board_load (cases[i].city, NULL);
+      g_autoptr (TcBattleSetup) setup = tc_battle_setup_new (NULL);
+      g_autoptr (TurnRecord) record = NULL;
+      g_autoptr (GError) error = NULL;
+      const TcBoard *board = tc_board_file_get_board (file);
+      const TcGame *game;
+      gboolean is_printed;
+
+      tc_battle_setup_choose_hq (setup, cases[i].hq);
+      tc_battle_setup_choose_board (setup, cases[i].city, board);
+      record = tc_battle_setup_start (setup, file, 3, &error);
+      g_assert_no_error (error);
+      game = turn_record_get_game (record);
+      is_printed = memcmp (game->setup.hq, board->sections, sizeof board->sections) == 0;
+      g_assert_cmpint (is_printed, ==, cases[i].hq == TC_HQ_PRINTED);
+      g_assert_cmpuint (game->board.n_columns, ==, board->n_columns);
+      g_assert_true (memcmp (game->board.squares, board->squares, sizeof board->squares) == 0);
+    }
+}
+
+/* The HQ follows the city until somebody chooses it. */
+static void
+test_hq_follows (void)
+{
+  g_autoptr (TcBattleSetup) setup = tc_battle_setup_new (NULL);
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("citadel", NULL);
+  const TcBoard *printed = tc_board_file_get_board (file);
+  TcBoard bare = *printed;
+
+  bare.has_sections = FALSE;
+  memset (bare.sections, 0, sizeof bare.sections);
+  g_assert_cmpint (setup->hq, ==, TC_HQ_PRINTED);
+  tc_battle_setup_choose_board (setup, "side-b", printed);
+  g_assert_cmpint (setup->hq, ==, TC_HQ_RANDOM);
+  tc_battle_setup_choose_board (setup, "citadel", printed);
+  g_assert_cmpint (setup->hq, ==, TC_HQ_PRINTED);
+  tc_battle_setup_choose_board (setup, "file:///bare.city.json", &bare);
+  g_assert_cmpint (setup->hq, ==, TC_HQ_RANDOM);
+
+  tc_battle_setup_choose_hq (setup, TC_HQ_CHOSEN);
+  tc_battle_setup_choose_board (setup, "citadel", printed);
+  g_assert_cmpint (setup->hq, ==, TC_HQ_CHOSEN);
+  tc_battle_setup_choose_hq (setup, TC_HQ_PRINTED);
+  tc_battle_setup_choose_board (setup, "side-b", printed);
+  g_assert_cmpint (setup->hq, ==, TC_HQ_PRINTED);
+
+  /* What a board does not have cannot be kept. */
+  tc_battle_setup_choose_board (setup, "file:///bare.city.json", &bare);
+  g_assert_cmpint (setup->hq, ==, TC_HQ_RANDOM);
+  tc_battle_setup_choose_board (setup, "side-b", printed);
+  g_assert_cmpint (setup->hq, ==, TC_HQ_RANDOM);
+}
+
+/* What was remembered when the HQ could not be chosen apart from the city, and since. */
+static void
+test_remembered_sides (void)
+{
+  static const struct { const char *text; TcHqChoice hq; gboolean by_hand; } cases[] = {
+    { "{'board': <'side-a'>, 'hq': <uint32 0>}", TC_HQ_PRINTED, FALSE },
+    { "{'board': <'side-a'>, 'hq': <uint32 1>}", TC_HQ_RANDOM, TRUE },
+    { "{'board': <'side-a'>, 'hq': <uint32 2>}", TC_HQ_CHOSEN, TRUE },
+    { "{'board': <'side-b'>, 'hq': <uint32 0>}", TC_HQ_RANDOM, FALSE },
+    { "{'board': <'side-b'>, 'hq': <uint32 1>}", TC_HQ_RANDOM, FALSE },
+    { "{'board': <'side-b'>, 'hq': <uint32 2>}", TC_HQ_CHOSEN, TRUE },
+    { "{'board': <'side-b'>}", TC_HQ_RANDOM, FALSE },
+    { "{'board': <'side-b'>, 'hq': <uint32 9>, 'hq-by-hand': <true>}", TC_HQ_RANDOM, FALSE },
+    { "{'board': <'side-b'>, 'hq': <uint32 0>, 'hq-by-hand': <true>}", TC_HQ_PRINTED, TRUE },
+    { "{'board': <'side-a'>, 'hq': <uint32 1>, 'hq-by-hand': <false>}", TC_HQ_PRINTED, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GVariant) variant = g_variant_parse (G_VARIANT_TYPE_VARDICT, cases[i].text, NULL, NULL, NULL);
+      g_autoptr (TcBattleSetup) setup = tc_battle_setup_new_from_variant (variant, NULL);
+
+      g_assert_cmpint (setup->hq, ==, cases[i].hq);
+      g_assert_cmpint (setup->hq_by_hand, ==, cases[i].by_hand);
+    }
+}
+
 static void
 test_given_seed (void)
 {
@@ -246,6 +340,9 @@ main (int    argc,
   g_test_add_func ("/tc-battle-setup/check", test_check);
   g_test_add_func ("/tc-battle-setup/start", test_start);
   g_test_add_func ("/tc-battle-setup/chance", test_chance);
+  g_test_add_func ("/tc-battle-setup/sides", test_sides);
+  g_test_add_func ("/tc-battle-setup/hq-follows", test_hq_follows);
+  g_test_add_func ("/tc-battle-setup/remembered-sides", test_remembered_sides);
   g_test_add_func ("/tc-battle-setup/given-seed", test_given_seed);
   g_test_add_func ("/tc-battle-setup/rematch", test_rematch);
 

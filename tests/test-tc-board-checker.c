@@ -158,7 +158,7 @@ test_keeps_what_it_knows (Fixture      *fixture,
   g_assert_cmpuint (n_items (fixture), ==, 2);
   g_assert_cmpuint (fixture->n_changed, ==, 2);
 
-  board = tc_board_with_drone_value (&board, 1, -20);
+  board = tc_board_with_drone_value (&board, board.n_drones - 1, -20);
   apply (fixture, &board);
   wait_for_answers (fixture);
   g_assert_cmpuint (fixture->n_changed, ==, 2);
@@ -171,7 +171,8 @@ test_many_changes (Fixture      *fixture,
 {
   for (int i = 0; i < 50; i++)
     {
-      const TcBoard board = tc_board_with_drone_value (tc_board_document_get_board (fixture->document), 0, i % 2 == 0 ? 1 : -i);
+      const TcBoard *before = tc_board_document_get_board (fixture->document);
+      const TcBoard board = tc_board_with_drone_value (before, before->n_drones - 1, i % 2 == 0 ? 1 : -i);
 
       apply (fixture, &board);
       g_main_context_iteration (NULL, FALSE);

@@ -35,12 +35,12 @@ static void
 test_values (void)
 {
   static const struct { TcFeatureKind kind; guint index; TcValueState high, low; const char *first, *words; } cases[] = {
-    { TC_FEATURE_ROW, 0, TC_VALUE_OPEN, TC_VALUE_WAIT, NULL, "Row 1, high 8 free, low 4, 12 squares missing" },
-    { TC_FEATURE_ROW, 4, TC_VALUE_GONE, TC_VALUE_OPEN, "taxi", "Row 5, high 6 taken by Nono, low 3 free, 3 squares missing" },
-    { TC_FEATURE_ROW, 6, TC_VALUE_MINE, TC_VALUE_VOID, NULL, "Row 7, high 7 yours, low 4" },
-    { TC_FEATURE_COLUMN, 6, TC_VALUE_GONE, TC_VALUE_OPEN, "lagoon", "Column G, high 4 taken by Mika, low 2 free, 3 squares missing" },
-    { TC_FEATURE_DISTRICT, 2, TC_VALUE_MINE, TC_VALUE_VOID, NULL, "Metro, high 20 yours, low 10" },
-    { TC_FEATURE_DISTRICT, 3, TC_VALUE_GONE, TC_VALUE_OPEN, "taxi", "Heights, high 21 taken by Nono, low 11 free, 17 squares missing" },
+    { TC_FEATURE_ROW, 0, TC_VALUE_OPEN, TC_VALUE_WAIT, NULL, "Row 1, HIGH free, LOW, 12 squares missing" },
+    { TC_FEATURE_ROW, 4, TC_VALUE_GONE, TC_VALUE_OPEN, "taxi", "Row 5, HIGH taken by Nono, LOW free, 3 squares missing" },
+    { TC_FEATURE_ROW, 6, TC_VALUE_MINE, TC_VALUE_VOID, NULL, "Row 7, HIGH yours, LOW" },
+    { TC_FEATURE_COLUMN, 6, TC_VALUE_GONE, TC_VALUE_OPEN, "lagoon", "Column G, HIGH taken by Mika, LOW free, 3 squares missing" },
+    { TC_FEATURE_DISTRICT, 2, TC_VALUE_MINE, TC_VALUE_VOID, NULL, "Metro, HIGH yours, LOW" },
+    { TC_FEATURE_DISTRICT, 3, TC_VALUE_GONE, TC_VALUE_OPEN, "taxi", "Heights, HIGH taken by Nono, LOW free, 17 squares missing" },
   };
   g_autoptr (SceneFixture) fixture = scene_fixture_harbour ();
   g_autoptr (TcBoardContents) contents = contents_of (fixture);
@@ -49,8 +49,9 @@ test_values (void)
     {
       const TcBoardFeature *feature = tc_board_contents_find (contents, cases[i].kind, cases[i].index);
       g_autofree char *words = tc_board_contents_say_feature (contents, feature);
+      g_autofree char *expected = scene_fixture_words (fixture, cases[i].kind, cases[i].index, cases[i].words);
 
-      g_assert_cmpstr (words, ==, cases[i].words);
+      g_assert_cmpstr (words, ==, expected);
       g_assert_cmpint (feature->high, ==, cases[i].high);
       g_assert_cmpint (feature->low, ==, cases[i].low);
       g_assert_true (feature->first == (cases[i].first != NULL ? tc_paint_find (cases[i].first) : NULL));
@@ -63,7 +64,7 @@ test_shared_and_low (void)
 {
   g_autoptr (SceneFixture) fixture = scene_fixture_new ("side-a");
   g_autoptr (TcBoardContents) contents = NULL;
-  g_autofree char *low = NULL;
+  g_autofree char *low = NULL, *expected = NULL;
 
   scene_fixture_paint (fixture, 0, "A1 B1 C1 D1 E1");
   scene_fixture_paint (fixture, 0, "F1 G1 H1 I1 J1");
@@ -73,7 +74,8 @@ test_shared_and_low (void)
   contents = contents_of (fixture);
 
   low = tc_board_contents_say_feature (contents, tc_board_contents_find (contents, TC_FEATURE_ROW, 0));
-  g_assert_cmpstr (low, ==, "Row 1, high 8 taken by Nono and Mika, low 4 yours");
+  expected = scene_fixture_words (fixture, TC_FEATURE_ROW, 0, "Row 1, HIGH taken by Nono and Mika, LOW yours");
+  g_assert_cmpstr (low, ==, expected);
   g_assert_cmpint (tc_board_contents_find (contents, TC_FEATURE_ROW, 0)->high, ==, TC_VALUE_GONE);
   g_assert_cmpint (tc_board_contents_find (contents, TC_FEATURE_ROW, 0)->low, ==, TC_VALUE_MINE);
 }
@@ -87,10 +89,11 @@ test_city_without_battle (void)
   g_autofree char *square = tc_board_contents_say_square (contents, 0, 0);
   g_autofree char *water = tc_board_contents_say_square (contents, 0, 4);
   g_autofree char *feature = tc_board_contents_say_feature (contents, tc_board_contents_find (contents, TC_FEATURE_COLUMN, 4));
+  g_autofree char *expected = scene_fixture_words (fixture, TC_FEATURE_COLUMN, 4, "Column E, HIGH, LOW");
 
   g_assert_cmpstr (square, ==, "A 1, Freight Yard");
   g_assert_cmpstr (water, ==, "E 1, outside the city");
-  g_assert_cmpstr (feature, ==, "Column E, high 2, low 1");
+  g_assert_cmpstr (feature, ==, expected);
   g_assert_null (contents->paint);
   g_assert_cmpuint (contents->n_pieces, ==, 0);
 }

@@ -186,14 +186,31 @@ test_drones_and_bubbles (void)
     board = tc_board_with_bubble (&board);
   board = tc_board_with_bubble (&board);
   g_assert_cmpuint (board.n_bubbles, ==, TC_MAX_BUBBLES);
-  board = tc_board_with_bubble_value (&board, 11, 7);
-  g_assert_cmpint (board.bubbles[11], ==, 7);
+  board = tc_board_with_bubble_value (&board, 11, -200);
+  g_assert_cmpint (board.bubbles[11], ==, -99);
   board = tc_board_without_bubble (&board, 12);
   g_assert_cmpuint (board.n_bubbles, ==, TC_MAX_BUBBLES);
   while (board.n_bubbles > 0)
     board = tc_board_without_bubble (&board, 0);
   board = tc_board_with_bubble (&board);
   g_assert_cmpint (board.bubbles[0], ==, -1);
+}
+
+/* A bubble that pays is left alone until somebody changes it, and nobody can add one (C4). */
+static void
+test_bubbles_never_pay (void)
+{
+  TcBoard board = board_fixture ("ab");
+
+  board_fixture_set_bubbles (&board, "5 4");
+  board = tc_board_with_bubble (&board);
+  g_assert_cmpint (board.bubbles[2], ==, 0);
+  g_assert_cmpint (board.bubbles[1], ==, 4);
+  board = tc_board_with_bubble_value (&board, 1, 3);
+  g_assert_cmpint (board.bubbles[1], ==, 0);
+  g_assert_cmpint (board.bubbles[0], ==, 5);
+  board = tc_board_with_bubble_value (&board, 0, -2);
+  g_assert_cmpint (board.bubbles[0], ==, -2);
 }
 
 int
@@ -212,6 +229,7 @@ main (int   argc,
   g_test_add_func ("/board-districts/colour", test_colour);
   g_test_add_func ("/board-districts/values", test_values);
   g_test_add_func ("/board-districts/drones-and-bubbles", test_drones_and_bubbles);
+  g_test_add_func ("/board-districts/bubbles-never-pay", test_bubbles_never_pay);
 
   return g_test_run ();
 }

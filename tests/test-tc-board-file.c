@@ -6,7 +6,8 @@
 #include <store-error.h>
 #include <store-json.h>
 #include <tc-board-file.h>
-#include <tc-board-problems.h>
+#include <tc-board-remedies.h>
+#include <tc-built-in-boards.h>
 
 static char *
 path_of (const char *variable,
@@ -149,30 +150,36 @@ test_language_of_messages (void)
 
 /* Our own boards are laid out as the writer does it, have no problem, and come back as the same bytes. */
 static void
+assert_shipped (const char *variable,
+                const char *name)
+{
+  g_autofree char *path = path_of (variable, name);
+  g_autofree char *before = contents_of (variable, name), *after = NULL;
+  g_autoptr (GFile) place = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TcBoardFile) file = tc_board_file_load_playable (place, &error);
+  g_autoptr (GPtrArray) problems = NULL;
+
+  g_assert_no_error (error);
+  after = tc_board_file_to_text (file);
+  g_assert_cmpstr (after, ==, before);
+  problems = tc_board_problems (file);
+  g_assert_cmpuint (problems->len, ==, 0);
+  g_assert_true (tc_board_file_has_language (file, "en"));
+  g_assert_true (tc_board_file_has_language (file, "fr"));
+  g_assert_false (tc_board_file_has_language (file, "de"));
+}
+
+static void
 test_shipped (void)
 {
-  static const struct { const char *variable, *name; } cases[] = {
-    { "BOARDS", "side-a.city.json" }, { "BOARDS", "side-b.city.json" }, { "TEST_DATA", "boards/small.city.json" },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
     {
-      g_autofree char *path = path_of (cases[i].variable, cases[i].name);
-      g_autofree char *before = contents_of (cases[i].variable, cases[i].name), *after = NULL;
-      g_autoptr (GFile) place = g_file_new_for_path (path);
-      g_autoptr (GError) error = NULL;
-      g_autoptr (TcBoardFile) file = tc_board_file_load_playable (place, &error);
-      g_autoptr (GPtrArray) problems = NULL;
+      g_autofree char *name = g_strconcat (tc_built_in_boards[i], ".city.json", NULL);
 
-      g_assert_no_error (error);
-      after = tc_board_file_to_text (file);
-      g_assert_cmpstr (after, ==, before);
-      problems = tc_board_problems (file);
-      g_assert_cmpuint (problems->len, ==, 0);
-      g_assert_true (tc_board_file_has_language (file, "en"));
-      g_assert_true (tc_board_file_has_language (file, "fr"));
-      g_assert_false (tc_board_file_has_language (file, "de"));
+      assert_shipped ("BOARDS", name);
     }
+  assert_shipped ("TEST_DATA", "boards/small.city.json");
 }
 
 static StoreError
@@ -254,6 +261,73 @@ test_unplayable (void)
   g_assert_null (tc_board_file_read_playable (node, &error));
   g_assert_error (error, STORE_ERROR, STORE_ERROR_CONTENT);
   g_assert_cmpstr (error->message, ==, "district r (Docks): the high value is below the low one");
+}
+
+/* A board whose bubbles pay opens and can be played, with a warning for each of them (C4), and comes back as the same bytes. */
+static void
+test_paying (void)
+{
+  static const char *const warnings[] = {
+    "Bubble 2 pays 5: checking networks must not pay",
+    "Bubble 3 pays 3: checking networks must not pay",
+    "Bubble 4 pays 99: checking networks must not pay",
+  };
+  g_autofree char *path = path_of ("TEST_DATA", "boards/paying.city.json");
+  g_autofree char *before = contents_of ("TEST_DATA", "boards/paying.city.json"), *after = NULL;
+  g_autoptr (GFile) place = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TcBoardFile) file = tc_board_file_load_playable (place, &error);
+  g_autoptr (GPtrArray) problems = NULL;
+
+  g_assert_no_error (error);
+  problems = tc_board_problems (file);
+  g_assert_cmpuint (problems->len, ==, G_N_ELEMENTS (warnings));
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const TcBoardProblem *problem = g_ptr_array_index (problems, i);
+
+      g_assert_false (problem->is_error);
+      g_assert_cmpstr (problem->code, ==, "bubble-positive");
+      g_assert_cmpstr (problem->where, ==, "bubbles");
+      g_assert_cmpstr (problem->what, ==, warnings[i]);
+    }
+  after = tc_board_file_to_text (file);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static TcBoardFile *
+remedy_all (TcBoardFile *file)
+{
+  g_autoptr (GPtrArray) problems = tc_board_problems (file);
+  g_autoptr (TcBoardFile) remedied = problems->len > 0 ? tc_board_remedied (file, g_ptr_array_index (problems, 0)) : NULL;
+
+  return remedied != NULL ? remedy_all (remedied) : tc_board_file_ref (file);
+}
+
+/* Prices are set right as one would by hand: the rest of the file stays, to the last byte. */
+static void
+test_remedies (void)
+{
+  static const struct { const char *name, *old, *new; } cases[] = {
+    { "boards/paying.city.json", "\"bubbles\": [-1, 5, 3, 99]", "\"bubbles\": [0, -1, -1, -2, -3]" },
+    { "boards/mixed-drones.city.json", "\"drones\": [-3, -1, -4, -3]", "\"drones\": [-1, -3, -3, -4]" },
+    { "boards/small.city.json", "\"drones\"", "\"drones\"" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *before = contents_of ("TEST_DATA", cases[i].name), *after = NULL, *expected = NULL;
+      g_auto (GStrv) parts = g_strsplit (before, cases[i].old, 2);
+      g_autoptr (TcBoardFile) file = file_of_text (before);
+      g_autoptr (TcBoardFile) remedied = remedy_all (file);
+      g_autoptr (GPtrArray) problems = tc_board_problems (remedied);
+
+      expected = g_strjoinv (cases[i].new, parts);
+      after = tc_board_file_to_text (remedied);
+      g_assert_cmpuint (g_strv_length (parts), ==, 2);
+      g_assert_cmpstr (after, ==, expected);
+      g_assert_cmpuint (problems->len, ==, 0);
+    }
 }
 
 /* What a later program wrote everywhere into the file is still there, in its place, after a change. */
@@ -455,6 +529,8 @@ main (int   argc,
   g_test_add_func ("/board-file/broken", test_broken);
   g_test_add_func ("/board-file/truncated", test_truncated);
   g_test_add_func ("/board-file/unplayable", test_unplayable);
+  g_test_add_func ("/board-file/paying", test_paying);
+  g_test_add_func ("/board-file/remedies", test_remedies);
   g_test_add_func ("/board-file/unknown-members", test_unknown_members);
   g_test_add_func ("/board-file/new-with-board", test_new_with_board);
   g_test_add_func ("/board-file/new-without-template", test_new_without_template);

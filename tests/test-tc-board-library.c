@@ -13,6 +13,7 @@ typedef struct
   GFile          *boards;
   TcBoardLibrary *library;
   guint           n_changes;
+  guint           first_changed, n_removed, n_added;      /* the last time */
 } Fixture;
 
 static void
@@ -23,6 +24,9 @@ items_changed (GListModel *model,
                Fixture    *fixture)
 {
   fixture->n_changes++;
+  fixture->first_changed = position;
+  fixture->n_removed = removed;
+  fixture->n_added = added;
 }
 
 static void
@@ -63,10 +67,11 @@ save_board (GFile      *folder,
   g_assert_no_error (error);
 }
 
+/* Those that do not come with the game. */
 static guint
 count_boards (Fixture *fixture)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (fixture->library));
+  return g_list_model_get_n_items (G_LIST_MODEL (fixture->library)) - g_strv_length ((char **) tc_built_in_boards);
 }
 
 static gboolean
@@ -75,7 +80,7 @@ wake_up (gpointer user_data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Runs the main loop until there are so many boards. */
+/* Runs the main loop until there are so many boards beside those of the game. */
 static void
 wait_for_boards (Fixture *fixture,
                  guint    n_boards)
@@ -96,7 +101,7 @@ test_built_in (Fixture      *fixture,
   TcBoardEntry *entry;
 
   open_library (fixture);
-  g_assert_cmpuint (count_boards (fixture), ==, 2);
+  g_assert_cmpuint (count_boards (fixture), ==, 0);
   entry = tc_board_library_find (fixture->library, "side-a");
   g_assert_cmpstr (tc_board_entry_get_name (entry), ==, "Old Harbour");
   g_assert_nonnull (tc_board_entry_get_board (entry));
@@ -119,7 +124,7 @@ test_folder_is_read (Fixture      *fixture,
   g_assert_true (g_file_replace_contents (damaged, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
 
   open_library (fixture);
-  wait_for_boards (fixture, 4);
+  wait_for_boards (fixture, 2);
   entry = tc_board_library_find (fixture->library, id);
   g_assert_null (tc_board_entry_get_board (entry));
   g_assert_cmpstr (tc_board_entry_get_problem (entry), !=, "");
@@ -138,11 +143,42 @@ test_folder_is_watched (Fixture      *fixture,
   for (guint i = 0; i < 20; i++)
     save_board (fixture->boards, "one.city.json");
   save_board (fixture->boards, "two.tagcity");
-  wait_for_boards (fixture, 4);
+  wait_for_boards (fixture, 2);
   g_assert_cmpuint (fixture->n_changes, <, 10);
 
   g_assert_true (g_file_delete (file, NULL, NULL));
+  wait_for_boards (fixture, 1);
+}
+
+/* Whatever happens to one board, the entries of the others stay, and nobody is told that they have changed. */
+static void
+test_others_stay (Fixture      *fixture,
+                  gconstpointer unused)
+{
+  static const char *const names[] = { "a.city.json", "b.city.json", "c.city.json" };
+  g_autoptr (GFile) second = g_file_get_child (fixture->boards, names[1]);
+  TcBoardEntry *before[G_N_ELEMENTS (names)];
+  const guint n_built_in = g_strv_length ((char **) tc_built_in_boards);
+
+  open_library (fixture);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    save_board (fixture->boards, names[i]);
   wait_for_boards (fixture, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    before[i] = g_list_model_get_item (G_LIST_MODEL (fixture->library), n_built_in + i);
+
+  g_assert_true (g_file_delete (second, NULL, NULL));
+  wait_for_boards (fixture, 2);
+  g_assert_true (fixture->first_changed == n_built_in + 1 && fixture->n_removed == 1 && fixture->n_added == 0);
+  g_assert_true (tc_board_library_find (fixture->library, tc_board_entry_get_id (before[0])) == before[0]);
+  g_assert_true (tc_board_library_find (fixture->library, tc_board_entry_get_id (before[2])) == before[2]);
+
+  save_board (fixture->boards, names[1]);
+  wait_for_boards (fixture, 3);
+  g_assert_true (fixture->first_changed == n_built_in + 1 && fixture->n_removed == 0 && fixture->n_added == 1);
+  g_assert_true (tc_board_library_find (fixture->library, tc_board_entry_get_id (before[1])) != before[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_object_unref (before[i]);
 }
 
 /* An unchanged folder is no news, whatever else happens in it. */
@@ -155,7 +191,7 @@ test_no_idle_changes (Fixture      *fixture,
 
   save_board (fixture->boards, "one.city.json");
   open_library (fixture);
-  wait_for_boards (fixture, 3);
+  wait_for_boards (fixture, 1);
   fixture->n_changes = 0;
   save_board (fixture->boards, "notes.txt");
   source = g_timeout_add (20, wake_up, NULL);
@@ -176,14 +212,14 @@ test_open (Fixture      *fixture,
   save_board (fixture->folder, "elsewhere.city.json");
   entry = tc_board_library_open (fixture->library, file);
   g_assert_nonnull (tc_board_entry_get_board (entry));
-  g_assert_cmpuint (count_boards (fixture), ==, 3);
+  g_assert_cmpuint (count_boards (fixture), ==, 1);
   g_assert_true (tc_board_library_open (fixture->library, file) == entry);
-  g_assert_cmpuint (count_boards (fixture), ==, 3);
+  g_assert_cmpuint (count_boards (fixture), ==, 1);
 
   g_assert_true (g_file_replace_contents (file, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
   entry = tc_board_library_open (fixture->library, file);
   g_assert_nonnull (tc_board_entry_get_problem (entry));
-  g_assert_cmpuint (count_boards (fixture), ==, 3);
+  g_assert_cmpuint (count_boards (fixture), ==, 1);
 }
 
 /* A library that is gone before its folder is read, or that has none. */
@@ -195,7 +231,7 @@ test_gone_early (Fixture      *fixture,
 
   g_assert_true (g_file_replace_contents (blocker, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
   open_library (fixture);
-  g_assert_cmpuint (count_boards (fixture), ==, 2);
+  g_assert_cmpuint (count_boards (fixture), ==, 0);
 }
 
 int
@@ -206,6 +242,7 @@ main (int    argc,
     { "/tc-board-library/built-in", test_built_in },
     { "/tc-board-library/folder-is-read", test_folder_is_read },
     { "/tc-board-library/folder-is-watched", test_folder_is_watched },
+    { "/tc-board-library/others-stay", test_others_stay },
     { "/tc-board-library/no-idle-changes", test_no_idle_changes },
     { "/tc-board-library/open", test_open },
     { "/tc-board-library/gone-early", test_gone_early },

@@ -77,6 +77,18 @@ raise_drone (TcBoard *board)
 }
 
 static void
+mix_drones (TcBoard *board)
+{
+  board_fixture_set_drones (board, "-5 -4 -7 -10 -4");
+}
+
+static void
+pay_for_networks (TcBoard *board)
+{
+  board_fixture_set_bubbles (board, "-1 5 4 4 1 -2 -3 -3");
+}
+
+static void
 remove_bubbles (TcBoard *board)
 {
   board->n_bubbles = 0;
@@ -158,6 +170,8 @@ static const Case cases[] = {
   { "no drones", TC_PROBLEM_DRONE_COUNT, ROOM, remove_drones, "Add a drone square" },
   { "positive drone", TC_PROBLEM_DRONE_POSITIVE, ROOM, raise_drone, "Make it −5" },
   { "no bubbles", TC_PROBLEM_BUBBLE_COUNT, ROOM, remove_bubbles, "Add a bubble" },
+  { "positive bubbles", TC_PROBLEM_BUBBLE_POSITIVE, ROOM, pay_for_networks, "Set Bubbles to 0 −1 −1 −2 −3" },
+  { "drones out of order", TC_PROBLEM_DRONE_CHEAPER, ROOM, mix_drones, "Set Drones to −4 −4 −5 −7 −10" },
   { "broken token", TC_PROBLEM_TOKEN_SHAPE, ROOM, add_broken_token, "Remove K2" },
   { "broken token on the HQ", TC_PROBLEM_TOKEN_SHAPE, ROOM, put_broken_token_on_hq, "Remove K2" },
   { "redefined token", TC_PROBLEM_TOKEN_REDEFINED, ROOM, redefine_token, "Rename it to A6" },
@@ -238,6 +252,35 @@ test_case (gconstpointer data)
     assert_gone (problem, repaired);
 }
 
+static TcBoard
+repaired_board (const TcBoard *board,
+                TcProblemKind  kind)
+{
+  g_autoptr (TcBoardFile) file = tc_board_file_new_with_board (NULL, board);
+  g_autoptr (GPtrArray) problems = tc_board_problems (file);
+  g_autoptr (TcBoardFile) repaired = tc_board_repaired (file, find (problems, kind));
+
+  return *tc_board_file_get_board (repaired);
+}
+
+/* All bubbles are set at once, and nothing else is touched; so are drones. */
+static void
+test_prices (void)
+{
+  TcBoard paying = board_fixture (ROOM), mixed = board_fixture (ROOM);
+  TcBoard expected_paying = board_fixture (ROOM), expected_mixed = board_fixture (ROOM), board;
+
+  pay_for_networks (&paying);
+  board_fixture_set_bubbles (&expected_paying, "0 -1 -1 -2 -3");
+  board = repaired_board (&paying, TC_PROBLEM_BUBBLE_POSITIVE);
+  board_fixture_assert_same (&board, &expected_paying);
+
+  mix_drones (&mixed);
+  board_fixture_set_drones (&expected_mixed, "-4 -4 -5 -7 -10");
+  board = repaired_board (&mixed, TC_PROBLEM_DRONE_CHEAPER);
+  board_fixture_assert_same (&board, &expected_mixed);
+}
+
 /* The HQ means what it meant before: the token that its author drew. */
 static void
 test_renamed_token_stays_on_hq (void)
@@ -316,6 +359,7 @@ main (int   argc,
 
       g_test_add_data_func (path, &cases[i], test_case);
     }
+  g_test_add_func ("/board-repairs/prices", test_prices);
   g_test_add_func ("/board-repairs/renamed-token-stays-on-hq", test_renamed_token_stays_on_hq);
   g_test_add_func ("/board-repairs/until-playable", test_until_playable);
   g_test_add_func ("/board-repairs/language", test_language_has_no_repair);

@@ -5,6 +5,7 @@
 
 #include <tc-board-problems.h>
 #include <tc-board-suggest.h>
+#include <tc-prices.h>
 
 #include "board-fixtures.h"
 
@@ -62,6 +63,22 @@ test_values (void)
     }
 }
 
+/* Those of the built-in boards: five bubbles that cost what is usual, and five drones, none cheaper than the one before (C4). */
+static void
+test_prices (void)
+{
+  for (guint i = 0; tc_board_templates[i] != NULL; i++)
+    {
+      g_autoptr (TcBoardFile) file = tc_board_template_load (tc_board_templates[i]);
+      const TcBoard *board = tc_board_file_get_board (file);
+      const TcBoard usual = tc_board_with_usual_bubbles (board), in_order = tc_board_with_drones_in_order (board);
+
+      board_fixture_assert_same (board, &usual);
+      board_fixture_assert_same (board, &in_order);
+      g_assert_cmpuint (board->n_drones, ==, 5);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -71,6 +88,7 @@ main (int   argc,
   g_test_add_func ("/board-templates/no-problems", test_no_problems);
   g_test_add_func ("/board-templates/texts", test_texts);
   g_test_add_func ("/board-templates/values", test_values);
+  g_test_add_func ("/board-templates/prices", test_prices);
 
   return g_test_run ();
 }

@@ -168,16 +168,20 @@ static void
 test_labels (Fixture                *fixture,
              gconstpointer user_data G_GNUC_UNUSED)
 {
-  static const struct { GtkAccessibleRole role; const char *label; } cases[] = {
-    { GTK_ACCESSIBLE_ROLE_GRID_CELL, "F 6, Metro, tagged" },
-    { GTK_ACCESSIBLE_ROLE_GRID_CELL, "K 5, Heights, free" },
-    { GTK_ACCESSIBLE_ROLE_ROW_HEADER, "Row 5, high 6 taken by Nono, low 3 free, 3 squares missing" },
-    { GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, "Column A, high 5 free, low 2, 4 squares missing" },
-    { GTK_ACCESSIBLE_ROLE_LABEL, "Garden Suburb, high 18 yours, low 9" },
+  static const struct { GtkAccessibleRole role; TcFeatureKind kind; guint index; const char *label; } cases[] = {
+    { GTK_ACCESSIBLE_ROLE_ROW_HEADER, TC_FEATURE_ROW, 4, "Row 5, HIGH taken by Nono, LOW free, 3 squares missing" },
+    { GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, TC_FEATURE_COLUMN, 0, "Column A, HIGH free, LOW, 4 squares missing" },
+    { GTK_ACCESSIBLE_ROLE_LABEL, TC_FEATURE_DISTRICT, 4, "Garden Suburb, HIGH yours, LOW" },
   };
 
+  g_assert_nonnull (part_called (fixture, GTK_ACCESSIBLE_ROLE_GRID_CELL, "F 6, Metro, tagged"));
+  g_assert_nonnull (part_called (fixture, GTK_ACCESSIBLE_ROLE_GRID_CELL, "K 5, Heights, free"));
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_nonnull (part_called (fixture, cases[i].role, cases[i].label));
+    {
+      g_autofree char *label = scene_fixture_words (fixture->scenes, cases[i].kind, cases[i].index, cases[i].label);
+
+      g_assert_nonnull (part_called (fixture, cases[i].role, label));
+    }
 }
 
 /* Another moment keeps the squares, and with them the focus; so does another city on a grid of the same size. */

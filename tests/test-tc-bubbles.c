@@ -20,6 +20,8 @@ new_scene (void)
 
   scene.paints[0] = tc_paint_get (0);
   scene.paints[1] = tc_paint_get (1);
+  scene.names[0] = "Zaz";
+  scene.names[1] = "Nono";
 
   return scene;
 }
@@ -27,10 +29,13 @@ new_scene (void)
 static void
 test_words (void)
 {
-  static const char *const words[] = { "Bubble 1, 0, yours", "Bubble 2, minus 1, taken", "Bubble 3, plus 2, free", "Bubble 4, minus 2, free" };
+  static const char *const words[] = {
+    "Bubble 1, costs nothing, yours", "Bubble 2, costs 1, taken by Nono", "Bubble 3, pays 2, free", "Bubble 4, costs 2, free, chosen",
+  };
   g_autoptr (GtkWidget) bubbles = g_object_ref_sink (tc_bubbles_new ());
   TcBubblesScene scene = new_scene ();
 
+  scene.chosen = 3;
   tc_bubbles_set_scene (TC_BUBBLES (bubbles), &scene);
   gtk_test_accessible_assert_role (bubbles, GTK_ACCESSIBLE_ROLE_GROUP);
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -60,6 +65,36 @@ test_choose (void)
 
   g_signal_emit_by_name (third, "clicked");
   g_assert_cmpstr (heard->str, ==, "2;");
+}
+
+/* The character stands for the networks as a whole, also when no bubble is left to click. */
+static void
+networks_chosen (TcBubbles *bubbles,
+                 GString   *heard)
+{
+  g_string_append (heard, "networks;");
+}
+
+static void
+test_character (void)
+{
+  g_autoptr (GtkWidget) bubbles = g_object_ref_sink (tc_bubbles_new ());
+  g_autoptr (GString) heard = g_string_new (NULL);
+  GtkWidget *character = tc_bubbles_get_character (TC_BUBBLES (bubbles));
+  TcBubblesScene scene = new_scene ();
+
+  g_signal_connect (bubbles, "networks-chosen", G_CALLBACK (networks_chosen), heard);
+  tc_bubbles_set_scene (TC_BUBBLES (bubbles), &scene);
+  tc_bubbles_set_label (TC_BUBBLES (bubbles), "Networks, from 2");
+  gtk_test_accessible_assert_property (character, GTK_ACCESSIBLE_PROPERTY_LABEL, "Networks, from 2");
+  g_assert_false (gtk_widget_get_sensitive (character));
+
+  scene.enabled = TRUE;
+  memset (scene.owners, 2, sizeof scene.owners);
+  tc_bubbles_set_scene (TC_BUBBLES (bubbles), &scene);
+  g_assert_true (gtk_widget_get_sensitive (character));
+  g_signal_emit_by_name (character, "clicked");
+  g_assert_cmpstr (heard->str, ==, "networks;");
 }
 
 /* However many there are, they neither touch each other nor leave the drawing. */
@@ -93,6 +128,7 @@ main (int   argc,
 
   g_test_add_func ("/bubbles/words", test_words);
   g_test_add_func ("/bubbles/choose", test_choose);
+  g_test_add_func ("/bubbles/character", test_character);
   g_test_add_func ("/bubbles/room", test_room);
 
   return g_test_run ();

@@ -18,8 +18,8 @@ append_problem (GString         *text,
 {
   static const char *const kinds[] = {
     "no-city", "district-count", "district-empty", "high-below-low", "value-range", "drone-count", "drone-positive",
-    "bubble-count", "token-shape", "token-redefined", "hq-unknown", "hq-twice", "fits-nowhere", "in-parts",
-    "out-of-reach", "impossible", "alike",
+    "bubble-count", "token-shape", "token-redefined", "hq-unknown", "hq-twice", "fits-nowhere", "bubble-positive",
+    "drone-cheaper", "in-parts", "out-of-reach", "impossible", "alike",
   };
 
   g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", kinds[problem->kind]);
@@ -104,6 +104,42 @@ test_numbers (void)
   board.districts[1] = (TcDistrict) { .key = 'z', .colour = 0xffffff };
   board.n_districts = 2;
   assert_problems (&board, "district-empty:1 drone-count:0");
+}
+
+/* Boards that pay for checking networks, or whose drones become cheaper, can be played all the same (C4). */
+static void
+test_prices (void)
+{
+  static const struct { const char *drones, *bubbles, *expected; } cases[] = {
+    { "-1 -2 -3", "0 -1 -1 -2 -3", "" },
+    { "-4 -4 -4", "-3 -2 0", "" },
+    { "0", "0", "" },
+    { "-1", "5 4 4 1", "bubble-positive:0 bubble-positive:1 bubble-positive:2 bubble-positive:3" },
+    { "-1", "0 -1 99", "bubble-positive:2" },
+    { "-3 -2 -2 -4 0", "0", "drone-cheaper:1 drone-cheaper:4" },
+    { "-2 -1", "1", "bubble-positive:0 drone-cheaper:1" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TcBoard board = board_fixture_with_hq ("aaa/aaa/aaa", SIDE_A_HQ);
+
+      board_fixture_set_drones (&board, cases[i].drones);
+      board_fixture_set_bubbles (&board, cases[i].bubbles);
+      assert_problems (&board, cases[i].expected);
+      g_assert_true (tc_check_is_playable (&board));
+    }
+}
+
+/* A drone above 0 is an error and not a cheap one besides. */
+static void
+test_positive_drone_is_one_problem (void)
+{
+  TcBoard board = board_fixture_with_hq ("aaa/aaa/aaa", SIDE_A_HQ);
+
+  board_fixture_set_drones (&board, "-1 2 -3");
+  assert_problems (&board, "drone-positive:1");
+  g_assert_false (tc_check_is_playable (&board));
 }
 
 static void
@@ -209,6 +245,8 @@ main (int   argc,
 
   g_test_add_func ("/check/grids", test_grids);
   g_test_add_func ("/check/numbers", test_numbers);
+  g_test_add_func ("/check/prices", test_prices);
+  g_test_add_func ("/check/positive-drone-is-one-problem", test_positive_drone_is_one_problem);
   g_test_add_func ("/check/tokens", test_tokens);
   g_test_add_func ("/check/token-twice", test_token_twice);
   g_test_add_func ("/check/colours", test_colours);

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-crew-card.h>
+#include <tc-crew-panel.h>
 #include <tc-table-page.h>
 
 #include "match-fixtures.h"
@@ -117,6 +118,28 @@ test_click (Fixture      *fixture,
   g_assert_cmpuint (tc_table_get_shown (fixture->table), ==, 0);
 }
 
+/* Where not all cards have room, the one whose board is marked comes into sight. */
+static void
+test_marked (Fixture      *fixture,
+             gconstpointer data)
+{
+  TcCrewPanel *panel = TC_CREW_PANEL (widget_fixture_find (fixture->page, TC_TYPE_CREW_PANEL, 0));
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (panel)));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 560);
+  while (gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment))
+    widget_fixture_iterate (10);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  tc_crew_panel_mark (panel, 2, 0, 1);
+  widget_fixture_iterate (20);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+  tc_crew_panel_mark (panel, 2, -1, 0);
+  tc_crew_panel_mark (panel, 1, 0, 1);
+  widget_fixture_iterate (20);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -125,6 +148,7 @@ main (int   argc,
   g_test_add ("/crew-panel/hover", Fixture, NULL, set_up, test_hover, tear_down);
   g_test_add ("/crew-panel/passing", Fixture, NULL, set_up, test_passing, tear_down);
   g_test_add ("/crew-panel/click", Fixture, NULL, set_up, test_click, tear_down);
+  g_test_add ("/crew-panel/marked", Fixture, NULL, set_up, test_marked, tear_down);
 
   return g_test_run ();
 }

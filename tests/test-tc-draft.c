@@ -304,10 +304,15 @@ test_social (Fixture      *fixture,
   tc_draft_set_use (draft, TC_USE_SOCIAL);
   tc_draft_choose_die (draft, 2);
   g_assert_false (tc_draft_has_piece (draft));
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_BUBBLE);
+  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
+  g_assert_cmpint (tc_draft_get_bubble (draft), ==, 0);
   g_assert_false (tc_draft_choose_bubble (draft, 5));
   g_assert_true (tc_draft_choose_bubble (draft, 4));
   g_assert_cmpint (tc_draft_get_gain (draft), ==, -3);
+  tc_draft_set_use (draft, TC_USE_TAG);
+  tc_draft_set_use (draft, TC_USE_SOCIAL);
+  g_assert_cmpint (tc_draft_get_bubble (draft), ==, 0);
+  tc_draft_choose_bubble (draft, 4);
   confirm (fixture);
 
   tc_draft_begin (draft, &fixture->state, 0);

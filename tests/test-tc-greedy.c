@@ -134,6 +134,68 @@ test_drone_or_social (void)
     }
 }
 
+/* On an empty board a square is worth more than it shows, so a bubble that costs nothing waits; one that pays does not. */
+static void
+test_early_bubbles (void)
+{
+  static const struct { const char *bubbles; TcUse use; } cases[] = {
+    { "0 0 0 0", TC_USE_TAG },
+    { "-1 -1 -1", TC_USE_TAG },
+    { "5 4 4 1", TC_USE_SOCIAL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TcBoard board = board_fixture_side_a ();
+      g_autofree Script *script = NULL;
+
+      board_fixture_set_bubbles (&board, cases[i].bubbles);
+      script = script_new (&board, 2);
+      script_begin_round (script, "1 3 5");
+      g_assert_cmpuint (ask (script).action.use, ==, cases[i].use);
+    }
+}
+
+static gboolean
+has_use (const TcChoices *choices,
+         TcUse            use)
+{
+  for (guint i = 0; i < choices->n; i++)
+    if (choices->best[i].move.action.use == use)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whoever compares many moves always sees networks, and the drone while two squares are left; whoever wants the best alone gets that. */
+static void
+test_ways_to_end (void)
+{
+  static const struct { const char *drones; guint capacity; gboolean has_drone, has_social; } cases[] = {
+    { "-90 -90", 16, TRUE, TRUE },
+    { "-90 -90 -90", 16, FALSE, TRUE },
+    { "-90 -90", 4, FALSE, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TcChoices choices = { .capacity = cases[i].capacity };
+      TcBoard board = board_fixture_side_a ();
+      g_autofree Script *script = NULL;
+
+      board_fixture_set_drones (&board, cases[i].drones);
+      board_fixture_set_bubbles (&board, "-90 -90 -90");
+      script = script_new (&board, 2);
+      script_begin_round (script, "1 3 5");
+      tc_greedy_rank (&choices, &script->game, &script->state, &tc_weights_greedy, 8);
+      g_assert_cmpuint (choices.n, ==, cases[i].capacity);
+      g_assert_cmpint (has_use (&choices, TC_USE_DRONE), ==, cases[i].has_drone);
+      g_assert_cmpint (has_use (&choices, TC_USE_SOCIAL), ==, cases[i].has_social);
+      for (guint j = 1; j < choices.n; j++)
+        g_assert_cmpint (choices.best[j - 1].value, >=, choices.best[j].value);
+    }
+}
+
 static void
 test_free_drones (void)
 {
@@ -237,6 +299,8 @@ main (int    argc,
   g_test_add_func ("/tc-greedy/draft", test_draft);
   g_test_add_func ("/tc-greedy/leaves-no-hole", test_leaves_no_hole);
   g_test_add_func ("/tc-greedy/drone-or-social", test_drone_or_social);
+  g_test_add_func ("/tc-greedy/early-bubbles", test_early_bubbles);
+  g_test_add_func ("/tc-greedy/ways-to-end", test_ways_to_end);
   g_test_add_func ("/tc-greedy/free-drones", test_free_drones);
   g_test_add_func ("/tc-greedy/ends-battle-ahead", test_ends_battle_ahead);
   g_test_add_func ("/tc-greedy/last-die", test_last_die);

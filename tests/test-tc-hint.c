@@ -57,9 +57,11 @@ test_words (void)
     { "A1 B1", "1 1 1", TC_USE_TAG, 0, "C1 D1", 0, "Take the 1 for the domino", "Put it on C 1 and D 1", "Wins row 1 first: +4." },
     { "A1 C1", "1 1 1", TC_USE_TAG, 0, "B2 C2", 0, "Take the 1 for the domino", "Put it on B 2 and C 2",
       "Then 2 squares are missing in column C. It leaves a hole at B 1 that nothing fills." },
-    { "", "2 2 2", TC_USE_DRONE, 0, "A1 B1", 0, "Take the 2 and send the drone for the domino", "Put it on A 1 and B 1",
-      "The drone counts −1. Then 2 squares are missing in row 1." },
-    { "", "2 2 2", TC_USE_SOCIAL, 0, NULL, 0, "Take the 2 and post on the networks", "Circle the bubble −1", "The bubble counts −1." },
+    { "", "2 2 2", TC_USE_DRONE, 0, "A1 B1", 0, "Take the 2 and use a drone for the domino", "Put it on A 1 and B 1",
+      "The drone costs 1. Then 2 squares are missing in row 1." },
+    { "", "2 2 2", TC_USE_SOCIAL, 0, NULL, 0, "Take the 2 and check networks", "Circle the bubble −1", "The bubble costs 1." },
+    { "", "2 2 2", TC_USE_SOCIAL, 0, NULL, 1, "Take the 2 and check networks", "Circle the bubble 0", "The bubble costs nothing." },
+    { "", "2 2 2", TC_USE_SOCIAL, 0, NULL, 2, "Take the 2 and check networks", "Circle the bubble 3", "The bubble pays 3." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -73,7 +75,7 @@ test_words (void)
       board_fixture_set_small (&board, "I2 V3 I3");
       board_fixture_set_sections (&board, "I2 I3 V3 I4 O4 L4");
       board_fixture_set_drones (&board, "-1 -2 -3");
-      board_fixture_set_bubbles (&board, "-1 -1 -1");
+      board_fixture_set_bubbles (&board, "-1 0 3");
       script = script_new (&board, 2);
       paint (script, 1, cases[i].own);
       script_begin_round (script, cases[i].faces);

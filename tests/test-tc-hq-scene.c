@@ -67,6 +67,26 @@ test_places_in_words (void)
 }
 
 static void
+test_empty_in_words (void)
+{
+  static const struct { TcHqEmpty empty; const char *words; } cases[] = {
+    { TC_HQ_EMPTY_PLAIN, "Section 6, empty" },
+    { TC_HQ_EMPTY_UNKNOWN, "Section 6, drawn at the start" },
+    { TC_HQ_EMPTY_SLOT, "Section 6, empty" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TcHqScene scene = scene_with (TC_HQ_SHOW, 0, NULL);
+      g_autofree char *words = NULL;
+
+      scene.empty = cases[i].empty;
+      words = tc_hq_scene_describe_place (&scene, 5);
+      g_assert_cmpstr (words, ==, cases[i].words);
+    }
+}
+
+static void
 test_push_in_words (void)
 {
   TcHqScene scene = scene_with (TC_HQ_PLACE_DICE, 1, (TcHqDie[]) { { 4, -1 } });
@@ -93,13 +113,15 @@ static void
 test_what_can_be_chosen (void)
 {
   /* One bit a place. */
-  static const struct { TcHqMode mode; int chosen_die; guint places; } cases[] = {
-    { TC_HQ_SHOW, -1, 0 },
-    { TC_HQ_CHOOSE_DIE, -1, 0x008 },
-    { TC_HQ_CHOOSE_TOKEN, -1, 0x1df },
-    { TC_HQ_PLACE_DICE, -1, 0 },
-    { TC_HQ_PLACE_DICE, 1, 0x021 },
-    { TC_HQ_CHOOSE_SECTION, -1, 0x1ff },
+  static const struct { TcHqMode mode; TcHqEmpty empty; int chosen_die; guint places; } cases[] = {
+    { TC_HQ_SHOW, TC_HQ_EMPTY_PLAIN, -1, 0 },
+    { TC_HQ_SHOW, TC_HQ_EMPTY_UNKNOWN, -1, 0 },
+    { TC_HQ_CHOOSE_DIE, TC_HQ_EMPTY_PLAIN, -1, 0x008 },
+    { TC_HQ_CHOOSE_TOKEN, TC_HQ_EMPTY_PLAIN, -1, 0x1df },
+    { TC_HQ_PLACE_DICE, TC_HQ_EMPTY_PLAIN, -1, 0 },
+    { TC_HQ_PLACE_DICE, TC_HQ_EMPTY_PLAIN, 1, 0x021 },
+    { TC_HQ_CHOOSE_SECTION, TC_HQ_EMPTY_PLAIN, -1, 0x1ff },
+    { TC_HQ_CHOOSE_SECTION, TC_HQ_EMPTY_SLOT, -1, 0x03f },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -108,6 +130,7 @@ test_what_can_be_chosen (void)
       guint places = 0;
 
       scene.chosen_die = (gint8) cases[i].chosen_die;
+      scene.empty = cases[i].empty;
       for (guint place = 0; place < TC_N_HQ_TOKENS; place++)
         places |= (guint) tc_hq_scene_can_choose (&scene, place) << place;
       g_assert_cmphex (places, ==, cases[i].places);
@@ -260,6 +283,7 @@ main (int   argc,
 
   g_test_add_func ("/hq-scene/dice-in-words", test_dice_in_words);
   g_test_add_func ("/hq-scene/places-in-words", test_places_in_words);
+  g_test_add_func ("/hq-scene/empty-in-words", test_empty_in_words);
   g_test_add_func ("/hq-scene/push-in-words", test_push_in_words);
   g_test_add_func ("/hq-scene/next-die", test_next_die);
   g_test_add_func ("/hq-scene/what-can-be-chosen", test_what_can_be_chosen);

@@ -153,6 +153,28 @@ test_percents_and_dates (void)
   assert_text (tc_language_date (date), "1 août 2026");
 }
 
+static void
+test_short_dates (void)
+{
+  static const struct { int year, month, day; const char *english; } cases[] = {
+    { 2026, 3, 1, "today" },
+    { 2026, 2, 28, "yesterday" },
+    { 2026, 2, 27, "27 February" },
+    { 2026, 1, 1, "1 January" },
+    { 2025, 3, 1, "March 2025" },
+    { 2026, 3, 2, "2 March" },
+  };
+  g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 3, 1, 0, 5, 0);
+
+  tc_language_choose ("en");
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GDateTime) date = g_date_time_new_utc (cases[i].year, cases[i].month, cases[i].day, 23, 50, 0);
+
+      assert_text (tc_language_short_date (date, now), cases[i].english);
+    }
+}
+
 /* Accents and capitals come only after letters, with a locale that knows better or without. */
 static void
 test_collation (void)
@@ -197,6 +219,7 @@ main (int   argc,
   g_test_add_func ("/language/choices", test_choices);
   g_test_add_func ("/language/numbers", test_numbers);
   g_test_add_func ("/language/percents-and-dates", test_percents_and_dates);
+  g_test_add_func ("/language/short-dates", test_short_dates);
   g_test_add_func ("/language/collation", test_collation);
   g_test_add_func ("/language/point", test_point);
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-application.h>
+#include <tc-gallery-page.h>
 #include <tc-language.h>
 #include <tc-language-row.h>
 #include <tc-preferences-window.h>
@@ -88,9 +89,9 @@ static void
 test_new_battle (Fixture      *fixture,
                  gconstpointer data)
 {
-  g_assert_true (says (fixture, "New battle"));
+  g_assert_true (says (fixture, "New Battle"));
   g_assert_true (says (fixture, "Old Harbour"));
-  widget_fixture_click (GTK_WIDGET (fixture->window), "Add a tagger");
+  widget_fixture_click (GTK_WIDGET (fixture->window), "Add a Tagger");
   g_assert_true (says (fixture, "in turn order · 4 dice"));
 
   speak (fixture, "fr");
@@ -104,6 +105,24 @@ test_new_battle (Fixture      *fixture,
 }
 
 /* The same match with the same turn in the making, in other words. */
+/* The board that is chosen stays chosen. */
+static void
+test_gallery (Fixture      *fixture,
+              gconstpointer data)
+{
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "boards.show-all", NULL);
+  page = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_GALLERY_PAGE, 0);
+  tc_gallery_page_open (TC_GALLERY_PAGE (page), "side-b", NULL);
+  g_assert_true (says (fixture, "Two Banks"));
+  speak (fixture, "fr");
+  page = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_GALLERY_PAGE, 0);
+  g_assert_true (page != NULL && gtk_widget_get_mapped (page));
+  g_assert_true (says (fixture, "Deux Rives"));
+  g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, "side-b");
+}
+
 static void
 test_battle (Fixture      *fixture,
              gconstpointer data)
@@ -147,7 +166,7 @@ test_replay (Fixture      *fixture,
   match = tc_window_get_match (fixture->window);
   match_fixture_finish (match);
   n_moves = turn_match_get_n_moves (match);
-  while (!says (fixture, "Watch replay"))
+  while (!says (fixture, "Watch Replay"))
     widget_fixture_iterate (20);
 
   speak (fixture, "fr");
@@ -346,6 +365,7 @@ main (int   argc,
   g_application_register (G_APPLICATION (shared_application), NULL, NULL);
 
   g_test_add ("/live-language/new-battle", Fixture, NULL, set_up, test_new_battle, tear_down);
+  g_test_add ("/live-language/gallery", Fixture, NULL, set_up, test_gallery, tear_down);
   g_test_add ("/live-language/battle", Fixture, NULL, set_up, test_battle, tear_down);
   g_test_add ("/live-language/replay", Fixture, NULL, set_up, test_replay, tear_down);
   g_test_add ("/live-language/record", Fixture, NULL, set_up, test_record, tear_down);

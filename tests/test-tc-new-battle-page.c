@@ -1,98 +1,17 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-board-card.h>
 #include <tc-game-card.h>
-#include <tc-new-battle-page.h>
+#include <tc-level.h>
+#include <tc-rules.h>
 #include <tc-tagger-row.h>
 
-#include "match-fixtures.h"
-#include "widget-fixtures.h"
-
-typedef struct
-{
-  GFile        *folder;
-  GSettings    *settings;
-  TcSavedGames *saved_games;
-  GtkWidget    *page;
-  GtkWidget    *window;
-  TurnRecord   *record;      /* of the battle that was started last */
-  guint         n_continued;
-} Fixture;
-
-static void
-started (Fixture    *fixture,
-         TurnRecord *record)
-{
-  g_clear_pointer (&fixture->record, turn_record_unref);
-  fixture->record = turn_record_ref (record);
-}
-
-static void
-continued (Fixture     *fixture,
-           TcSavedGame *game)
-{
-  g_assert_nonnull (game);
-  fixture->n_continued++;
-}
-
-static void
-show_page (Fixture *fixture)
-{
-  fixture->page = g_object_new (TC_TYPE_NEW_BATTLE_PAGE, NULL);
-  tc_new_battle_page_set_up (TC_NEW_BATTLE_PAGE (fixture->page), fixture->settings, fixture->saved_games);
-  g_signal_connect_swapped (fixture->page, "started", G_CALLBACK (started), fixture);
-  g_signal_connect_swapped (fixture->page, "continued", G_CALLBACK (continued), fixture);
-  fixture->window = widget_fixture_show (fixture->page, 1100, 760);
-}
-
-static void
-hide_page (Fixture *fixture)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  widget_fixture_iterate (0);
-}
-
-static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
-{
-  fixture->folder = folder_fixture_new ();
-  fixture->settings = g_settings_new ("org.tagcity.TagCity");
-  g_settings_reset (fixture->settings, "last-battle");
-  fixture->saved_games = tc_saved_games_new (fixture->folder);
-  show_page (fixture);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  hide_page (fixture);
-  g_clear_pointer (&fixture->record, turn_record_unref);
-  g_clear_object (&fixture->saved_games);
-  g_clear_object (&fixture->settings);
-  folder_fixture_delete (fixture->folder);
-  g_clear_object (&fixture->folder);
-}
-
-/* The part of the page that sets up one game. */
-static GtkWidget *
-get_setup (Fixture    *fixture,
-           const char *game)
-{
-  GtkWidget *stack = NULL;
-
-  for (guint i = 0; (stack = widget_fixture_find (fixture->page, GTK_TYPE_STACK, i)) != NULL; i++)
-    if (gtk_stack_get_child_by_name (GTK_STACK (stack), game) != NULL)
-      return gtk_stack_get_child_by_name (GTK_STACK (stack), game);
-  g_assert_not_reached ();
-}
+#include "new-battle-fixtures.h"
 
 static guint
-count_rows (Fixture *fixture)
+count_rows (NewBattle *fixture)
 {
-  GtkWidget *setup = get_setup (fixture, "tag-city");
+  GtkWidget *setup = new_battle_get_setup (fixture, "tag-city");
   guint n_rows = 0;
 
   while (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, n_rows) != NULL)
@@ -101,74 +20,63 @@ count_rows (Fixture *fixture)
   return n_rows;
 }
 
-static GtkWidget *
-get_row (Fixture *fixture,
-         guint    seat)
-{
-  return widget_fixture_find (get_setup (fixture, "tag-city"), TC_TYPE_TAGGER_ROW, seat);
-}
-
 static void
-set_name (Fixture    *fixture,
+set_name (NewBattle  *fixture,
           guint       seat,
           const char *name)
 {
-  gtk_editable_set_text (GTK_EDITABLE (widget_fixture_find (get_row (fixture, seat), GTK_TYPE_ENTRY, 0)), name);
-}
-
-static GtkWidget *
-get_start (Fixture *fixture)
-{
-  GtkWidget *button = NULL;
-
-  for (guint i = 0; (button = widget_fixture_find (fixture->page, GTK_TYPE_BUTTON, i)) != NULL; i++)
-    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), "Start") == 0)
-      return button;
-  g_assert_not_reached ();
+  gtk_editable_set_text (GTK_EDITABLE (widget_fixture_find (new_battle_get_row (fixture, seat), GTK_TYPE_ENTRY, 0)), name);
 }
 
 static void
-test_rows (Fixture      *fixture,
+test_rows (NewBattle    *fixture,
            gconstpointer data)
 {
   g_assert_cmpuint (count_rows (fixture), ==, 2);
   g_assert_true (widget_fixture_says (fixture->page, "3 dice"));
 
-  widget_fixture_click (fixture->page, "Add a tagger");
-  widget_fixture_click (fixture->page, "Add a tagger");
+  widget_fixture_click (fixture->page, "Add a Tagger");
+  widget_fixture_click (fixture->page, "Add a Tagger");
   g_assert_cmpuint (count_rows (fixture), ==, 4);
   g_assert_true (widget_fixture_says (fixture->page, "5 dice"));
 
   set_name (fixture, 2, "Third");
   set_name (fixture, 3, "Fourth");
-  g_signal_emit_by_name (get_row (fixture, 2), "removed");
+  g_signal_emit_by_name (new_battle_get_row (fixture, 2), "removed");
   g_assert_cmpuint (count_rows (fixture), ==, 3);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget_fixture_find (get_row (fixture, 2), GTK_TYPE_ENTRY, 0))), ==, "Fourth");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget_fixture_find (new_battle_get_row (fixture, 2), GTK_TYPE_ENTRY, 0))), ==, "Fourth");
 }
 
-/* Why no battle can start stands on the button that would start it. */
-static GtkWidget *
-get_choice (Fixture *fixture,
-            guint    seat,
-            guint    number)
+static GtkDropDown *
+get_choice (NewBattle  *fixture,
+            guint       seat,
+            const char *id)
 {
-  return widget_fixture_find (get_row (fixture, seat), GTK_TYPE_DROP_DOWN, number);
+  return GTK_DROP_DOWN (new_battle_get_part (new_battle_get_row (fixture, seat), id));
+}
+
+static gboolean
+is_shown (NewBattle  *fixture,
+          guint       seat,
+          const char *id)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (get_choice (fixture, seat, id)));
 }
 
 /* Where two people share the screen each may choose a language; it is played and remembered. */
 static void
-test_languages (Fixture      *fixture,
+test_languages (NewBattle    *fixture,
                 gconstpointer data)
 {
   g_autoptr (TcBattleSetup) setup = NULL;
   g_autoptr (GVariant) last = NULL;
 
-  g_assert_null (get_choice (fixture, 0, 1));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (get_choice (fixture, 1, 0)), 0);
-  g_assert_nonnull (get_choice (fixture, 0, 1));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (get_choice (fixture, 0, 1)), 2);
+  g_assert_false (is_shown (fixture, 0, "language"));
+  gtk_drop_down_set_selected (get_choice (fixture, 1, "kind"), 0);
+  g_assert_true (is_shown (fixture, 0, "language"));
+  gtk_drop_down_set_selected (get_choice (fixture, 0, "language"), 2);
 
-  g_signal_emit_by_name (get_start (fixture), "clicked");
+  new_battle_start (fixture);
   g_assert_cmpstr (turn_record_get_seat (fixture->record, 0)->language, ==, "fr");
   g_assert_null (turn_record_get_seat (fixture->record, 1)->language);
   last = g_settings_get_value (fixture->settings, "last-battle");
@@ -177,10 +85,119 @@ test_languages (Fixture      *fixture,
 }
 
 static void
-test_start_says_why_not (Fixture      *fixture,
+open_list (GtkDropDown *choice)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget_fixture_find (GTK_WIDGET (choice), GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
+  widget_fixture_iterate (20);
+}
+
+static guint
+count_ticks (GtkWidget *root)
+{
+  guint n_ticks = 0;
+  GtkWidget *image;
+
+  for (guint i = 0; (image = widget_fixture_find (root, GTK_TYPE_IMAGE, i)) != NULL; i++)
+    n_ticks += gtk_widget_has_css_class (image, "row-tick") && gtk_widget_get_opacity (image) > 0;
+
+  return n_ticks;
+}
+
+/* What a bot's level is like stands under its name, and of all levels in the list of them. */
+static void
+test_levels (NewBattle    *fixture,
+             gconstpointer data)
+{
+  g_autofree const char **levels = tc_levels_list (&tc_rules);
+  GtkDropDown *choice = get_choice (fixture, 1, "level");
+  GtkWidget *about = new_battle_get_part (new_battle_get_row (fixture, 1), "about");
+
+  g_assert_false (is_shown (fixture, 0, "level"));
+  g_assert_true (is_shown (fixture, 1, "level"));
+  for (guint i = 0; levels[i] != NULL; i++)
+    {
+      gtk_drop_down_set_selected (choice, i);
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (about)), ==, tc_level_get_about (levels[i], &tc_rules));
+    }
+
+  open_list (choice);
+  for (guint i = 0; levels[i] != NULL; i++)
+    g_assert_true (widget_fixture_says (GTK_WIDGET (choice), tc_level_get_about (levels[i], &tc_rules)));
+  g_assert_cmpuint (count_ticks (GTK_WIDGET (choice)), ==, 1);
+  gtk_drop_down_set_selected (choice, 0);
+  g_assert_cmpuint (count_ticks (GTK_WIDGET (choice)), ==, 1);
+
+  gtk_drop_down_set_selected (get_choice (fixture, 1, "kind"), 0);
+  g_assert_false (gtk_widget_get_mapped (about));
+  g_assert_false (is_shown (fixture, 1, "level"));
+}
+
+/* A person or a bot: the list of both marks what it is now. */
+static void
+test_kinds (NewBattle    *fixture,
+            gconstpointer data)
+{
+  GtkDropDown *choice = get_choice (fixture, 1, "kind");
+
+  open_list (choice);
+  g_assert_cmpuint (count_ticks (GTK_WIDGET (choice)), ==, 1);
+}
+
+static void
+test_leader (NewBattle    *fixture,
+             gconstpointer data)
+{
+  AdwComboRow *leader = ADW_COMBO_ROW (new_battle_get_part (fixture->page, "leader"));
+
+  g_assert_true (widget_fixture_says (GTK_WIDGET (leader), "Drawn by Lot"));
+  widget_fixture_click (fixture->page, "Add a Tagger");
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      adw_combo_row_set_selected (leader, seat + 1);
+      g_assert_cmpuint (new_battle_start (fixture)->setup.leader, ==, seat);
+    }
+
+  /* A leader who leaves the table leads no more. */
+  adw_combo_row_set_selected (leader, 3);
+  g_signal_emit_by_name (new_battle_get_row (fixture, 2), "removed");
+  g_assert_cmpuint (adw_combo_row_get_selected (leader), ==, 0);
+}
+
+static gboolean
+has_entry (gpointer row)
+{
+  return widget_fixture_find (row, GTK_TYPE_ENTRY, 0) != NULL;
+}
+
+static void
+test_options (NewBattle    *fixture,
+              gconstpointer data)
+{
+  GtkWidget *seed = new_battle_get_part (fixture->page, "seed");
+  GtkWidget *entry;
+
+  g_assert_false (new_battle_start (fixture)->setup.free_drones);
+  gtk_switch_set_active (GTK_SWITCH (new_battle_get_part (fixture->page, "free_drones")), TRUE);
+  g_assert_true (widget_fixture_says (seed, "random"));
+  adw_action_row_activate (ADW_ACTION_ROW (seed));
+  widget_fixture_wait (has_entry, seed);
+  entry = widget_fixture_find (seed, GTK_TYPE_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "77");
+  g_assert_true (widget_fixture_says (seed, "77"));
+  g_assert_true (new_battle_start (fixture)->setup.free_drones);
+  g_assert_cmpuint (turn_record_get_seed (fixture->record), ==, 77);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "dice");
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  g_assert_true (widget_fixture_says (seed, "random"));
+}
+
+/* Why no battle can start stands on the button that would start it. */
+static void
+test_start_says_why_not (NewBattle    *fixture,
                          gconstpointer data)
 {
-  GtkWidget *start = get_start (fixture);
+  GtkWidget *start = new_battle_get_start (fixture);
 
   g_assert_true (gtk_widget_get_sensitive (start));
   set_name (fixture, 0, "  ");
@@ -196,100 +213,45 @@ test_start_says_why_not (Fixture      *fixture,
 }
 
 static void
-test_start (Fixture      *fixture,
+test_start (NewBattle    *fixture,
             gconstpointer data)
 {
   gtk_widget_grab_focus (fixture->page);
-  g_assert_true (widget_fixture_has_focus (get_start (fixture)));
+  g_assert_true (widget_fixture_has_focus (new_battle_get_start (fixture)));
 
   set_name (fixture, 0, "Ana & <Zoë>");
-  widget_fixture_click (fixture->page, "Add a tagger");
-  g_signal_emit_by_name (widget_fixture_find (fixture->page, TC_TYPE_BOARD_CARD, 1), "clicked");
-  gtk_widget_activate_action (fixture->page, "battle.start", NULL);
+  widget_fixture_click (fixture->page, "Add a Tagger");
+  new_battle_press (fixture, "<Control>Return");
 
   g_assert_nonnull (fixture->record);
   g_assert_cmpuint (turn_record_get_n_seats (fixture->record), ==, 3);
   g_assert_cmpstr (turn_record_get_seat (fixture->record, 0)->name, ==, "Ana & <Zoë>");
 }
 
-static gboolean
-is_there (gpointer file)
-{
-  return g_file_query_exists (file, NULL);
-}
-
-/* The way to a new board is the editor; one that does not start is said so. */
 static void
-test_draw (Fixture      *fixture,
-           gconstpointer data)
-{
-  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *program = g_build_filename (folder, "editor", NULL);
-  g_autofree char *trace = g_build_filename (folder, "was-here", NULL);
-  g_autofree char *script = g_strdup_printf ("#!/bin/sh\n: > '%s'\n", trace);
-  g_autoptr (GFile) file = g_file_new_for_path (trace);
-  GListModel *windows = gtk_window_get_toplevels ();
-  const guint n_windows = g_list_model_get_n_items (windows);
-  GtkWindow *problem;
-
-  g_assert_true (g_file_set_contents_full (program, script, -1, G_FILE_SET_CONTENTS_NONE, 0700, NULL));
-  g_setenv ("TAG_CITY_EDITOR", program, TRUE);
-  widget_fixture_click (fixture->page, "Draw a board…");
-  widget_fixture_wait (is_there, file);
-  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows);
-
-  g_setenv ("TAG_CITY_EDITOR", "/nowhere/tag-city-editor", TRUE);
-  widget_fixture_click (fixture->page, "Draw a board…");
-  widget_fixture_iterate (0);
-  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows + 1);
-  problem = g_list_model_get_item (windows, n_windows);
-  g_assert_true (widget_fixture_says (GTK_WIDGET (problem), "The editor does not start"));
-  gtk_window_destroy (problem);
-  g_object_unref (problem);
-  g_unsetenv ("TAG_CITY_EDITOR");
-}
-
-/* One board is chosen at any time, and says so without colours. */
-static void
-test_boards (Fixture      *fixture,
-             gconstpointer data)
-{
-  for (guint chosen = 0; chosen < 2; chosen++)
-    {
-      g_signal_emit_by_name (widget_fixture_find (fixture->page, TC_TYPE_BOARD_CARD, chosen), "clicked");
-      for (guint i = 0; i < 2; i++)
-        {
-          GtkWidget *card = widget_fixture_find (fixture->page, TC_TYPE_BOARD_CARD, i);
-
-          g_assert_cmpint (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)), ==, i == chosen);
-          g_assert_cmpint (widget_fixture_find (card, GTK_TYPE_IMAGE, 0) != NULL, ==, i == chosen);
-        }
-    }
-}
-
-static void
-test_remembers (Fixture      *fixture,
+test_remembers (NewBattle    *fixture,
                 gconstpointer data)
 {
   set_name (fixture, 1, "Rival");
-  widget_fixture_click (fixture->page, "Add a tagger");
+  widget_fixture_click (fixture->page, "Add a Tagger");
   widget_fixture_click (fixture->page, "Start");
-  hide_page (fixture);
-  show_page (fixture);
+  new_battle_reopen (fixture, 0);
 
   g_assert_cmpuint (count_rows (fixture), ==, 3);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget_fixture_find (get_row (fixture, 1), GTK_TYPE_ENTRY, 0))), ==, "Rival");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget_fixture_find (new_battle_get_row (fixture, 1), GTK_TYPE_ENTRY, 0))), ==, "Rival");
 }
 
 /* A game that chance deals is set up by who plays it: as many as it is for, each with a name and a paint. */
 static void
-test_dealt_game (Fixture      *fixture,
+test_dealt_game (NewBattle    *fixture,
                  gconstpointer data)
 {
-  GtkWidget *setup = get_setup (fixture, "tag"), *start = get_start (fixture), *entry;
+  GtkWidget *start = new_battle_get_start (fixture), *setup, *entry;
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget_fixture_find (fixture->page, TC_TYPE_GAME_CARD, 1)), TRUE);
+  setup = new_battle_get_setup (fixture, "tag");
   for (guint i = 0; i < 3; i++)
-    widget_fixture_click (setup, "Add a player");
+    widget_fixture_click (setup, "Add a Player");
   g_assert_nonnull (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 5));
   g_signal_emit_by_name (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 1), "removed");
   g_assert_null (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 5));
@@ -309,7 +271,7 @@ test_dealt_game (Fixture      *fixture,
 
 /* A battle that was left comes first for whoever starts the program, whatever its taggers are called. */
 static void
-test_continue (Fixture      *fixture,
+test_continue (NewBattle    *fixture,
                gconstpointer data)
 {
   g_autoptr (GFile) file = tc_saved_games_new_file (fixture->saved_games);
@@ -325,9 +287,62 @@ test_continue (Fixture      *fixture,
 
   tc_new_battle_page_set_can_cancel (TC_NEW_BATTLE_PAGE (fixture->page), FALSE);
   gtk_widget_grab_focus (fixture->page);
-  g_assert_false (widget_fixture_has_focus (get_start (fixture)));
+  g_assert_false (widget_fixture_has_focus (new_battle_get_start (fixture)));
   widget_fixture_click (fixture->page, "Continue");
   g_assert_cmpuint (fixture->n_continued, ==, 1);
+}
+
+/* Where there is little room the boards come first, the level is on a second line, and who leads comes late. */
+static void
+test_narrow (NewBattle    *fixture,
+             gconstpointer data)
+{
+  static const char *const order[] = { "games", "boards", "taggers", "hq", "leader", "free_drones", "seed" };
+  graphene_rect_t level, kind;
+  float y = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (new_battle_get_part (fixture->page, order[i]), fixture->page, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >, y);
+      y = bounds.origin.y;
+    }
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_choice (fixture, 1, "level")), fixture->page, &level));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_choice (fixture, 1, "kind")), fixture->page, &kind));
+  g_assert_cmpfloat (level.origin.y, >=, kind.origin.y + kind.size.height);
+  g_assert_true (widget_fixture_says (fixture->page, "Six of eleven, drawn."));
+  g_assert_false (widget_fixture_says (new_battle_get_part (fixture->page, "games"), "Quick card chase"));
+
+  new_battle_reopen (fixture, 0);
+  g_assert_true (widget_fixture_says (fixture->page, "Six of eleven shapes, drawn at the start."));
+  g_assert_true (widget_fixture_says (fixture->page, "Paint the city with dice · 2 to 4 taggers"));
+  g_assert_true (gtk_widget_is_ancestor (new_battle_get_part (fixture->page, "leader"), new_battle_get_part (fixture->page, "taggers")));
+}
+
+/* What belongs together is said to. */
+static void
+test_groups (NewBattle    *fixture,
+             gconstpointer data)
+{
+  static const struct { const char *part, *name; } groups[] = { { "games", "Games" }, { "boards", "City Board" }, { "hq", "HQ" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
+    {
+      GtkAccessible *part = GTK_ACCESSIBLE (new_battle_get_part (fixture->page, groups[i].part));
+
+      gtk_test_accessible_assert_role (part, GTK_ACCESSIBLE_ROLE_GROUP);
+      gtk_test_accessible_assert_property (part, GTK_ACCESSIBLE_PROPERTY_LABEL, groups[i].name);
+    }
+}
+
+static void
+add (const char *path,
+     int width,
+     void ( *test )(NewBattle *, gconstpointer))
+{
+  g_test_add (path, NewBattle, GINT_TO_POINTER (width), new_battle_set_up, test, new_battle_tear_down);
 }
 
 int
@@ -336,15 +351,19 @@ main (int   argc,
 {
   widget_fixture_init (&argc, &argv);
 
-  g_test_add ("/new-battle-page/rows", Fixture, NULL, set_up, test_rows, tear_down);
-  g_test_add ("/new-battle-page/languages", Fixture, NULL, set_up, test_languages, tear_down);
-  g_test_add ("/new-battle-page/start-says-why-not", Fixture, NULL, set_up, test_start_says_why_not, tear_down);
-  g_test_add ("/new-battle-page/start", Fixture, NULL, set_up, test_start, tear_down);
-  g_test_add ("/new-battle-page/boards", Fixture, NULL, set_up, test_boards, tear_down);
-  g_test_add ("/new-battle-page/draw", Fixture, NULL, set_up, test_draw, tear_down);
-  g_test_add ("/new-battle-page/remembers", Fixture, NULL, set_up, test_remembers, tear_down);
-  g_test_add ("/new-battle-page/dealt-game", Fixture, NULL, set_up, test_dealt_game, tear_down);
-  g_test_add ("/new-battle-page/continue", Fixture, NULL, set_up, test_continue, tear_down);
+  add ("/new-battle-page/rows", 0, test_rows);
+  add ("/new-battle-page/languages", 0, test_languages);
+  add ("/new-battle-page/levels", 0, test_levels);
+  add ("/new-battle-page/kinds", 0, test_kinds);
+  add ("/new-battle-page/leader", 0, test_leader);
+  add ("/new-battle-page/options", 0, test_options);
+  add ("/new-battle-page/start-says-why-not", 0, test_start_says_why_not);
+  add ("/new-battle-page/start", 0, test_start);
+  add ("/new-battle-page/remembers", 0, test_remembers);
+  add ("/new-battle-page/dealt-game", 0, test_dealt_game);
+  add ("/new-battle-page/continue", 0, test_continue);
+  add ("/new-battle-page/narrow", 400, test_narrow);
+  add ("/new-battle-page/groups", 0, test_groups);
 
   return g_test_run ();
 }

@@ -81,15 +81,17 @@ test_everything_has_words (void)
     {
       const TcNews *item = &g_array_index (news, TcNews, i);
       g_autofree char *title = tc_news_get_title (item, turn_match_get_record (match));
-      g_autofree char *detail = tc_news_get_detail (item, turn_match_get_record (match), 0);
+      g_autofree char *detail = tc_news_get_detail (item, turn_match_get_record (match));
       g_autofree char *figure = tc_news_get_figure (item);
       g_autofree char *spoken = tc_news_get_spoken (item, turn_match_get_record (match));
 
+      /* What was filled is told together, by the report of the move. */
+      g_assert_cmpint (title == NULL, ==, item->kind == TC_NEWS_FILLED);
+      g_assert_cmpint (spoken == NULL, ==, item->kind == TC_NEWS_FILLED);
       g_assert_cmpstr (title, !=, "");
       g_assert_cmpstr (detail, !=, "");
       g_assert_cmpstr (spoken, !=, "");
-      g_assert_cmpint (figure != NULL, ==,
-                       item->kind == TC_NEWS_FILLED || item->kind == TC_NEWS_DRONE || item->kind == TC_NEWS_BUBBLE);
+      g_assert_cmpint (figure != NULL, ==, item->kind == TC_NEWS_DRONE || item->kind == TC_NEWS_BUBBLE);
     }
   g_assert_finalize_object (match);
 }
@@ -97,45 +99,35 @@ test_everything_has_words (void)
 static void
 test_words (void)
 {
-  static const struct { TcNews news; int viewer; const char *title, *detail, *figure, *spoken; } cases[] = {
+  static const struct { TcNews news; const char *title, *detail, *figure, *spoken; } cases[] = {
     {
-      { .kind = TC_NEWS_FILLED, .seat = 1, .feature = 16, .rank = TC_RANK_HIGH, .value = 6 }, 0,
-      "Ben fills row 5!", "First in: you can still score 3", "+6", "Ben fills row 5 first, 6 prestige",
-    },
-    {
-      { .kind = TC_NEWS_FILLED, .seat = 1, .feature = 16, .rank = TC_RANK_HIGH, .value = 6 }, 1,
-      "Ben fills row 5!", "First in: the others can still score 3", "+6", "Ben fills row 5 first, 6 prestige",
-    },
-    {
-      { .kind = TC_NEWS_FILLED, .seat = 0, .feature = 20, .rank = TC_RANK_LOW, .value = 6 }, 0,
-      "Ana fills Docks!", "Others were first: the low value", "+6", "Ana fills Docks, 6 prestige",
-    },
-    {
-      { .kind = TC_NEWS_ROUND, .seat = 1, .round = 3 }, 0,
+      { .kind = TC_NEWS_ROUND, .seat = 1, .round = 3 },
       "Round 3", "Ben leads", NULL, "Round 3. Ben leads",
     },
     {
-      { .kind = TC_NEWS_DRONE, .seat = 0, .token = 3, .mark = 1, .value = -2 }, 0,
-      "Ana sends a drone with the S", NULL, "−2", "Ana sends a drone with the S. −2",
+      { .kind = TC_NEWS_DRONE, .seat = 0, .token = 3, .mark = 1, .value = -2 },
+      "Ana sends a drone with the U", NULL, "−2", "Ana sends a drone with the U. −2",
     },
     {
-      { .kind = TC_NEWS_TAGGED, .seat = 0, .token = 4 }, 0,
-      "Ana tags the square", NULL, NULL, "Ana tags the square",
+      { .kind = TC_NEWS_TAGGED, .seat = 0, .token = 4 },
+      "Ana tags the V", NULL, NULL, "Ana tags the V",
     },
     {
-      { .kind = TC_NEWS_LAST_ROUND, .ends = TC_END_DRONES }, 0,
-      "Last round!", "The battle ends after it: a remote has no drone left", NULL,
-      "Last round! The battle ends after it: a remote has no drone left",
+      { .kind = TC_NEWS_LAST_ROUND, .ends = TC_END_DRONES, .emptied = 2 },
+      "Last round!", "Ben has used every drone", NULL, "Last round! Ben has used every drone",
     },
     {
-      { .kind = TC_NEWS_OVER, .ends = TC_END_BUBBLES, .winners = 2 }, 0,
-      "Ben is ALL CITY!", "The battle is over: every bubble is circled", NULL,
-      "Ben is ALL CITY! The battle is over: every bubble is circled",
+      { .kind = TC_NEWS_LAST_ROUND, .ends = TC_END_DRONES, .emptied = 3 },
+      "Last round!", "Ana and Ben have used every drone", NULL, "Last round! Ana and Ben have used every drone",
     },
     {
-      { .kind = TC_NEWS_OVER, .ends = TC_END_BUBBLES, .winners = 3 }, 0,
-      "Ana and Ben are ALL CITY!", "The battle is over: every bubble is circled", NULL,
-      "Ana and Ben are ALL CITY! The battle is over: every bubble is circled",
+      { .kind = TC_NEWS_OVER, .ends = TC_END_BUBBLES },
+      "The battle is over", "Every bubble is circled", NULL, "The battle is over. Every bubble is circled",
+    },
+    {
+      { .kind = TC_NEWS_OVER, .ends = TC_END_FEATURES | TC_END_BUBBLES },
+      "The battle is over", "Every high value is taken · Every bubble is circled", NULL,
+      "The battle is over. Every high value is taken · Every bubble is circled",
     },
   };
   g_autoptr (TurnRecord) record = record_fixture ("human human", 1);
@@ -143,7 +135,7 @@ test_words (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *title = tc_news_get_title (&cases[i].news, record);
-      g_autofree char *detail = tc_news_get_detail (&cases[i].news, record, cases[i].viewer);
+      g_autofree char *detail = tc_news_get_detail (&cases[i].news, record);
       g_autofree char *figure = tc_news_get_figure (&cases[i].news);
       g_autofree char *spoken = tc_news_get_spoken (&cases[i].news, record);
 

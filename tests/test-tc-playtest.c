@@ -189,6 +189,63 @@ test_refused (void)
   g_assert_null (tc_playtest_new (freestyle, &plan));
 }
 
+static TcBoardFile *
+load_paying_board (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "boards", "paying-bubbles.city.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  TcBoardFile *board = tc_board_file_load_playable (file, &error);
+
+  g_assert_no_error (error);
+
+  return board;
+}
+
+static guint
+count_rushes (TcPlaytest *playtest)
+{
+  guint n_rushes;
+
+  tc_playtest_get_rushes (playtest, &n_rushes);
+
+  return n_rushes;
+}
+
+/* A plan that ends battles early and wins too often is told once all battles are played, and not of a board of the box. */
+static void
+test_rushes (void)
+{
+  const TcPlaytestPlan plan = plan_of (4, "greedy", 2);
+  g_autoptr (TcBoardFile) paying = load_paying_board ();
+  TcPlaytest *playtest = tc_playtest_new (paying, &plan), *fine = start (2, "greedy", 2);
+  guint n_rushes;
+
+  g_assert_cmpuint (count_rushes (playtest), ==, 0);
+  wait_for_end (playtest);
+  wait_for_end (fine);
+  g_assert_cmpuint (count_rushes (playtest), >=, 1);
+  g_assert_cmpstr (tc_playtest_get_rushes (playtest, &n_rushes)[0].plan->level, ==, "networks");
+  g_assert_cmpuint (count_rushes (fine), ==, 0);
+  g_assert_finalize_object (playtest);
+  g_assert_finalize_object (fine);
+}
+
+/* What is stopped tells nothing that it has not found out. */
+static void
+test_rushes_when_stopped (void)
+{
+  const TcPlaytestPlan plan = plan_of (2, "greedy", 10000000);
+  g_autoptr (TcBoardFile) paying = load_paying_board ();
+  TcPlaytest *playtest = tc_playtest_new (paying, &plan);
+
+  while (!has_some (playtest))
+    g_main_context_iteration (NULL, TRUE);
+  tc_playtest_stop (playtest);
+  g_assert_cmpuint (count_rushes (playtest), ==, 0);
+  g_assert_finalize_object (playtest);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -201,6 +258,8 @@ main (int   argc,
   g_test_add_func ("/playtest/stop", test_stop);
   g_test_add_func ("/playtest/pause", test_pause);
   g_test_add_func ("/playtest/refused", test_refused);
+  g_test_add_func ("/playtest/rushes", test_rushes);
+  g_test_add_func ("/playtest/rushes-when-stopped", test_rushes_when_stopped);
 
   return g_test_run ();
 }

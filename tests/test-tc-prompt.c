@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-prompt-turn.h>
 #include <tc-prompt.h>
 
 #include "board-fixtures.h"
@@ -64,17 +65,17 @@ test_leader (Fixture      *fixture,
              gconstpointer unused)
 {
   assert_prompt (fixture, "Ana, you lead: push each die to one side",
-                 "The 4 goes to the S or to the square · 0 of 3 placed");
+                 "The 4 goes to the U or to the V · 0 of 3 placed");
   tc_dice_plan_set_side (fixture->plan, 0, 0);
   tc_dice_plan_next_unset (fixture->plan);
   assert_prompt (fixture, "Ana, you lead: push each die to one side",
-                 "The 3 goes to the bar of three or to the S · 1 of 3 placed");
+                 "The 3 goes to the square or to the U · 1 of 3 placed");
   tc_dice_plan_set_side (fixture->plan, 1, 0);
   tc_dice_plan_set_side (fixture->plan, 2, 0);
   assert_prompt (fixture, "Ana, open the HQ", "All dice are placed; you can still push them");
 }
 
-/* The S, the bar of three and the T lie in the HQ; Ben chooses. */
+/* The U, the square and the T lie in the HQ; Ben chooses. */
 static void
 open_hq (Fixture *fixture)
 {
@@ -100,7 +101,7 @@ test_tag (Fixture      *fixture,
   open_hq (fixture);
   assert_prompt (fixture, "Ben, choose a die", "It lets you tag the shape of its section");
   tc_draft_choose_die (fixture->draft, 0);
-  assert_prompt (fixture, "Ben, place the S anywhere free", "It fits here");
+  assert_prompt (fixture, "Ben, place the U anywhere free", "It fits here");
 }
 
 static void
@@ -110,24 +111,40 @@ test_drone (Fixture      *fixture,
   open_hq (fixture);
   tc_draft_set_use (fixture->draft, TC_USE_DRONE);
   assert_prompt (fixture, "Ben, choose the die that your drone uses up",
-                 "The drone costs −5 and draws any shape of the HQ");
+                 "The drone costs 4 and paints any shape of the HQ");
   tc_draft_choose_die (fixture->draft, 0);
-  assert_prompt (fixture, "Ben, choose any shape of the HQ", "The drone costs −5");
+  assert_prompt (fixture, "Ben, choose any shape of the HQ", "The drone costs 4");
   tc_draft_choose_token (fixture->draft, 4);
-  assert_prompt (fixture, "Ben, place the square anywhere free", "It fits here · the drone costs −5");
+  assert_prompt (fixture, "Ben, place the V anywhere free", "It fits here · the drone costs 4");
 }
 
+/* The cheapest bubble costs nothing on this board; where there is little room the prompt says less. */
 static void
 test_networks (Fixture      *fixture,
                gconstpointer unused)
 {
+  g_auto (TcPrompt) prompt = { 0 };
+
   open_hq (fixture);
   tc_draft_set_use (fixture->draft, TC_USE_SOCIAL);
-  assert_prompt (fixture, "Ben, choose the die that you give up", "Nobody else can take it, and you circle a bubble");
-  tc_draft_choose_die (fixture->draft, 0);
-  assert_prompt (fixture, "Ben, choose a bubble", "4 are left for the whole crew");
+  assert_prompt (fixture, "Ben, choose a bubble", "You paint nothing");
   tc_draft_choose_bubble (fixture->draft, 3);
-  assert_prompt (fixture, "Ben, go to the networks?", "The bubble brings +1 and is gone for the others");
+  assert_prompt (fixture, "Ben, choose a bubble", "It costs prestige; you paint nothing");
+  tc_draft_choose_die (fixture->draft, 0);
+  assert_prompt (fixture, "Ben, choose a bubble", "It costs prestige; you paint nothing");
+  prompt = tc_prompt_new (fixture->match, fixture->draft, fixture->plan);
+  g_assert_cmpstr (prompt.brief, ==, "You paint nothing");
+}
+
+static void
+test_look (Fixture      *fixture,
+           gconstpointer unused)
+{
+  g_auto (TcPrompt) prompt = tc_prompt_new_for_look (fixture->match, 1);
+
+  g_assert_cmpstr (prompt.title, ==, "Ben’s board");
+  g_assert_cmpstr (prompt.subtitle, ==, "Escape goes back");
+  g_assert_cmpstr (prompt.brief, ==, "You are only looking");
 }
 
 static void
@@ -140,10 +157,10 @@ test_final_die (Fixture      *fixture,
   play_draft (fixture, 0);
   tc_draft_choose_die (fixture->draft, 2);
   play_draft (fixture, 1);
-  tc_draft_put_under (fixture->draft, 1.5, 0.5);
-  assert_prompt (fixture, "Ben, the final die: place the bar of three anywhere free", "Does not fit: B 1 and C 1 are tagged");
-  tc_draft_put_under (fixture->draft, 3.5, 0.5);
-  assert_prompt (fixture, "Ben, the final die: place the bar of three anywhere free", "Does not fit: C 1 is tagged");
+  tc_draft_put_under (fixture->draft, 3.0, 1.0);
+  assert_prompt (fixture, "Ben, the final die: place the square anywhere free", "Does not fit: C 1 and C 2 are tagged");
+  tc_draft_put_under (fixture->draft, 3.0, 2.0);
+  assert_prompt (fixture, "Ben, the final die: place the square anywhere free", "Does not fit: C 2 is tagged");
 }
 
 static void
@@ -185,6 +202,37 @@ test_describe (void)
   g_assert_finalize_object (draft);
 }
 
+static void
+assert_advice (TcDraft       *draft,
+               const TcState *state,
+               const char    *advice)
+{
+  g_auto (TcPrompt) prompt = { 0 };
+
+  tc_draft_begin (draft, state, 1);
+  prompt = tc_prompt_new_for_turn (draft, "Ben", NULL);
+  g_assert_cmpstr (prompt.subtitle, ==, advice);
+}
+
+/* What the prompt proposes can be done: in a city with one free square there is a drone for it, in a full one there is none. */
+static void
+test_nothing_fits (void)
+{
+  TcBoard board = board_fixture ("aaaaaa/aaaaaa/bbbbbb/bbbbbb");
+  g_autofree TcGame *game = game_fixture (&board, 2);
+  TcDraft *draft = tc_draft_new (game);
+  TcState state;
+
+  tc_state_start (game, &state);
+  state_fixture_roll (game, &state, "3 3 3");
+  state_fixture_place (game, &state, "2 2 2");
+  state.painted[game->n_words] = (G_GUINT64_CONSTANT (1) << game->n_squares) - 2;
+  assert_advice (draft, &state, "No shape fits any more: use a drone or check networks");
+  state.painted[game->n_words] |= 1;
+  assert_advice (draft, &state, "No shape fits any more: check networks");
+  g_assert_finalize_object (draft);
+}
+
 /* Dice, bots and the end have their words too. */
 static void
 test_without_persons (void)
@@ -193,6 +241,7 @@ test_without_persons (void)
   g_auto (TcPrompt) dice = tc_prompt_new (match, NULL, NULL);
   g_auto (TcPrompt) bot = { 0 };
   g_auto (TcPrompt) end = { 0 };
+  g_autofree char *summary = NULL;
 
   g_assert_cmpstr (dice.title, ==, "Round 1");
   g_assert_cmpstr (dice.subtitle, ==, "Ana leads and rolls the dice");
@@ -205,7 +254,27 @@ test_without_persons (void)
   match_fixture_wait (match);
   end = tc_prompt_new (match, NULL, NULL);
   g_assert_true (g_str_has_suffix (end.title, "ALL CITY!"));
-  g_assert_true (g_str_has_prefix (end.subtitle, "The battle is over: "));
+  summary = turn_record_summarise (turn_match_get_record (match));
+  g_assert_cmpstr (end.subtitle, ==, summary);
+  g_assert_finalize_object (match);
+}
+
+/* A replay that has come to its end says how a tie was broken. */
+static void
+test_tie (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "records", "tie.tagrecord.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TurnMatch *match = turn_match_new (turn_record_load (file, NULL));
+  g_auto (TcPrompt) end = { 0 };
+  g_auto (TcPrompt) before = { 0 };
+
+  end = tc_prompt_new (match, NULL, NULL);
+  g_assert_cmpstr (end.title, ==, "Ana is ALL CITY!");
+  g_assert_cmpstr (end.subtitle, ==, "Ana 2, Zoë 2 (by 2 bubbles to 1), Vandal 0");
+  turn_match_set_position (match, turn_match_get_n_moves (match) - 1);
+  before = tc_prompt_new (match, NULL, NULL);
+  g_assert_true (g_str_has_prefix (before.subtitle, "Move "));
   g_assert_finalize_object (match);
 }
 
@@ -218,6 +287,7 @@ main (int    argc,
     { "/tc-prompt/tag", test_tag },
     { "/tc-prompt/drone", test_drone },
     { "/tc-prompt/networks", test_networks },
+    { "/tc-prompt/look", test_look },
     { "/tc-prompt/final-die", test_final_die },
     { "/tc-prompt/replay", test_replay },
   };
@@ -226,7 +296,9 @@ main (int    argc,
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].run, tear_down);
   g_test_add_func ("/tc-prompt/describe", test_describe);
+  g_test_add_func ("/tc-prompt/nothing-fits", test_nothing_fits);
   g_test_add_func ("/tc-prompt/without-persons", test_without_persons);
+  g_test_add_func ("/tc-prompt/tie", test_tie);
 
   return g_test_run ();
 }

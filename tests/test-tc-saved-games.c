@@ -174,6 +174,20 @@ test_new_file (Fixture      *fixture,
   g_assert_finalize_object (games);
 }
 
+/* One that is over says how it ended, not how far it is. */
+static void
+test_finished (Fixture      *fixture,
+               gconstpointer unused)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "records", "tie.tagrecord.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (TcSavedGame) game = tc_saved_game_new (file);
+
+  g_assert_true (tc_saved_game_is_finished (game));
+  g_assert_cmpstr (tc_saved_game_get_title (game), ==, "Ana, Vandal and Zoë");
+  g_assert_cmpstr (tc_saved_game_get_subtitle (game), ==, "Tiny Town · Ana 2, Zoë 2 (by 2 bubbles to 1), Vandal 0");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -184,6 +198,7 @@ main (int    argc,
     { "/tc-saved-games/damaged", test_damaged },
     { "/tc-saved-games/delete", test_delete },
     { "/tc-saved-games/new-file", test_new_file },
+    { "/tc-saved-games/finished", test_finished },
   };
 
   g_test_init (&argc, &argv, NULL);

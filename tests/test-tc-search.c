@@ -271,7 +271,7 @@ test_memory (void)
     {
       const TurnSearchEffort hard = tc_effort_hard (n_seats), expert = tc_effort_expert (n_seats);
 
-      g_assert_cmpuint (turn_search_size (tc_search_of_hard (n_seats), &hard), <, 4u << 20);
+      g_assert_cmpuint (turn_search_size (&tc_search_far, &hard), <, 4u << 20);
       g_assert_cmpuint (turn_search_size (&tc_search_far, &expert), <, 32u << 20);
     }
 }

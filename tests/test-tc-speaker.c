@@ -85,7 +85,7 @@ test_two_languages (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-battle", NULL);
   widget_fixture_iterate (20);
   g_assert_cmpstr (store_language (), ==, "en");
-  g_assert_true (says (window, "New battle"));
+  g_assert_true (says (window, "New Battle"));
   gtk_window_close (GTK_WINDOW (window));
   widget_fixture_iterate (20);
 }

@@ -1,11 +1,14 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-action-bar.h>
 #include <tc-board-view.h>
 #include <tc-bubbles.h>
 #include <tc-crew-card.h>
 #include <tc-hand-over-card.h>
+#include <tc-hq-header.h>
 #include <tc-hq-view.h>
+#include <tc-networks-card.h>
 #include <tc-prompt-bar.h>
 #include <tc-table-page.h>
 #include <tc-ways-card.h>
@@ -141,32 +144,6 @@ test_turn (Fixture      *fixture,
   g_assert_cmpuint (turn_match_get_n_moves (fixture->match), >, n_moves);
 }
 
-/* Networks by keys alone; the button beside the prompt is there for the mouse as soon as a bubble is chosen. */
-static void
-test_networks (Fixture      *fixture,
-               gconstpointer data)
-{
-  GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR);
-  TcDraft *draft = get_draft (fixture);
-
-  gtk_widget_activate_action (fixture->page, "turn.use", "s", "social");
-  g_assert_true (widget_fixture_says (prompt, "choose the die that you give up"));
-  choose_die (fixture);
-  g_assert_cmpint (tc_draft_get_bubble (draft), ==, -1);
-  g_assert_false (widget_fixture_says (prompt, "Post"));
-
-  gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_RIGHT);
-  g_assert_cmpint (tc_draft_get_bubble (draft), ==, 0);
-  gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_LEFT);
-  g_assert_cmpint (tc_draft_get_bubble (draft), ==, tc_draft_get_game (draft)->board.n_bubbles - 1);
-  g_assert_true (widget_fixture_says (prompt, "Post"));
-
-  g_signal_emit_by_name (find (fixture, TC_TYPE_BUBBLES), "bubble-chosen", 1);
-  g_assert_cmpint (tc_draft_get_bubble (draft), ==, 1);
-  gtk_widget_activate_action (fixture->page, "turn.confirm", NULL);
-  g_assert_cmpuint (tc_state_bubble_owners (tc_table_get_state (get_table (fixture)), 1), ==, 1);
-}
-
 /* A drone by keys alone: the arrows first take up a shape and then move it. */
 static void
 test_drone (Fixture      *fixture,
@@ -175,9 +152,12 @@ test_drone (Fixture      *fixture,
   TcDraft *draft = get_draft (fixture);
 
   gtk_widget_activate_action (fixture->page, "turn.use", "s", "drone");
+  g_assert_false (widget_fixture_says (find (fixture, TC_TYPE_HQ_HEADER), "Tab"));
   choose_die (fixture);
+  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_HQ_HEADER), "Tab"));
   g_assert_false (tc_draft_has_piece (draft));
   gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_RIGHT);
+  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_BAR), "Use a Drone"));
   g_assert_cmpint (tc_draft_get_token (draft), ==, 0);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
   gtk_widget_activate_action (fixture->page, "turn.confirm", NULL);
@@ -230,12 +210,23 @@ static void
 test_look_at (Fixture      *fixture,
               gconstpointer data)
 {
+  GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR);
+
   choose_die (fixture);
+  g_assert_true (widget_fixture_says (prompt, "Tag\n"));
   gtk_widget_activate_action (fixture->page, "table.look-at", "u", 1);
   g_assert_cmpuint (tc_table_get_shown (get_table (fixture)), ==, 1);
+  g_assert_true (widget_fixture_says (prompt, "Ben’s board\nEscape goes back\n"));
+  g_assert_false (widget_fixture_says (prompt, "Tag\n"));
   gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
   g_assert_cmpuint (tc_table_get_shown (get_table (fixture)), ==, 0);
+  g_assert_false (widget_fixture_says (prompt, "board"));
   g_assert_true (tc_draft_has_piece (get_draft (fixture)));
+
+  /* The mouse finds the way back as well. */
+  gtk_widget_activate_action (fixture->page, "table.look-at", "u", 1);
+  widget_fixture_click (prompt, "Back\nEsc");
+  g_assert_cmpuint (tc_table_get_shown (get_table (fixture)), ==, 0);
 
   /* F6 leads to the crew, arrows through it, and Escape back without a loss. */
   gtk_widget_activate_action (fixture->page, "table.focus-crew", NULL);
@@ -319,7 +310,7 @@ test_narrow (Fixture      *fixture,
   gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
   gtk_widget_activate_action (fixture->page, "turn.use", "s", "social");
   gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_RIGHT);
-  g_assert_true (comes_up (fixture, TC_TYPE_BUBBLES));
+  g_assert_true (comes_up (fixture, TC_TYPE_NETWORKS_CARD));
   g_assert_cmpint (gtk_widget_get_width (fixture->page), <=, 400);
 }
 
@@ -331,7 +322,6 @@ main (int   argc,
 
   g_test_add ("/table-page/roles", Fixture, &alone, set_up, test_roles, tear_down);
   g_test_add ("/table-page/turn", Fixture, &alone, set_up, test_turn, tear_down);
-  g_test_add ("/table-page/networks", Fixture, &alone, set_up, test_networks, tear_down);
   g_test_add ("/table-page/drone", Fixture, &alone, set_up, test_drone, tear_down);
   g_test_add ("/table-page/leading", Fixture, &leading, set_up, test_leading, tear_down);
   g_test_add ("/table-page/leading-narrow", Fixture, &leading_narrow, set_up, test_leading, tear_down);

@@ -2,9 +2,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-application.h>
+#include <tc-gallery-page.h>
 #include <tc-language.h>
 #include <tc-new-battle-page.h>
 #include <tc-result-page.h>
+#include <tc-saved-games.h>
+#include <tc-statistics.h>
 #include <tc-table-page.h>
 #include <tc-window.h>
 
@@ -116,6 +119,92 @@ test_finished (Fixture      *fixture,
   g_assert_nonnull (error);
 }
 
+static GtkWidget *
+get_table_page (Fixture *fixture)
+{
+  return widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_TABLE_PAGE, 0);
+}
+
+static guint
+count_battles (void)
+{
+  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
+
+  return tc_statistics_get_total (statistics).games;
+}
+
+static guint
+count_saves (void)
+{
+  g_autoptr (TcSavedGames) games = tc_saved_games_new (NULL);
+  g_autoptr (GFileEnumerator) files = g_file_enumerate_children (tc_saved_games_get_folder (games), "standard::name", G_FILE_QUERY_INFO_NONE,
+                                                                 NULL, NULL);
+  guint n_files = 0;
+
+  while (files != NULL)
+    {
+      g_autoptr (GFileInfo) info = g_file_enumerator_next_file (files, NULL, NULL);
+
+      if (info == NULL)
+        break;
+      n_files++;
+    }
+
+  return n_files;
+}
+
+/* A battle that is over counts at once, and only once; its result waits until somebody wants to see it. Going away and coming back changes nothing. */
+static void
+test_result (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (TurnRecord) record = record_fixture ("human random", 4);
+  const guint n_battles = count_battles (), n_saves = count_saves ();
+
+  tc_window_play (fixture->window, record);
+  turn_match_set_pause (tc_window_get_match (fixture->window), 0);
+  match_fixture_finish (tc_window_get_match (fixture->window));
+  widget_fixture_iterate (1700);
+  g_assert_true (shows (fixture, TC_TYPE_TABLE_PAGE));
+  g_assert_cmpuint (count_battles (), ==, n_battles + 1);
+  g_assert_cmpuint (count_saves (), ==, n_saves + 1);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-battle", NULL);
+  widget_fixture_iterate (20);
+  g_signal_emit_by_name (widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_NEW_BATTLE_PAGE, 0), "cancelled");
+  widget_fixture_iterate (20);
+  g_assert_true (shows (fixture, TC_TYPE_TABLE_PAGE));
+
+  gtk_widget_activate_action (get_table_page (fixture), "turn.confirm", NULL);
+  widget_fixture_iterate (20);
+  g_assert_true (shows (fixture, TC_TYPE_RESULT_PAGE));
+  g_assert_cmpuint (count_battles (), ==, n_battles + 1);
+  g_assert_cmpuint (count_saves (), ==, n_saves);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-battle", NULL);
+  widget_fixture_iterate (20);
+  g_signal_emit_by_name (widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_NEW_BATTLE_PAGE, 0), "cancelled");
+  widget_fixture_iterate (20);
+  g_assert_true (shows (fixture, TC_TYPE_RESULT_PAGE));
+}
+
+/* Who leaves before the result is seen leaves nothing behind that could be gone on with. */
+static void
+test_left_at_end (Fixture      *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (TurnRecord) record = record_fixture ("human random", 6);
+  const guint n_saves = count_saves ();
+
+  tc_window_play (fixture->window, record);
+  turn_match_set_pause (tc_window_get_match (fixture->window), 0);
+  match_fixture_finish (tc_window_get_match (fixture->window));
+  g_assert_cmpuint (count_saves (), ==, n_saves + 1);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  g_assert_cmpuint (count_saves (), ==, n_saves);
+  fixture->window = tc_window_new (application);
+}
+
 /* The message over the window, or NULL. */
 static GtkWidget *
 find_message (Fixture *fixture)
@@ -147,6 +236,34 @@ test_board (Fixture      *fixture,
 }
 
 /* What cannot be opened is told in words, and the window stays where it was. */
+/* All boards, from the page for a new battle and back to it with another one, or with the same. */
+static void
+test_gallery (Fixture      *fixture,
+              gconstpointer data)
+{
+  TcNewBattlePage *new_battle = TC_NEW_BATTLE_PAGE (widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_NEW_BATTLE_PAGE, 0));
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "boards.show-all", NULL);
+  widget_fixture_iterate (20);
+  g_assert_true (shows (fixture, TC_TYPE_GALLERY_PAGE));
+  page = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_GALLERY_PAGE, 0);
+  g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, tc_new_battle_page_get_board (new_battle));
+  g_assert_true (widget_fixture_has_focus (page));
+
+  tc_gallery_page_open (TC_GALLERY_PAGE (page), "lagoon", NULL);
+  gtk_widget_activate_action (page, "gallery.back", NULL);
+  g_assert_true (shows (fixture, TC_TYPE_NEW_BATTLE_PAGE));
+  g_assert_cmpstr (tc_new_battle_page_get_board (new_battle), ==, "side-a");
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "boards.show-all", NULL);
+  g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, "side-a");
+  tc_gallery_page_open (TC_GALLERY_PAGE (page), "lagoon", NULL);
+  gtk_widget_activate_action (page, "gallery.use", NULL);
+  g_assert_true (shows (fixture, TC_TYPE_NEW_BATTLE_PAGE));
+  g_assert_cmpstr (tc_new_battle_page_get_board (new_battle), ==, "lagoon");
+}
+
 static void
 test_damaged (Fixture      *fixture,
               gconstpointer data)
@@ -221,7 +338,10 @@ main (int   argc,
   g_application_register (G_APPLICATION (program), NULL, NULL);
   g_test_add ("/window/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
   g_test_add ("/window/finished", Fixture, NULL, set_up, test_finished, tear_down);
+  g_test_add ("/window/result", Fixture, NULL, set_up, test_result, tear_down);
+  g_test_add ("/window/left-at-end", Fixture, NULL, set_up, test_left_at_end, tear_down);
   g_test_add ("/window/board", Fixture, NULL, set_up, test_board, tear_down);
+  g_test_add ("/window/gallery", Fixture, NULL, set_up, test_gallery, tear_down);
   g_test_add ("/window/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
   g_test_add ("/window/shortcuts", Fixture, NULL, set_up, test_shortcuts, tear_down);
 

@@ -340,6 +340,23 @@ test_verdicts (void)
 }
 
 /* Later is always darker. */
+/* A plan that wins too often comes before all other advice, however few battles there were. */
+static void
+test_rush (void)
+{
+  const TcPlaytestPlan plan = { .n_seats = 2, .level = "easy", .n_battles = 2, .seed = 1 };
+  g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "boards", "paying-bubbles.city.json", NULL);
+  g_autoptr (GFile) source = g_file_new_for_path (path);
+  g_autoptr (TcBoardFile) file = tc_board_file_load_playable (source, NULL);
+  g_autoptr (TcPlaytest) playtest = tc_playtest_new (file, &plan);
+  g_autoptr (GPtrArray) advice = NULL;
+
+  widget_fixture_wait (has_ended, playtest);
+  advice = tce_playtest_words_advice (playtest);
+  g_assert_cmpuint (advice->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (advice, 0), ==, "Checking networks with every die wins 100\302\240%");
+}
+
 static void
 test_heat (void)
 {
@@ -373,6 +390,7 @@ main (int   argc,
   g_test_add_func ("/tce-playtest/save", test_save);
   g_test_add_func ("/tce-playtest/file-names", test_file_names);
   g_test_add_func ("/tce-playtest/verdicts", test_verdicts);
+  g_test_add_func ("/tce-playtest/rush", test_rush);
   g_test_add_func ("/tce-playtest/heat", test_heat);
 
   return g_test_run ();

@@ -135,18 +135,27 @@ find_card (Fixture    *fixture,
 }
 
 static void
-test_templates (Fixture      *fixture,
-                gconstpointer unused)
+assert_offers (Fixture           *fixture,
+               const char *const *ids)
 {
-  show_page (fixture);
-  for (guint i = 0; tc_board_templates[i] != NULL; i++)
+  for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autofree char *expected = g_strdup_printf ("template %s", tc_board_templates[i]);
-      GtkWidget *card = find_card (fixture, tc_board_templates[i]);
+      g_autofree char *expected = g_strdup_printf ("template %s", ids[i]);
+      GtkWidget *card = find_card (fixture, ids[i]);
 
       g_signal_emit_by_name (gtk_widget_get_parent (card), "child-activated", card);
       g_assert_cmpstr (fixture->opened, ==, expected);
     }
+}
+
+/* Templates and every built-in board. */
+static void
+test_templates (Fixture      *fixture,
+                gconstpointer unused)
+{
+  show_page (fixture);
+  assert_offers (fixture, tc_board_templates);
+  assert_offers (fixture, tc_built_in_boards);
   widget_fixture_click (fixture->page, "Open a board from a file");
   g_assert_cmpstr (fixture->opened, ==, "another ");
 }

@@ -62,6 +62,10 @@ test_typing (void)
     { -1, -99, 0, "0$", 0 },
     { -1, -99, 0, "-7$", -7 },
     { 0, -99, 0, "^", NOTHING },
+    { 5, -99, 0, "$", NOTHING },             /* what a file brought stays until somebody changes it */
+    { 5, -99, 0, "<$", NOTHING },
+    { 5, -99, 0, "^", 0 },
+    { 5, -99, 0, "3$", -3 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -94,6 +98,13 @@ test_leaving (void)
   g_assert_cmpint (answer, ==, NOTHING);
   g_signal_emit_by_name (editor_fixture_controller (field, GTK_TYPE_EVENT_CONTROLLER_FOCUS, 0), "leave");
   g_assert_cmpint (answer, ==, 4);
+
+  /* Going past changes nothing, not even what could not be entered like that. */
+  answer = NOTHING;
+  tce_value_field_set_value (TCE_VALUE_FIELD (field), 5);
+  tce_value_field_set_range (TCE_VALUE_FIELD (field), -99, 0);
+  g_signal_emit_by_name (editor_fixture_controller (field, GTK_TYPE_EVENT_CONTROLLER_FOCUS, 0), "leave");
+  g_assert_cmpint (answer, ==, NOTHING);
 
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -168,6 +179,24 @@ test_stepper (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* It opens with what the field may have, and the field follows. */
+static void
+test_stepper_beyond_the_range (void)
+{
+  GtkWidget *field = tce_value_field_new (), *window = widget_fixture_show (field, 200, 200), *spin;
+  int answer = NOTHING;
+
+  tce_value_field_set_value (TCE_VALUE_FIELD (field), 5);
+  tce_value_field_set_range (TCE_VALUE_FIELD (field), -99, 0);
+  g_signal_connect (field, "entered", G_CALLBACK (entered), &answer);
+  g_signal_emit_by_name (editor_fixture_controller (field, GTK_TYPE_GESTURE_CLICK, 0), "released", 2, 5., 5.);
+  widget_fixture_iterate (0);
+  spin = widget_fixture_find (field, GTK_TYPE_SPIN_BUTTON, 0);
+  g_assert_cmpint (answer, ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "0");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -175,6 +204,7 @@ main (int    argc,
   widget_fixture_init (&argc, &argv);
   g_test_add_func ("/value-field/typing", test_typing);
   g_test_add_func ("/value-field/stepper", test_stepper);
+  g_test_add_func ("/value-field/stepper-beyond-the-range", test_stepper_beyond_the_range);
   g_test_add_func ("/value-field/leaving", test_leaving);
   g_test_add_func ("/value-field/keys-of-others", test_keys_of_others);
   g_test_add_func ("/value-field/accessible", test_accessible);

@@ -6,8 +6,10 @@
 #include <tce-application.h>
 #include <tce-problem-row.h>
 #include <tce-recovery.h>
+#include <tce-value-field.h>
 #include <tce-window-private.h>
 
+#include "board-fixtures.h"
 #include "editor-fixtures.h"
 #include "widget-fixtures.h"
 
@@ -155,6 +157,74 @@ test_problems (void)
   g_assert_cmpint (tc_board_document_get_board (document)->columns[1].high, ==, 5);
   g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "High values beat low values everywhere"));
   g_assert_true (gtk_widget_is_sensitive (window->play));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static GtkWidget *
+field_of (TceNumbers *numbers,
+          guint       place)
+{
+  return widget_fixture_find (GTK_WIDGET (numbers), TCE_TYPE_VALUE_FIELD, place);
+}
+
+/* Checking networks must not pay (C4): a warning, which leads to the bubble and sets all of them right, and can be undone. */
+static void
+test_paying_bubbles (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb/aabb");
+  TceWindow *window = open_window (document);
+  TcBoard board = *tc_board_document_get_board (document);
+  GtkWidget *row;
+
+  board_fixture_set_bubbles (&board, "-1 5 4");
+  tc_board_document_apply (document, &board, "spoil", NULL);
+  wait_for_checker (window);
+  g_assert_cmpuint (tc_board_checker_get_n_errors (tce_window_get_checker (window)), ==, 0);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (tce_window_get_checker (window)), ==, 2);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "Bubble 3 pays 4: checking networks must not pay"));
+  g_assert_true (gtk_widget_is_sensitive (window->play));
+
+  row = widget_fixture_find (GTK_WIDGET (window->problems), TCE_TYPE_PROBLEM_ROW, 1);
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  widget_fixture_iterate (50);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->properties), ==, "hq");
+  g_assert_true (widget_fixture_has_focus (field_of (window->bubbles, 2)));
+  g_assert_cmpint (tce_value_field_get_value (TCE_VALUE_FIELD (field_of (window->bubbles, 2))), ==, 4);
+
+  widget_fixture_click (row, "Set Bubbles to 0 −1 −1 −2 −3");
+  wait_for_checker (window);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (tce_window_get_checker (window)), ==, 0);
+  g_assert_cmpuint (tc_board_document_get_board (document)->n_bubbles, ==, 5);
+  g_assert_cmpint (tc_board_document_get_board (document)->bubbles[4], ==, -3);
+  tc_board_document_undo (document);
+  g_assert_cmpint (tc_board_document_get_board (document)->bubbles[1], ==, 5);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* So it is with drones that become cheaper; whoever types a bubble above 0 gets 0. */
+static void
+test_prices (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb/aabb");
+  TceWindow *window = open_window (document);
+  TcBoard board = *tc_board_document_get_board (document);
+  GtkWidget *row;
+
+  board_fixture_set_drones (&board, "-5 -4 -6");
+  board_fixture_set_bubbles (&board, "-1 -2");
+  tc_board_document_apply (document, &board, "spoil", NULL);
+  wait_for_checker (window);
+  row = widget_fixture_find (GTK_WIDGET (window->problems), TCE_TYPE_PROBLEM_ROW, 0);
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  widget_fixture_iterate (50);
+  g_assert_true (widget_fixture_has_focus (field_of (window->drones, 1)));
+  widget_fixture_click (row, "Set Drones to −4 −5 −6");
+  wait_for_checker (window);
+  g_assert_cmpint (tc_board_document_get_board (document)->drones[0], ==, -4);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (tce_window_get_checker (window)), ==, 0);
+
+  g_signal_emit_by_name (field_of (window->bubbles, 1), "entered", 3);
+  g_assert_cmpint (tc_board_document_get_board (document)->bubbles[1], ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -447,6 +517,8 @@ main (int    argc,
   g_test_add_func ("/window/title-and-undo", test_title_and_undo);
   g_test_add_func ("/window/close-asks", test_close_asks);
   g_test_add_func ("/window/problems", test_problems);
+  g_test_add_func ("/window/paying-bubbles", test_paying_bubbles);
+  g_test_add_func ("/window/prices", test_prices);
   g_test_add_func ("/window/play", test_play);
   g_test_add_func ("/window/changed-on-disk", test_changed_on_disk);
   g_test_add_func ("/window/files", test_files);

@@ -10,6 +10,7 @@
 
 #include "board-fixtures.h"
 #include "random-boards.h"
+#include "tc-plans.h"
 
 /* The searching levels are tested with less effort beside their search. */
 static gboolean
@@ -70,6 +71,21 @@ play_battle (const TurnBot *bot,
   return n_answers;
 }
 
+/* One battle of every bot that is quick and of every fixed plan. Returns how many answers there were. */
+static guint
+play_battles (const TcGame *game,
+              TurnRandom   *random)
+{
+  guint n_answers = 0;
+
+  for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
+    n_answers += is_quick (bot) ? play_battle (bot, game, random) : 0;
+  for (const TurnBot *plan = tc_plans; plan->level != NULL; plan++)
+    n_answers += play_battle (plan, game, random);
+
+  return n_answers;
+}
+
 static void
 test_find (void)
 {
@@ -112,8 +128,7 @@ test_any_board (void)
       const TcSetup setup = random_setup (&random, &board);
 
       g_assert_cmpint (tc_game_init (game, &board, &setup), ==, TC_SETUP_FINE);
-      for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
-        n_answers += is_quick (bot) ? play_battle (bot, game, &random) : 0;
+      n_answers += play_battles (game, &random);
     }
 
   g_assert_cmpuint (n_answers, >, 10000);
@@ -149,9 +164,7 @@ test_odd_boards (void)
           tc_setup_draw_hq (&setup, &board, &random);
         if (tc_game_init (game, &board, &setup) != TC_SETUP_FINE)
           continue;
-        for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
-          if (is_quick (bot))
-            play_battle (bot, game, &random);
+        play_battles (game, &random);
       }
 }
 

@@ -250,6 +250,36 @@ test_pause (void)
   g_assert_finalize_object (match);
 }
 
+/* A pause can be made longer while it lasts, never shorter; where there are none there is nothing to make longer. */
+static void
+test_hold (void)
+{
+  static const struct { guint pause, hold; gboolean is_held; } cases[] = {
+    { 1, 3600 * 1000, TRUE },
+    { 2, 1, FALSE },
+    { 0, 3600 * 1000, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TurnMatch *match = match_fixture ("greedy greedy", 5);
+
+      turn_match_set_pause (match, cases[i].pause);
+      turn_match_run (match);
+      match_fixture_wait_for_moves (match, 1);
+      turn_match_hold (match, cases[i].hold);
+      for (guint k = 0; k < 200 && turn_match_get_n_moves (match) == 1; k++)
+        {
+          loop_fixture_drain ();
+          g_usleep (1000);
+        }
+      g_assert_cmpint (turn_match_get_n_moves (match) == 1, ==, cases[i].is_held);
+      turn_match_skip_pause (match);
+      match_fixture_wait_for_moves (match, 2);
+      g_assert_finalize_object (match);
+    }
+}
+
 /* Bots seal their choices at once, for there is nothing to see; the roll after them waits again. */
 static void
 test_no_pause_while_sealing (void)
@@ -538,6 +568,7 @@ main (int    argc,
   g_test_add_func ("/turn-match/not-due", test_not_due);
   g_test_add_func ("/turn-match/replay-holds-the-game", test_replay_holds_the_game);
   g_test_add_func ("/turn-match/pause", test_pause);
+  g_test_add_func ("/turn-match/hold", test_hold);
   g_test_add_func ("/turn-match/no-pause-while-sealing", test_no_pause_while_sealing);
   g_test_add_func ("/turn-match/no-undo-past-others", test_no_undo_past_others);
   g_test_add_func ("/turn-match/revise", test_revise);

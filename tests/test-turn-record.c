@@ -9,6 +9,7 @@
 #include "record-games.h"
 #include "store-error.h"
 #include "store-json.h"
+#include "tc-language.h"
 
 static GamePlan
 plan_for (const char *board,
@@ -356,6 +357,34 @@ test_save_and_load (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* How a game ended, on a line: places, and what the scores do not say. */
+static void
+test_summary (void)
+{
+  static const struct { const char *name, *english, *french; } cases[] = {
+    { "everything", "Ana 29, Vandal 5, Zoë 0", "Ana 29, Vandal 5, Zoë 0" },
+    { "four-taggers", "Krylon 7, Zoë 0, Ana −6, Vandal −13", "Krylon 7, Zoë 0, Ana −6, Vandal −13" },
+    { "shared-victory", "Ana 3, Zoë 3 (shared), Vandal −1, Krylon −2", "Ana 3, Zoë 3 (ex æquo), Vandal −1, Krylon −2" },
+    { "tie", "Ana 2, Zoë 2 (by 2 bubbles to 1), Vandal 0", "Ana 2, Zoë 2 (2 bulles à 1), Vandal 0" },
+    { "tag-six", "Finn 4, Dora 3, Ben 2, Cem 2, Eve 2, Ana −2", "Finn 4, Dora 3, Ben 2, Cem 2, Eve 2, Ana −2" },
+  };
+
+  tc_language_set_up ("/nowhere");
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = golden_text (cases[i].name), *english = NULL, *french = NULL;
+      g_autoptr (TurnRecord) record = read_text (text);
+
+      tc_language_choose ("en");
+      english = turn_record_summarise (record);
+      g_assert_cmpstr (english, ==, cases[i].english);
+      tc_language_choose ("fr");
+      french = turn_record_summarise (record);
+      g_assert_cmpstr (french, ==, cases[i].french);
+    }
+  tc_language_choose ("en");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -374,6 +403,7 @@ main (int   argc,
   g_test_add_func ("/turn-record/seed", test_seed);
   g_test_add_func ("/turn-record/too-deep", test_too_deep);
   g_test_add_func ("/turn-record/save-and-load", test_save_and_load);
+  g_test_add_func ("/turn-record/summary", test_summary);
 
   return g_test_run ();
 }

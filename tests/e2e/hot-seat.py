@@ -6,7 +6,7 @@
 import time
 
 import desk
-from keys import play, play_to_end
+from keys import play, play_to_end, see_result
 
 
 def is_final(battle):
@@ -34,7 +34,7 @@ def whole_battle(table):
     finals = [event for event in battle.events if event['event'] == 'final']
     if not finals or any(sorted(choice['seat'] for choice in event['choices']) != [0, 1] for event in finals):
         raise desk.Failure('somebody has not chosen what to do with a final die')
-    desk.wait_for('the end to be filed', lambda: not table.saves())
+    see_result(table)
     table.quit()
 
 

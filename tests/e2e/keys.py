@@ -61,3 +61,16 @@ def play(table, until):
 
 def play_to_end(table):
     return play(table, lambda battle: battle.is_over())
+
+
+def see_result(table):
+    """Goes on to the result: the first key may only show the last papers of the final die."""
+    table.look('end-of-battle')
+    for _ in range(10):
+        table.key('Return')
+        end = time.monotonic() + 1
+        while time.monotonic() < end:
+            if not table.saves():
+                return
+            time.sleep(0.05)
+    raise desk.Failure('the result does not come')

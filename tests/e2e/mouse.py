@@ -11,12 +11,13 @@ import desk
 START = (1097, 88)
 OPEN_HQ = (792, 86)
 NETWORKS = (802, 86)
-CONFIRM = (820, 86)
-BUBBLES = [(655, 748), (672, 714), (795, 714), (812, 748)]    # Old Harbour has four
+CONFIRM = (480, 604)    # in the bar at the foot of the board
+BUBBLES = [(250, 717), (345, 717), (441, 717), (537, 717), (632, 717)]    # a built-in board has five, large ones while networks are checked
 GREAT_HQ, SMALL_HQ = (454, 432, 270), (1089, 234, 150)    # centre and radius while leading and while choosing
 CORNER, SQUARE = (89, 198), 55    # of the grid
 COLUMNS, ROWS = 12, 8
-SHAPES = {'T4': ['###', '.#.'], 'L4': ['#.', '#.', '##'], 'I3': ['###'], 'S4': ['.##', '##.'], 'O4': ['##', '##'], 'P5': ['##', '##', '#.']}
+SHAPES = {'I3': ['###'], 'I4': ['####'], 'O4': ['##', '##'], 'T4': ['###', '.#.'], 'S4': ['.##', '##.'], 'L4': ['#.', '#.', '##'], 'P5': ['##', '##', '#.'],
+          'U5': ['#.#', '###'], 'V5': ['#..', '#..', '###'], 'W5': ['#..', '##.', '.##'], 'L5': ['#.', '#.', '#.', '##']}    # the eleven large ones
 WAITS = (0.4, 1, 2)    # seconds until a click counts as having had no effect, in each try: a busy machine is given more time
 
 
@@ -92,16 +93,15 @@ def spray(table, battle, die, wait):
     return False
 
 
-def post(table, battle, die, wait):
-    """Gives a die up for the first bubble that is free."""
+def check_networks(table, battle, die, wait):
+    """Uses a die up for the last bubble that is free; the first one is chosen already."""
     used = {choice.get('bubble') for event in battle.events for choice in event.get('choices', [event])}
     table.click(NETWORKS)
     if battle.phase == 'turn':
         table.click(section(SMALL_HQ, battle.sections[die]))
-    for bubble, place in enumerate(BUBBLES):
-        if bubble not in used:
-            table.click(place)
-            break
+    free = [place for bubble, place in enumerate(BUBBLES) if bubble not in used]
+    if free:
+        table.click(free[-1])
     table.look('mouse-networks')
     table.click(CONFIRM)
     return has_moved(table, battle, wait)
@@ -112,8 +112,21 @@ def answer(table, battle, wait):
         return open_hq(table, battle, wait)
     die = battle.dice_left()[0]
     if battle.phase == 'turn' and len(battle.events) < 8:
-        return post(table, battle, die, wait)    # once for the experience
-    return any(spray(table, battle, each, wait) for each in battle.dice_left()) or post(table, battle, die, wait)
+        return check_networks(table, battle, die, wait)    # once for the experience
+    return any(spray(table, battle, each, wait) for each in battle.dice_left()) or check_networks(table, battle, die, wait)
+
+
+def see_result(table):
+    """The first click may only show the last papers of the final die."""
+    table.look('mouse-over')
+    for _ in range(10):
+        table.click(CONFIRM)
+        end = time.monotonic() + 1
+        while time.monotonic() < end:
+            if not table.saves():
+                return
+            time.sleep(0.05)
+    raise desk.Failure('the result does not come')
 
 
 def whole_battle(table):
@@ -129,7 +142,7 @@ def whole_battle(table):
     table.verify(battle)
     if not {'tag', 'social'} <= battle.uses(0):
         raise desk.Failure(f'the mouse has only done this: {battle.uses(0)}')
-    desk.wait_for('the end to be filed', lambda: not table.saves())
+    see_result(table)
     time.sleep(0.5)
     table.look('mouse-end')
     table.quit()

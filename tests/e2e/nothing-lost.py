@@ -7,7 +7,7 @@ import os
 import time
 
 import desk
-from keys import next_question, play, play_to_end
+from keys import next_question, play, play_to_end, see_result
 
 SEATS = desk.last_battle([('Ana', 'human'), ('Mika', 'bot:greedy')])
 
@@ -32,7 +32,7 @@ def continue_after(table, before):
     if battle.events[:len(before.events)] != before.events:
         raise desk.Failure('the battle has forgotten its beginning')
     table.verify(battle)
-    desk.wait_for('the end to be filed', lambda: not table.saves())
+    see_result(table)
     table.quit()
 
 

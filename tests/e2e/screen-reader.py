@@ -23,6 +23,7 @@ except ValueError:
 from gi.repository import Atspi, GLib
 
 import desk
+from keys import next_question, see_result, take_turn
 
 RECORD = os.path.join(desk.DATA, 'screens', 'play.tagrecord.json')
 
@@ -82,20 +83,49 @@ def play_a_turn(table):
     program = desk.wait_for('the program on the bus', lambda: find_program(table))
     hear(program, Atspi.Role.STATUS_BAR, 'Zaz, choose a die')
     names = [cell.get_name() for cell in children(hear(program, Atspi.Role.TABLE, 'Old Harbour'))]
-    expect(['A 1, Docks, tagged', 'G 4, Market, free', 'L 8, Heights, '], '\n'.join(names[:96]))
+    expect(['A 1, Docks, tagged', 'G 6, Metro, free', 'L 8, Heights, '], '\n'.join(names[:96]))
     expect(['Row 1, ', 'Column A, ', 'taken by '], '\n'.join(names[96:]))
     hear(program, Atspi.Role.PUSH_BUTTON, 'Mika, ')
     hear(program, Atspi.Role.PUSH_BUTTON, 'Nono, ')
 
     n_events = len(desk.wait_for('the battle', table.battle).record['events'])
-    press(hear(program, Atspi.Role.PUSH_BUTTON, 'Die 3 '))
+    press(hear(program, Atspi.Role.PUSH_BUTTON, 'Die 4 '))
     hear(program, Atspi.Role.STATUS_BAR, 'Zaz, place the ')
     table.key('Return')
     desk.wait_for('the turn to be taken', lambda: len(table.battle().record['events']) > n_events)
     table.quit()
 
 
+def hear_fill(program):
+    """What is said of the fill that stands on the table now, or nothing."""
+    try:
+        node = find(program, Atspi.Role.STATUS_BAR, ' fills ')
+        return read(node) if node is not None else ''
+    except GLib.Error:
+        return ''    # it went away while it was looked at
+
+
+def hear_fills_and_end(table):
+    """What somebody fills is heard with its value, and the end after the last of it."""
+    table.start(RECORD)
+    program = desk.wait_for('the program on the bus', lambda: find_program(table))
+    battle = next_question(table, desk.wait_for('the battle', table.battle))
+    heard = ''
+    while not battle.is_over():
+        battle = next_question(table, take_turn(table, battle))
+        heard = heard or hear_fill(program)
+    if not heard:
+        raise desk.Failure('nobody was heard to fill anything')
+    # What is filled with a drone can cost more than it brings.
+    if ' Plus ' not in heard and ' Minus ' not in heard:
+        raise desk.Failure(f'what it brings is not said: {heard}')
+    hear(program, Atspi.Role.ALERT, 'The battle is over. ')
+    hear(program, Atspi.Role.PUSH_BUTTON, 'See the Result')
+    see_result(table)
+    table.quit()
+
+
 if __name__ == '__main__':
     os.environ['GTK_A11Y'] = 'atspi'
     Atspi.init()
-    desk.run([(play_a_turn, {})])
+    desk.run([(play_a_turn, {}), (hear_fills_and_end, {})])

@@ -6,7 +6,7 @@
 import time
 
 import desk
-from keys import next_question, play_to_end
+from keys import next_question, play_to_end, see_result
 
 WINDOWS = {'F1': 'Rules', 'ctrl+comma': 'Preferences', 'ctrl+question': 'Shortcuts'}
 
@@ -50,10 +50,10 @@ def rematch_and_replay(table):
     table.key('Return')
     desk.wait_for('the battle to begin', table.battle)
     first = play_to_end(table)
-    desk.wait_for('the end to be filed', lambda: not table.saves())
+    see_result(table)
     time.sleep(0.3)
     table.look('tour-result')
-    table.key('Tab', 'Tab', 'Return')    # Rematch, New battle, Watch replay
+    table.key('Tab', 'Tab', 'Return')    # Rematch, New Battle, Watch Replay
     time.sleep(0.5)
     table.key('Home', 'Right', 'Right')
     time.sleep(0.3)

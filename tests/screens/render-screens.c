@@ -4,10 +4,12 @@
 #include <adwaita.h>
 #include <tc-battle-setup.h>
 #include <tc-language.h>
+#include <tc-played-boards.h>
 #include <tc-widget-picture.h>
 
 #include "rt-page.h"
 #include "tc-application.h"
+#include "tc-new-battle-page.h"
 #include "tc-replay-bar.h"
 #include "tc-table-page.h"
 #include "tc-window.h"
@@ -30,7 +32,7 @@ typedef struct
   guint       face;       /* of a die to take, or 0 */
   guint       steps;      /* to the left with the shape */
   const char *action;     /* to activate on the table or window, or NULL */
-  const char *numbers;    /* of cards or dice to choose with that action, or NULL */
+  const char *numbers;    /* of cards or dice to choose with that action, or its argument, or NULL */
 } Screen;
 
 /* New battles come first: one that was begun could be continued. */
@@ -44,11 +46,20 @@ static const Screen screens[] = {
   { "play-dark", "play", "en", 1280, 800, TRUE, 4, 3, NULL, NULL },
   { "play-medium", "play", "en", 820, 800, FALSE, 4, 0, NULL, NULL },
   { "play-narrow", "play", "en", 400, 800, FALSE, 4, 0, NULL, NULL },
+  { "networks", "play", "en", 1280, 800, FALSE, 4, 0, "turn.use", "social" },
+  { "networks-dark-fr", "play", "fr", 1280, 800, TRUE, 4, 0, "turn.use", "social" },
+  { "networks-narrow", "play", "en", 400, 800, FALSE, 4, 0, "turn.use", "social" },
+  { "networks-narrow-fr", "play", "fr", 360, 720, FALSE, 4, 0, "turn.use", "social" },
   { "leader", "leader", "en", 1280, 800, FALSE, 0, 0, NULL, NULL },
   { "leader-dark", "leader", "en", 1280, 800, TRUE, 0, 0, NULL, NULL },
   { "final-die", "final-die", "en", 1280, 800, FALSE, 0, 0, NULL, NULL },
   { "result", "result", "en", 1280, 800, FALSE, 0, 0, "replay.end", NULL },
   { "result-dark", "result", "en", 1280, 800, TRUE, 0, 0, "replay.end", NULL },
+  { "result-tie", "result-tie", "en", 1280, 800, FALSE, 0, 0, "replay.end", NULL },
+  { "result-tie-dark", "result-tie", "en", 1280, 800, TRUE, 0, 0, "replay.end", NULL },
+  { "result-tie-narrow", "result-tie", "en", 400, 800, FALSE, 0, 0, "replay.end", NULL },
+  { "result-tie-fr", "result-tie", "fr", 1280, 800, FALSE, 0, 0, "replay.end", NULL },
+  { "result-tie-narrow-fr", "result-tie", "fr", 400, 800, FALSE, 0, 0, "replay.end", NULL },
   { "replay", "result", "en", 1280, 800, FALSE, 0, 0, NULL, NULL },
   { "play-light-fr", "play", "fr", 1280, 800, FALSE, 4, 0, NULL, NULL },
   { "play-dark-fr", "play", "fr", 1280, 800, TRUE, 4, 3, NULL, NULL },
@@ -74,6 +85,15 @@ static const Screen coached_screens[] = {
   { "coach-tag-narrow-fr", "tag", "fr", 360, 640, FALSE, 0, 0, "tag.card", "2" },
   { "coach-roll-tag", "roll-tag", "en", 1280, 800, FALSE, 0, 0, "roll.die", "12" },
   { "coach-roll-tag-narrow-fr", "roll-tag", "fr", 360, 640, FALSE, 0, 0, "roll.die", "12" },
+};
+
+/* There are boards of one's own here. */
+static const Screen gallery_screens[] = {
+  { "gallery", NULL, "en", 1280, 800, FALSE, 0, 0, "boards.show-all", NULL },
+  { "gallery-dark", NULL, "en", 1280, 800, TRUE, 0, 0, "boards.show-all", NULL },
+  { "gallery-narrow", NULL, "en", 400, 800, FALSE, 0, 0, "boards.show-all", NULL },
+  { "gallery-fr", NULL, "fr", 1280, 800, FALSE, 0, 0, "boards.show-all", NULL },
+  { "gallery-narrow-fr", NULL, "fr", 400, 800, FALSE, 0, 0, "boards.show-all", NULL },
 };
 
 static void
@@ -129,6 +149,20 @@ choose (const Screen *screen,
     gtk_widget_activate_action (page, screen->action, "u", (guint) (*number - '0'));
 }
 
+/* Until all boards that are seen are measured. */
+static void
+open_gallery (TcWindow   *window,
+              const char *action)
+{
+  TcNewBattlePage *new_battle = TC_NEW_BATTLE_PAGE (find (GTK_WIDGET (window), TC_TYPE_NEW_BATTLE_PAGE));
+  TcBoardLengths *lengths = tc_board_library_get_lengths (tc_new_battle_page_get_library (new_battle));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  do
+    run_for (SETTLE_MILLISECONDS);
+  while (tc_board_lengths_get_n_open (lengths) > 0);
+}
+
 static void
 set_scene (const Screen *screen,
            TcWindow     *window)
@@ -136,13 +170,20 @@ set_scene (const Screen *screen,
   const gboolean is_replay = screen->action != NULL && g_str_has_prefix (screen->action, "replay.");
   GtkWidget *page = find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE), *replay = find_mapped (GTK_WIDGET (window), TC_TYPE_REPLAY_BAR);
 
-  if (screen->numbers != NULL)
+  if (screen->action != NULL && g_str_has_prefix (screen->action, "boards."))
+    {
+      open_gallery (window, screen->action);
+      return;
+    }
+  if (screen->numbers != NULL && screen->face == 0)
     {
       choose (screen, window);
       return;
     }
   if (screen->face > 0)
     gtk_widget_activate_action (page, "turn.choose-face", "i", (int) screen->face);
+  if (screen->numbers != NULL)
+    gtk_widget_activate_action (page, screen->action, "s", screen->numbers);
   for (guint i = 0; i < screen->steps; i++)
     gtk_widget_activate_action (page, "turn.step", "i", TC_DIRECTION_LEFT);
   if (is_replay)
@@ -210,6 +251,35 @@ let_coach_speak (void)
   g_settings_reset (settings, "known-games");
 }
 
+/* Drawn yesterday, whenever this runs. */
+static void
+bring_board (const char *records,
+             const char *name)
+{
+  g_autofree char *source_path = g_build_filename (records, "..", "boards", name, NULL);
+  g_autofree char *target_path = g_build_filename (g_get_user_data_dir (), "tag-city", "boards", name, NULL);
+  g_autoptr (GFile) source = g_file_new_for_path (source_path);
+  g_autoptr (GFile) target = g_file_new_for_path (target_path);
+  g_autoptr (GFile) folder = g_file_get_parent (target);
+  const guint64 yesterday = (guint64) (g_get_real_time () / G_USEC_PER_SEC) - 24 * 60 * 60;
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  g_assert_true (g_file_copy (source, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  g_assert_true (g_file_set_attribute_uint64 (target, G_FILE_ATTRIBUTE_TIME_MODIFIED, yesterday, G_FILE_QUERY_INFO_NONE, NULL, NULL));
+}
+
+static void
+bring_boards (const char *records)
+{
+  static const char *const played[] = { "side-a", "side-b", "backstreets", "four-winds", "citadel", "capital" };
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (played); i++)
+    tc_played_boards_add (settings, played[i]);
+  bring_board (records, "rue-blanche.city.json");
+  bring_board (records, "kiosk.city.json");
+}
+
 static void
 render_all (GtkApplication *application,
             const Screen   *list,
@@ -238,6 +308,8 @@ main (int   argc,
   g_application_register (G_APPLICATION (application), NULL, NULL);
   fix_settings ();
   render_all (GTK_APPLICATION (application), screens, G_N_ELEMENTS (screens), argv);
+  bring_boards (argv[1]);
+  render_all (GTK_APPLICATION (application), gallery_screens, G_N_ELEMENTS (gallery_screens), argv);
   let_coach_speak ();
   render_all (GTK_APPLICATION (application), coached_screens, G_N_ELEMENTS (coached_screens), argv);
 

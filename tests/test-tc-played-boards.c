@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <tc-played-boards.h>
+
+static void
+assert_list (GSettings  *settings,
+             const char *expected)
+{
+  g_auto (GStrv) ids = tc_played_boards_list (settings);
+  g_autofree char *found = g_strjoinv (" ", ids);
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+static void
+test_order (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+
+  g_settings_reset (settings, "played-boards");
+  assert_list (settings, "");
+  g_assert_false (tc_played_boards_have (settings, "side-a"));
+
+  tc_played_boards_add (settings, "side-a");
+  tc_played_boards_add (settings, "side-b");
+  tc_played_boards_add (settings, "lagoon");
+  assert_list (settings, "lagoon side-b side-a");
+  g_assert_true (tc_played_boards_have (settings, "side-a"));
+  g_assert_false (tc_played_boards_have (settings, "side"));
+
+  tc_played_boards_add (settings, "side-a");
+  assert_list (settings, "side-a lagoon side-b");
+}
+
+static void
+test_limit (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  g_auto (GStrv) ids = NULL;
+
+  g_settings_reset (settings, "played-boards");
+  for (guint i = 0; i < 600; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("file:///board-%u", i);
+
+      tc_played_boards_add (settings, id);
+    }
+  ids = tc_played_boards_list (settings);
+  g_assert_cmpuint (g_strv_length (ids), <, 600);
+  g_assert_true (tc_played_boards_have (settings, "file:///board-599"));
+  g_assert_false (tc_played_boards_have (settings, "file:///board-0"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/played-boards/order", test_order);
+  g_test_add_func ("/played-boards/limit", test_limit);
+
+  return g_test_run ();
+}
