@@ -109,7 +109,7 @@ list_fine (TceProblemsPanel *self)
   if (!has_code (self, tc_problem_code (TC_PROBLEM_NO_CITY)) && !has_code (self, tc_problem_code (TC_PROBLEM_FEATURE_IMPOSSIBLE)))
     add_fine_row (self, _("Every row, column and district can be filled"), _("Show How"), "canvas.next-filling");
   if (!has_code (self, tc_problem_code (TC_PROBLEM_TOKEN_FITS_NOWHERE)))
-    add_fine_row (self, _("Every token of the HQ fits the empty city"), NULL, NULL);
+    add_fine_row (self, _("Every shape of the HQ fits the empty city"), NULL, NULL);
   if (!has_code (self, tc_problem_code (TC_PROBLEM_HIGH_BELOW_LOW)))
     add_fine_row (self, _("High values beat low values everywhere"), NULL, NULL);
 }

@@ -186,7 +186,7 @@ static const Case cases[] = {
   { "islands", TC_PROBLEM_DISTRICT_IN_PARTS, "aaa.aa/aaa.../aaa...", nothing, NULL },
   { "out of reach", TC_PROBLEM_SQUARE_OUT_OF_REACH, "aaaa.b/aaaa../aaaa..", use_large_small_tokens, "Take it out of the city" },
   { "impossible feature", TC_PROBLEM_FEATURE_IMPOSSIBLE, "aaaaa/aaaaa/aaaaa", use_large_small_tokens,
-    "Use the single square as a small token" },
+    "Use the single square as a small shape" },
   { "colours alike", TC_PROBLEM_COLOURS_ALIKE, ROOM, paint_alike, "Give b another colour" },
 };
 

@@ -106,7 +106,7 @@ test_words (void)
     },
     {
       { .kind = TC_NEWS_DRONE, .seat = 0, .token = 3, .mark = 1, .value = -2 },
-      "Ana sends a drone with the U", NULL, "−2", "Ana sends a drone with the U. −2",
+      "Ana uses a drone for the U", NULL, "−2", "Ana uses a drone for the U. −2",
     },
     {
       { .kind = TC_NEWS_TAGGED, .seat = 0, .token = 4 },

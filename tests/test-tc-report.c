@@ -169,7 +169,7 @@ test_spoken (void)
   g_autofree char *all = tc_report_dup_spoken (&report, record);
   g_autofree char *nothing = NULL;
 
-  g_assert_cmpstr (all, ==, "Ben fills row 5 first, 6. Plus 6. Cleo goes to the networks. −2. Ana fills row 5 first, 6; drone, minus 4. Plus 2.");
+  g_assert_cmpstr (all, ==, "Ben fills row 5 first, 6. Plus 6. Cleo checks networks. −2. Ana fills row 5 first, 6; drone, minus 4. Plus 2.");
   report.n_acts = 1;
   report.n_taggers = 0;
   nothing = tc_report_dup_spoken (&report, record);

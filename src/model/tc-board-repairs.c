@@ -248,7 +248,7 @@ static gboolean
 add_single_square (Repair *self)
 {
   self->after = tc_board_with_hq_token (self->before, TC_N_SECTIONS, "I1");
-  self->label = g_strdup (_("Use the single square as a small token"));
+  self->label = g_strdup (_("Use the single square as a small shape"));
 
   return TRUE;
 }

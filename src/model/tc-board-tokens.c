@@ -138,16 +138,16 @@ tc_token_verdict_text (TcTokenVerdict verdict,
     case TC_TOKEN_EMPTY:
       return g_strdup (_("Draw at least one square."));
     case TC_TOKEN_TOO_MANY_SQUARES:
-      return g_strdup_printf (_("A token has at most %d squares."), TC_SHAPE_MAX_CELLS);
+      return g_strdup_printf (_("A shape has at most %d squares."), TC_SHAPE_MAX_CELLS);
     case TC_TOKEN_TOO_WIDE:
-      return g_strdup_printf (_("A token is at most %d squares wide and high."), TC_SHAPE_MAX_SIDE);
+      return g_strdup_printf (_("A shape is at most %d squares wide and high."), TC_SHAPE_MAX_SIDE);
     case TC_TOKEN_NOT_CONNECTED:
       return g_strdup (_("All squares must be connected by their sides."));
     case TC_TOKEN_DUPLICATE:
       /* Translators: the name of a token, such as “T shape” or “K4”. */
       return g_strdup_printf (_("This is “%s”, maybe turned or flipped."), tc_token_get_name (twin));
     case TC_TOKEN_NO_ROOM:
-      return g_strdup_printf (_("A board has at most %d tokens of its own."), TC_MAX_OWN_TOKENS);
+      return g_strdup_printf (_("A board has at most %d shapes of its own."), TC_MAX_OWN_TOKENS);
     case TC_TOKEN_FINE:
     default:
       return NULL;

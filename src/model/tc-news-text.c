@@ -46,10 +46,10 @@ tc_news_get_title (const TcNews *self,
       return with_token (_("%s tags %s"), self, record);
 
     case TC_NEWS_DRONE:
-      return with_token (_("%s sends a drone with %s"), self, record);
+      return with_token (_("%s uses a drone for %s"), self, record);
 
     case TC_NEWS_BUBBLE:
-      return g_strdup_printf (_("%s goes to the networks"), name);
+      return g_strdup_printf (_("%s checks networks"), name);
 
     case TC_NEWS_PASSED:
       return g_strdup_printf (_("%s passes"), name);

@@ -46,7 +46,7 @@ GArray *tc_news_of_move    (const TcGame  *game,
                             TurnMove       move,
                             const TcState *after) G_GNUC_WARN_UNUSED_RESULT;
 
-/* In words for the table, translated: "Nono sends a drone with the S", "Last round!" and "Every bubble is circled"; the detail is NULL when there is
+/* In words for the table, translated: "Nono uses a drone for the S", "Last round!" and "Every bubble is circled"; the detail is NULL when there is
  * nothing to add. The figure is what changes the score, "−2", or NULL. What was filled has no words here: all that a move filled is told together
  * (tc-report.h). */
 char   *tc_news_get_title  (const TcNews *self,
