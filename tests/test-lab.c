@@ -12,6 +12,7 @@
 
 #include "board-fixtures.h"
 #include "lab-statistics.h"
+#include "lab-tally.h"
 
 typedef struct
 {
@@ -303,6 +304,53 @@ test_statistics (void)
 }
 
 /* The must of the greedy bot, with a printed HQ and with drawn ones. */
+/* Looks at the squares that one of two taggers has painted; counts those of the last round. */
+static void *
+check_lateness (const LabGame *game,
+                void          *data)
+{
+  guint *n_last = data;
+  g_autofree LabTally *tally = g_new0 (LabTally, 1);
+
+  lab_tally_add (tally, game);
+  for (guint square = 0; square < TC_MAX_SQUARES; square++)
+    if (tally->n_painted_of_square[square] == 1)
+      {
+        const guint64 round = tally->rounds_of_square[square];
+
+        g_assert_cmpuint (tally->lateness_of_square[square], ==, LAB_NEVER + LAB_NEVER * round / (game->n_rounds + 1));
+        g_assert_cmpuint (tally->lateness_of_square[square], <, 2 * LAB_NEVER);
+        *n_last += round == game->n_rounds;
+      }
+
+  return NULL;
+}
+
+static bool
+take_nothing (const LabGame *game,
+              void          *digest,
+              void          *data)
+{
+  return true;
+}
+
+static void
+drop_nothing (void *digest)
+{
+}
+
+/* Painted in the last round is late, but not never. */
+static void
+test_lateness (void)
+{
+  g_autofree LabPlan *plan = plan_new ("greedy random", 5);
+  guint n_last = 0;
+  const LabSink sink = { .digest = check_lateness, .take = take_nothing, .drop = drop_nothing, .data = &n_last };
+
+  g_assert_true (lab_play (plan, 1, &sink, NULL, NULL));
+  g_assert_cmpuint (n_last, >, 0);
+}
+
 static void
 test_greedy_beats_random (void)
 {
@@ -329,6 +377,7 @@ main (int    argc,
   g_test_add_func ("/lab/times", test_times);
   g_test_add_func ("/lab/wilson", test_wilson);
   g_test_add_func ("/lab/statistics", test_statistics);
+  g_test_add_func ("/lab/lateness", test_lateness);
   g_test_add_func ("/lab/greedy-beats-random", test_greedy_beats_random);
 
   return g_test_run ();

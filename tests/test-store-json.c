@@ -74,6 +74,8 @@ static const struct { const char *text; gsize length; StoreError code; const cha
   { TEXT ("\"\\ud83d\""), STORE_ERROR_SYNTAX, "line 1, column 2: this “\\u” escape is only half of a character" },
   { TEXT ("\"\\ude00\""), STORE_ERROR_SYNTAX, "line 1, column 2: this “\\u” escape is only half of a character" },
   { TEXT ("\"\\ud83d\\u0041\""), STORE_ERROR_SYNTAX, "line 1, column 2: this “\\u” escape is only half of a character" },
+  { TEXT ("\"\\ud83d\\ue000\""), STORE_ERROR_SYNTAX, "line 1, column 2: this “\\u” escape is only half of a character" },
+  { TEXT ("\"\\ud83d\\udbff\""), STORE_ERROR_SYNTAX, "line 1, column 2: this “\\u” escape is only half of a character" },
   { TEXT ("\"\\u0000\""), STORE_ERROR_SYNTAX, "line 1, column 2: the character U+0000 is not allowed in texts" },
   { TEXT ("\"\\x\""), STORE_ERROR_SYNTAX,
     "line 1, column 2: JSON does not know this escape; a backslash itself is written “\\\\”" },

@@ -19,6 +19,7 @@ typedef struct
 typedef struct
 {
   gboolean     is_secret;
+  guint        favourite;         /* the number that looks best at first sight, or 0 for none */
   atomic_bool *cancelled;         /* set by the evaluation with this number, from 1 */
   atomic_uint *n_evaluations;
   guint        cancels_at;
@@ -101,10 +102,11 @@ suggest (void           *context,
          TurnSuggestion *suggestions,
          unsigned        capacity)
 {
+  const GuessGame *game = context;
   const unsigned n = MIN (capacity, 10);
 
   for (unsigned i = 0; i < n; i++)
-    suggestions[i] = (TurnSuggestion) { { { (guint8) i } }, TURN_ONE / n };
+    suggestions[i] = (TurnSuggestion) { { { (guint8) i } }, game->favourite != 0 && i != game->favourite ? TURN_ONE / 2 / n : TURN_ONE / n };
 
   return n;
 }
@@ -298,6 +300,35 @@ test_cancelled (void)
     }
 }
 
+/* Options that nobody has looked at are equal but for the first sight, and that decides. */
+static void
+test_first_sight (void)
+{
+  atomic_bool cancelled = true;
+  const TurnSearchEffort effort = usual_effort;
+
+  for (guint favourite = 1; favourite <= 9; favourite += 4)
+    {
+      const GuessGame game = { .favourite = favourite };
+      const Guess guess = { .step = 0 };
+      const TurnSearchTask task = {
+        .table = &guess_table,
+        .game = &game,
+        .seen = &guess,
+        .effort = &effort,
+        .n_threads = 1,
+        .cancelled = &cancelled,
+      };
+      TurnRandom random = turn_random_new (1, 1);
+      TurnSearchResult result;
+
+      g_assert_true (turn_search (&task, &random, &result));
+      g_assert_cmpuint (result.options[0].n_visits, ==, result.options[1].n_visits);
+      g_assert_cmpuint (result.options[0].share, ==, result.options[1].share);
+      g_assert_cmpuint (result.options[0].move.bytes[0], ==, favourite);
+    }
+}
+
 /* A move that is asked for has its place even where there is none left. */
 static void
 test_also (void)
@@ -337,6 +368,7 @@ main (int    argc,
   g_test_add_func ("/turn-search/threads", test_threads);
   g_test_add_func ("/turn-search/bounded", test_bounded);
   g_test_add_func ("/turn-search/cancelled", test_cancelled);
+  g_test_add_func ("/turn-search/first-sight", test_first_sight);
   g_test_add_func ("/turn-search/also", test_also);
 
   return g_test_run ();
