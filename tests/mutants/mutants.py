@@ -107,16 +107,30 @@ def changed_text(text, mutant):
     return text[:places[0].start()] + mutant.after.strip() + text[places[0].end():]
 
 
-def attempt(mutant, tree, build, tests, jobs):
-    """Makes one mistake, and takes it back."""
+def prepare(mutant, tree):
+    """The source of a mistake, its text, and the text with the mistake; or, instead of the latter, None, where it cannot be made."""
     path = find_file(tree, mutant.file)
     if path is None:
-        return Outcome(mutant, 'broken', f'there is no single {mutant.file}')
+        return None, '', None
     with open(path, encoding='utf-8') as file:
         text = file.read()
-    changed = changed_text(text, mutant)
+    return path, text, changed_text(text, mutant)
+
+
+def check_places(mutants):
+    """Says which mistakes cannot be made any more; returns whether all can."""
+    broken = [mutant for mutant in mutants if prepare(mutant, TOP)[2] is None]
+    for mutant in broken:
+        print(f'{mutant.layer}, {mutant.name}: the place is not found exactly once in a {mutant.file}')
+    print(f'{len(mutants) - len(broken)} of {len(mutants)} mistakes can be made')
+    return not broken
+
+
+def attempt(mutant, tree, build, tests, jobs):
+    """Makes one mistake, and takes it back."""
+    path, text, changed = prepare(mutant, tree)
     if changed is None:
-        return Outcome(mutant, 'broken', f'the place is not found exactly once in {mutant.file}')
+        return Outcome(mutant, 'broken', f'the place is not found exactly once in a {mutant.file}')
     try:
         write(path, changed)
         return judge(mutant, build, [tests[name] for name in mutant.tests], jobs)
@@ -173,6 +187,7 @@ def parse_options():
     parser.add_argument('--work', default=os.path.join(TOP, 'build-mutants'), help='where the copy and its build lie; kept for the next time')
     parser.add_argument('--list', default=os.path.join(HERE, 'mutants.toml'), help='another list of mistakes')
     parser.add_argument('--only', nargs='+', default=[], help='names of mistakes or layers')
+    parser.add_argument('--check', action='store_true', help='only look whether each mistake can be made')
     parser.add_argument('--jobs', type=int, default=2, help='how many compilers run at the same time')
     return parser.parse_args()
 
@@ -181,6 +196,8 @@ def main():
     """Tries all mistakes."""
     options = parse_options()
     mutants = read_mutants(options.list, options.only)
+    if options.check:
+        return not check_places(mutants)
     tree, build = os.path.join(os.path.abspath(options.work), 'tree'), os.path.join(os.path.abspath(options.work), 'build')
     os.makedirs(tree, exist_ok=True)
     copy_tree(tree)

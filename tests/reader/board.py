@@ -107,10 +107,11 @@ def read_token(name, rows, place):
     require(1 <= len(name.encode()) <= 15, place, 'an id has from 1 to 15 bytes')
     require(not any(unicodedata.category(character) in ('Cc', 'Cf', 'Cn', 'Cs') for character in name), place, 'an id can be shown')
     require(name not in shapes.BUILT_IN, place, 'a token of this name exists already')
-    rows = as_texts(rows, place, (1, 5))
-    require(all(re.fullmatch('[01]{1,5}', row) and len(row) == len(rows[0]) for row in rows), place, 'rows of 0 and 1, equally long')
+    rows = as_texts(rows, place, (1, 8))
+    require(all(re.fullmatch('[01]{1,8}', row) and len(row) == len(rows[0]) for row in rows), place, 'rows of 0 and 1, equally long')
     cells = shapes.of_rows(rows)
     require(1 <= len(cells) <= 9 and shapes.is_connected(cells), place, 'must have from 1 to 9 connected squares')
+    require(all(column < 5 and row < 5 for column, row in shapes.pushed(cells)), place, 'must fit into 5 by 5 squares')
     return cells
 
 
