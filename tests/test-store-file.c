@@ -32,6 +32,7 @@ int     __wrap_rename (const char *old_path,
 
 static GString *calls;             /* NULL while nobody listens */
 static const char *failing_call;
+static guint n_interruptions;      /* how many writes are interrupted first; all that are listened to write a byte each */
 
 typedef struct
 {
@@ -393,7 +394,14 @@ __wrap_write (int         fd,
               const void *bytes,
               size_t      length)
 {
-  return note_call ("write") ? -1 : __real_write (fd, bytes, length);
+  if (calls != NULL && n_interruptions > 0)
+    {
+      n_interruptions--;
+      errno = EINTR;
+      return -1;
+    }
+
+  return note_call ("write") ? -1 : __real_write (fd, bytes, calls != NULL ? MIN (length, 1) : length);
 }
 
 int
@@ -423,6 +431,20 @@ test_order (Fixture           *self,
   assert_saved (self->path, "new");
   g_assert_cmpstr (calls->str, ==, "write, sync file, rename, sync folder");
   g_string_free (g_steal_pointer (&calls), TRUE);
+}
+
+/* A signal in the middle of a write is no failure, and neither is a write of less than was asked for. */
+static void
+test_interrupted (Fixture           *self,
+                  gconstpointer data G_GNUC_UNUSED)
+{
+  calls = g_string_new (NULL);
+  failing_call = NULL;
+  n_interruptions = 3;
+  assert_saved (self->path, "new text");
+  g_string_free (g_steal_pointer (&calls), TRUE);
+  g_assert_cmpuint (n_interruptions, ==, 0);
+  assert_contents (self->path, "new text");
 }
 
 /* A disk that fails in the middle leaves the old text and nothing beside it. That of the folder is no failure: the file is whole. */
@@ -469,6 +491,7 @@ main (int   argc,
   ADD ("full-disk", test_full_disk);
   ADD ("killed", test_killed);
   ADD ("order", test_order);
+  ADD ("interrupted", test_interrupted);
   ADD ("failing-disk", test_failing_disk);
   ADD ("load", test_load);
 

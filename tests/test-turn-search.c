@@ -329,6 +329,31 @@ test_first_sight (void)
     }
 }
 
+/* Numbers without fractions: roots are rounded down, shares add up to one, and a value that is one halving behind gets half the share. */
+static void
+test_fixed (void)
+{
+  static const struct { guint64 square; guint32 root; } roots[] = {
+    { 0, 0 }, { 1, 1 }, { 2, 1 }, { 3, 1 }, { 4, 2 }, { 15, 3 }, { 16, 4 }, { 17, 4 }, { G_MAXUINT64, G_MAXUINT32 },
+  };
+  static const struct { gint32 values[3]; guint n; guint32 shares[3]; } cases[] = {
+    { { 7 }, 1, { TURN_ONE } },
+    { { -3, -3 }, 2, { TURN_ONE / 2, TURN_ONE / 2 } },
+    { { 0, 10, 0 }, 3, { TURN_ONE / 4, TURN_ONE / 2, TURN_ONE / 4 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (roots); i++)
+    g_assert_cmpuint (turn_root (roots[i].square), ==, roots[i].root);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      guint32 shares[3] = { 0 };
+
+      turn_softmax (cases[i].values, cases[i].n, 10, shares);
+      for (guint j = 0; j < 3; j++)
+        g_assert_cmpuint (shares[j], ==, cases[i].shares[j]);
+    }
+}
+
 /* A move that is asked for has its place even where there is none left. */
 static void
 test_also (void)
@@ -369,6 +394,7 @@ main (int    argc,
   g_test_add_func ("/turn-search/bounded", test_bounded);
   g_test_add_func ("/turn-search/cancelled", test_cancelled);
   g_test_add_func ("/turn-search/first-sight", test_first_sight);
+  g_test_add_func ("/turn-search/fixed", test_fixed);
   g_test_add_func ("/turn-search/also", test_also);
 
   return g_test_run ();
