@@ -92,10 +92,10 @@ def fails(test):
     return done.returncode != 0 or re.search(rb'^not ok', done.stdout, re.MULTILINE) is not None
 
 
-def find_file(tree, name):
-    """Where a source lies now; its folder may change, its name seldom does."""
-    found = [os.path.join(folder, name) for top in ('src', 'editor') for folder, _, files in os.walk(os.path.join(tree, top)) if name in files]
-    return found[0] if len(found) == 1 else None
+def sources(tree):
+    """All sources of the programs."""
+    return [os.path.join(folder, name) for top in ('src', 'editor') for folder, _, files in os.walk(os.path.join(tree, top))
+            for name in sorted(files) if name.endswith(('.c', '.h'))]
 
 
 def changed_text(text, mutant):
@@ -107,30 +107,39 @@ def changed_text(text, mutant):
     return text[:places[0].start()] + mutant.after.strip() + text[places[0].end():]
 
 
-def prepare(mutant, tree):
-    """The source of a mistake, its text, and the text with the mistake; or, instead of the latter, None, where it cannot be made."""
-    path = find_file(tree, mutant.file)
-    if path is None:
-        return None, '', None
-    with open(path, encoding='utf-8') as file:
-        text = file.read()
-    return path, text, changed_text(text, mutant)
+def places(mutant, paths):
+    """The source, its text, and the text with the mistake, for every source in which it can be made."""
+    for path in paths:
+        with open(path, encoding='utf-8') as file:
+            text = file.read()
+        changed = changed_text(text, mutant)
+        if changed is not None:
+            yield path, text, changed
+
+
+def find_place(mutant, tree):
+    """Where a mistake can be made: in the file of that name, wherever that lies now, or in any other, if the text has moved; None if nowhere."""
+    paths = sources(tree)
+    named = list(places(mutant, [path for path in paths if os.path.basename(path) == mutant.file]))
+    found = named or list(places(mutant, paths))
+    return found[0] if len(found) == 1 else None
 
 
 def check_places(mutants):
     """Says which mistakes cannot be made any more; returns whether all can."""
-    broken = [mutant for mutant in mutants if prepare(mutant, TOP)[2] is None]
+    broken = [mutant for mutant in mutants if find_place(mutant, TOP) is None]
     for mutant in broken:
-        print(f'{mutant.layer}, {mutant.name}: the place is not found exactly once in a {mutant.file}')
+        print(f'{mutant.layer}, {mutant.name}: the place is not found exactly once, in {mutant.file} or elsewhere')
     print(f'{len(mutants) - len(broken)} of {len(mutants)} mistakes can be made')
     return not broken
 
 
 def attempt(mutant, tree, build, tests, jobs):
     """Makes one mistake, and takes it back."""
-    path, text, changed = prepare(mutant, tree)
-    if changed is None:
-        return Outcome(mutant, 'broken', f'the place is not found exactly once in a {mutant.file}')
+    place = find_place(mutant, tree)
+    if place is None:
+        return Outcome(mutant, 'broken', f'the place is not found exactly once, in {mutant.file} or elsewhere')
+    path, text, changed = place
     try:
         write(path, changed)
         return judge(mutant, build, [tests[name] for name in mutant.tests], jobs)
