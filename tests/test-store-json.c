@@ -81,6 +81,8 @@ static const struct { const char *text; gsize length; StoreError code; const cha
     "line 1, column 2: JSON does not know this escape; a backslash itself is written “\\\\”" },
   { TEXT ("\"a\nb\""), STORE_ERROR_SYNTAX,
     "line 1, column 3: a line break or control character inside a text; is a closing quote missing?" },
+  { TEXT ("\"a\x1f\""), STORE_ERROR_SYNTAX,
+    "line 1, column 3: a line break or control character inside a text; is a closing quote missing?" },
   { TEXT ("'a'"), STORE_ERROR_SYNTAX,
     "line 1, column 1: a value is missing here: a text in double quotes, a number, a list, an object, true, false or null" },
   { TEXT ("[NaN]"), STORE_ERROR_SYNTAX,

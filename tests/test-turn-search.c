@@ -216,6 +216,23 @@ test_answers_what_is_seen (void)
   g_assert_cmpuint (result.shares[1], >, result.shares[0]);
 }
 
+/* All trees are counted together, and the option that was looked at most stands first, even where another has the better share. */
+static void
+test_counted_together (void)
+{
+  const GuessGame game = { .is_secret = FALSE };
+  const Guess guess = { .step = 0 };
+  const TurnSearchResult result = search (&game, &guess, &usual_effort, 1);
+  guint64 n_visits = result.options[0].n_visits;
+
+  for (guint i = 1; i < result.n_options; i++)
+    {
+      g_assert_cmpuint (result.options[i - 1].n_visits, >=, result.options[i].n_visits);
+      n_visits += result.options[i].n_visits;
+    }
+  g_assert_cmpuint (n_visits, ==, result.n_iterations);
+}
+
 /* Whatever the other has chosen in secret makes no difference, and the good answer is that to good play. */
 static void
 test_secret (void)
@@ -389,6 +406,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/turn-search/answers-what-is-seen", test_answers_what_is_seen);
+  g_test_add_func ("/turn-search/counted-together", test_counted_together);
   g_test_add_func ("/turn-search/secret", test_secret);
   g_test_add_func ("/turn-search/threads", test_threads);
   g_test_add_func ("/turn-search/bounded", test_bounded);

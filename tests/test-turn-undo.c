@@ -191,8 +191,8 @@ test_what_was_seen (void)
   g_assert_finalize_object (match);
 }
 
-/* A game of sealed numbers: three seats name one each, round after round, and an event tells them together. Whoever names 9 ends the round. */
-#define N_SECRET_SEATS 3
+/* A game of sealed numbers: four seats name one each, round after round, and an event tells them together. Whoever names 9 ends the round. */
+#define N_SECRET_SEATS 4
 #define LAST_NUMBER 9
 
 typedef struct
@@ -289,6 +289,7 @@ new_secret_history (void)
     { .name = (char *) "Ana", .controller = (char *) "human" },
     { .name = (char *) "Ben", .controller = (char *) "human" },
     { .name = (char *) "Cleo", .controller = (char *) "human" },
+    { .name = (char *) "Dan", .controller = (char *) "human" },
   };
   g_autoptr (JsonObject) object = json_object_new ();
   g_autoptr (JsonNode) setup = json_node_init_object (json_node_alloc (), object);
@@ -303,24 +304,36 @@ name_number (TurnHistory *history,
   g_assert_cmpint (turn_history_append (history, toy_stone (number)), ==, TURN_LEGAL);
 }
 
-/* A choice that was kept while another was revised comes back in the same round, and never in the next. */
+static void
+assert_named (TurnHistory *history,
+              guint        index,
+              guint8       number)
+{
+  const TurnMove *moves = turn_record_get_moves (turn_history_get_record (history), NULL);
+
+  g_assert_cmpuint (moves[index].bytes[0], ==, number);
+}
+
+/* Choices that were kept while another was revised come back in the same round, in their order, and never in the next. */
 static void
 test_kept_ends_with_the_round (void)
 {
   g_autoptr (TurnHistory) history = new_secret_history ();
 
-  name_number (history, 1);
-  name_number (history, 2);
+  for (guint8 number = 1; number <= 3; number++)
+    name_number (history, number);
   turn_history_reopen (history, 0);
   g_assert_cmpuint (turn_history_get_n_moves (history), ==, 0);
-  name_number (history, 3);
-  g_assert_cmpuint (turn_history_get_n_moves (history), ==, 2);
-  g_assert_cmpint (turn_history_get_to_move (history), ==, 2);
+  name_number (history, 4);
+  g_assert_cmpuint (turn_history_get_n_moves (history), ==, 3);
+  assert_named (history, 0, 4);
+  assert_named (history, 1, 2);
+  assert_named (history, 2, 3);
 
   turn_history_reopen (history, 0);
   name_number (history, LAST_NUMBER);
   g_assert_cmpuint (turn_history_get_n_told (history), ==, 1);
-  name_number (history, 4);
+  name_number (history, 5);
   g_assert_cmpuint (turn_history_get_n_moves (history), ==, 2);
   g_assert_cmpint (turn_history_get_to_move (history), ==, 1);
 }
