@@ -144,6 +144,7 @@ typedef struct
   guint    n_games_at[TURN_MAX_SEATS][TURN_MAX_SEATS];    /* [bot][seat] */
   TurnMove first_roll;
   TcSetup  setup;
+  guint64  seed;
 } Seating;
 
 static bool
@@ -159,9 +160,12 @@ take_seating (const LabGame *game,
 
   if (game->index % game->n_seats == 0)
     {
+      g_assert_cmpuint (game->seed, !=, self->seed);
       self->first_roll = game->moves[0];
       self->setup = *setup;
+      self->seed = game->seed;
     }
+  g_assert_cmpuint (game->seed, ==, self->seed);
   g_assert_true (turn_move_equal (self->first_roll, game->moves[0]));
   g_assert_cmpint (memcmp (&self->setup, setup, sizeof *setup), ==, 0);
   g_assert_cmpint (game->first_seat, ==, setup->leader);
@@ -169,7 +173,7 @@ take_seating (const LabGame *game,
   return true;
 }
 
-/* Every bot sits everywhere equally often, and all seatings of a group have the same set-up and dice. */
+/* Every bot sits everywhere equally often, and all seatings of a group, and no other, have the same set-up and dice. */
 static void
 test_rotation (void)
 {
@@ -305,9 +309,10 @@ test_statistics (void)
 
 /* The must of the greedy bot, with a printed HQ and with drawn ones. */
 /* Looks at the squares that one of two taggers has painted; counts those of the last round. */
-static void *
-check_lateness (const LabGame *game,
-                void          *data)
+static bool
+take_lateness (const LabGame *game,
+               void          *digest,
+               void          *data)
 {
   guint *n_last = data;
   g_autofree LabTally *tally = g_new0 (LabTally, 1);
@@ -323,20 +328,7 @@ check_lateness (const LabGame *game,
         *n_last += round == game->n_rounds;
       }
 
-  return NULL;
-}
-
-static bool
-take_nothing (const LabGame *game,
-              void          *digest,
-              void          *data)
-{
   return true;
-}
-
-static void
-drop_nothing (void *digest)
-{
 }
 
 /* Painted in the last round is late, but not never. */
@@ -345,7 +337,7 @@ test_lateness (void)
 {
   g_autofree LabPlan *plan = plan_new ("greedy random", 5);
   guint n_last = 0;
-  const LabSink sink = { .digest = check_lateness, .take = take_nothing, .drop = drop_nothing, .data = &n_last };
+  const LabSink sink = { .take = take_lateness, .data = &n_last };
 
   g_assert_true (lab_play (plan, 1, &sink, NULL, NULL));
   g_assert_cmpuint (n_last, >, 0);
