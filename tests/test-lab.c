@@ -308,6 +308,41 @@ test_statistics (void)
 }
 
 /* The must of the greedy bot, with a printed HQ and with drawn ones. */
+static guint
+count_painted (const TcGame  *game,
+               const TcState *state)
+{
+  guint n_painted = 0;
+
+  for (guint seat = 0; seat < game->setup.n_seats; seat++)
+    {
+      const TcSet painted = tc_state_painted (game, state, seat);
+
+      n_painted += tc_set_count (&painted, TC_SET_WORDS);
+    }
+
+  return n_painted;
+}
+
+/* The rounds of all painted squares together: what is painted with a final die belongs to the round that it ends. */
+static guint64
+sum_rounds (const LabGame *game)
+{
+  TcState before, after;
+  guint64 sum = 0;
+
+  memset (&before, 0, sizeof before);
+  tc_state_start (game->game, &before);
+  for (gsize i = 0; i < game->n_moves; i++, before = after)
+    {
+      after = before;
+      g_assert_cmpint (tc_state_play (game->game, &before, tc_move_from_turn (game->moves[i]), &after), ==, TC_LEGAL);
+      sum += tc_state_round (&before) * (count_painted (game->game, &after) - count_painted (game->game, &before));
+    }
+
+  return sum;
+}
+
 /* Looks at the squares that one of two taggers has painted; counts those of the last round. */
 static bool
 take_lateness (const LabGame *game,
@@ -316,6 +351,7 @@ take_lateness (const LabGame *game,
 {
   guint *n_last = data;
   g_autofree LabTally *tally = g_new0 (LabTally, 1);
+  guint64 sum = 0;
 
   lab_tally_add (tally, game);
   for (guint square = 0; square < TC_MAX_SQUARES; square++)
@@ -327,6 +363,9 @@ take_lateness (const LabGame *game,
         g_assert_cmpuint (tally->lateness_of_square[square], <, 2 * LAB_NEVER);
         *n_last += round == game->n_rounds;
       }
+  for (guint square = 0; square < TC_MAX_SQUARES; square++)
+    sum += tally->rounds_of_square[square];
+  g_assert_cmpuint (sum, ==, sum_rounds (game));
 
   return true;
 }
