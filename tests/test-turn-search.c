@@ -222,15 +222,23 @@ test_counted_together (void)
 {
   const GuessGame game = { .is_secret = FALSE };
   const Guess guess = { .step = 0 };
-  const TurnSearchResult result = search (&game, &guess, &usual_effort, 1);
-  guint64 n_visits = result.options[0].n_visits;
+  TurnSearchEffort effort = usual_effort;
+  guint n_better_shares = 0;
 
-  for (guint i = 1; i < result.n_options; i++)
+  for (effort.n_iterations = 10; effort.n_iterations < 500; effort.n_iterations += 10)
     {
-      g_assert_cmpuint (result.options[i - 1].n_visits, >=, result.options[i].n_visits);
-      n_visits += result.options[i].n_visits;
+      const TurnSearchResult result = search (&game, &guess, &effort, 1);
+      guint64 n_visits = result.options[0].n_visits;
+
+      for (guint i = 1; i < result.n_options; i++)
+        {
+          g_assert_cmpuint (result.options[i - 1].n_visits, >=, result.options[i].n_visits);
+          n_better_shares += result.options[i - 1].share < result.options[i].share;
+          n_visits += result.options[i].n_visits;
+        }
+      g_assert_cmpuint (n_visits, ==, result.n_iterations);
     }
-  g_assert_cmpuint (n_visits, ==, result.n_iterations);
+  g_assert_cmpuint (n_better_shares, >, 0);
 }
 
 /* Whatever the other has chosen in secret makes no difference, and the good answer is that to good play. */
