@@ -12,6 +12,7 @@
 
 #include "board-fixtures.h"
 #include "lab-statistics.h"
+#include "lab-tally.h"
 
 typedef struct
 {
@@ -143,6 +144,7 @@ typedef struct
   guint    n_games_at[TURN_MAX_SEATS][TURN_MAX_SEATS];    /* [bot][seat] */
   TurnMove first_roll;
   TcSetup  setup;
+  guint64  seed;
 } Seating;
 
 static bool
@@ -158,9 +160,12 @@ take_seating (const LabGame *game,
 
   if (game->index % game->n_seats == 0)
     {
+      g_assert_cmpuint (game->seed, !=, self->seed);
       self->first_roll = game->moves[0];
       self->setup = *setup;
+      self->seed = game->seed;
     }
+  g_assert_cmpuint (game->seed, ==, self->seed);
   g_assert_true (turn_move_equal (self->first_roll, game->moves[0]));
   g_assert_cmpint (memcmp (&self->setup, setup, sizeof *setup), ==, 0);
   g_assert_cmpint (game->first_seat, ==, setup->leader);
@@ -168,7 +173,7 @@ take_seating (const LabGame *game,
   return true;
 }
 
-/* Every bot sits everywhere equally often, and all seatings of a group have the same set-up and dice. */
+/* Every bot sits everywhere equally often, and all seatings of a group, and no other, have the same set-up and dice. */
 static void
 test_rotation (void)
 {
@@ -303,6 +308,80 @@ test_statistics (void)
 }
 
 /* The must of the greedy bot, with a printed HQ and with drawn ones. */
+static guint
+count_painted (const TcGame  *game,
+               const TcState *state)
+{
+  guint n_painted = 0;
+
+  for (guint seat = 0; seat < game->setup.n_seats; seat++)
+    {
+      const TcSet painted = tc_state_painted (game, state, seat);
+
+      n_painted += tc_set_count (&painted, TC_SET_WORDS);
+    }
+
+  return n_painted;
+}
+
+/* The rounds of all painted squares together: what is painted with a final die belongs to the round that it ends. */
+static guint64
+sum_rounds (const LabGame *game)
+{
+  TcState before, after;
+  guint64 sum = 0;
+
+  memset (&before, 0, sizeof before);
+  tc_state_start (game->game, &before);
+  for (gsize i = 0; i < game->n_moves; i++, before = after)
+    {
+      after = before;
+      g_assert_cmpint (tc_state_play (game->game, &before, tc_move_from_turn (game->moves[i]), &after), ==, TC_LEGAL);
+      sum += tc_state_round (&before) * (count_painted (game->game, &after) - count_painted (game->game, &before));
+    }
+
+  return sum;
+}
+
+/* Looks at the squares that one of two taggers has painted; counts those of the last round. */
+static bool
+take_lateness (const LabGame *game,
+               void          *digest,
+               void          *data)
+{
+  guint *n_last = data;
+  g_autofree LabTally *tally = g_new0 (LabTally, 1);
+  guint64 sum = 0;
+
+  lab_tally_add (tally, game);
+  for (guint square = 0; square < TC_MAX_SQUARES; square++)
+    if (tally->n_painted_of_square[square] == 1)
+      {
+        const guint64 round = tally->rounds_of_square[square];
+
+        g_assert_cmpuint (tally->lateness_of_square[square], ==, LAB_NEVER + LAB_NEVER * round / (game->n_rounds + 1));
+        g_assert_cmpuint (tally->lateness_of_square[square], <, 2 * LAB_NEVER);
+        *n_last += round == game->n_rounds;
+      }
+  for (guint square = 0; square < TC_MAX_SQUARES; square++)
+    sum += tally->rounds_of_square[square];
+  g_assert_cmpuint (sum, ==, sum_rounds (game));
+
+  return true;
+}
+
+/* Painted in the last round is late, but not never. */
+static void
+test_lateness (void)
+{
+  g_autofree LabPlan *plan = plan_new ("greedy random", 5);
+  guint n_last = 0;
+  const LabSink sink = { .take = take_lateness, .data = &n_last };
+
+  g_assert_true (lab_play (plan, 1, &sink, NULL, NULL));
+  g_assert_cmpuint (n_last, >, 0);
+}
+
 static void
 test_greedy_beats_random (void)
 {
@@ -329,6 +408,7 @@ main (int    argc,
   g_test_add_func ("/lab/times", test_times);
   g_test_add_func ("/lab/wilson", test_wilson);
   g_test_add_func ("/lab/statistics", test_statistics);
+  g_test_add_func ("/lab/lateness", test_lateness);
   g_test_add_func ("/lab/greedy-beats-random", test_greedy_beats_random);
 
   return g_test_run ();

@@ -16,6 +16,24 @@
 
 #define NOBODY 65534
 
+/* The linker leads these calls of the library to the test (--wrap), which notes their order and lets one fail. */
+ssize_t __real_write  (int         fd,
+                       const void *bytes,
+                       size_t      length);
+int     __real_fsync  (int fd);
+int     __real_rename (const char *old_path,
+                       const char *new_path);
+ssize_t __wrap_write  (int         fd,
+                       const void *bytes,
+                       size_t      length);
+int     __wrap_fsync  (int fd);
+int     __wrap_rename (const char *old_path,
+                       const char *new_path);
+
+static GString *calls;             /* NULL while nobody listens */
+static const char *failing_call;
+static guint n_interruptions;      /* how many writes are interrupted first; all that are listened to write a byte each */
+
 typedef struct
 {
   char *folder;
@@ -358,6 +376,103 @@ test_load (Fixture           *self,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
+/* Notes a call, once for several of the same kind in a row; returns whether it should fail. */
+static gboolean
+note_call (const char *name)
+{
+  if (calls == NULL)
+    return FALSE;
+  if (!g_str_has_suffix (calls->str, name))
+    g_string_append_printf (calls, "%s%s", calls->len > 0 ? ", " : "", name);
+  errno = EIO;
+
+  return g_strcmp0 (failing_call, name) == 0;
+}
+
+ssize_t
+__wrap_write (int         fd,
+              const void *bytes,
+              size_t      length)
+{
+  if (calls != NULL && n_interruptions > 0)
+    {
+      n_interruptions--;
+      errno = EINTR;
+      return -1;
+    }
+
+  return note_call ("write") ? -1 : __real_write (fd, bytes, calls != NULL ? MIN (length, 1) : length);
+}
+
+int
+__wrap_fsync (int fd)
+{
+  struct stat about;
+
+  g_assert_cmpint (fstat (fd, &about), ==, 0);
+
+  return note_call (S_ISDIR (about.st_mode) ? "sync folder" : "sync file") ? -1 : __real_fsync (fd);
+}
+
+int
+__wrap_rename (const char *old_path,
+               const char *new_path)
+{
+  return note_call ("rename") ? -1 : __real_rename (old_path, new_path);
+}
+
+/* The new text is on the disk before it takes the place of the old one, and that it does is on the disk before anybody is told. */
+static void
+test_order (Fixture           *self,
+            gconstpointer data G_GNUC_UNUSED)
+{
+  calls = g_string_new (NULL);
+  failing_call = NULL;
+  assert_saved (self->path, "new");
+  g_assert_cmpstr (calls->str, ==, "write, sync file, rename, sync folder");
+  g_string_free (g_steal_pointer (&calls), TRUE);
+}
+
+/* A signal in the middle of a write is no failure, and neither is a write of less than was asked for. */
+static void
+test_interrupted (Fixture           *self,
+                  gconstpointer data G_GNUC_UNUSED)
+{
+  calls = g_string_new (NULL);
+  failing_call = NULL;
+  n_interruptions = 3;
+  assert_saved (self->path, "new text");
+  g_string_free (g_steal_pointer (&calls), TRUE);
+  g_assert_cmpuint (n_interruptions, ==, 0);
+  assert_contents (self->path, "new text");
+}
+
+/* A disk that fails in the middle leaves the old text and nothing beside it. That of the folder is no failure: the file is whole. */
+static void
+test_failing_disk (Fixture           *self,
+                   gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct { const char *call; gboolean is_saved; } cases[] = {
+    { "write", FALSE }, { "sync file", FALSE }, { "rename", FALSE }, { "sync folder", TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      gboolean is_saved;
+
+      assert_saved (self->path, "old");
+      calls = g_string_new (NULL);
+      failing_call = cases[i].call;
+      is_saved = save (self->path, "new", &error);
+      g_string_free (g_steal_pointer (&calls), TRUE);
+      g_assert_cmpint (is_saved, ==, cases[i].is_saved);
+      g_assert_cmpint (error == NULL, ==, cases[i].is_saved);
+      assert_contents (self->path, cases[i].is_saved ? "new" : "old");
+      g_assert_cmpuint (n_entries (self->folder), ==, 1);
+    }
+}
+
 #define ADD(name, function) g_test_add ("/file/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -375,6 +490,9 @@ main (int   argc,
   ADD ("read-only", test_read_only);
   ADD ("full-disk", test_full_disk);
   ADD ("killed", test_killed);
+  ADD ("order", test_order);
+  ADD ("interrupted", test_interrupted);
+  ADD ("failing-disk", test_failing_disk);
   ADD ("load", test_load);
 
   return g_test_run ();

@@ -200,6 +200,23 @@ test_stroke (Fixture      *fixture,
   g_assert_true (tc_board_document_get_can_redo (document));
 }
 
+/* A stroke stays one step, whatever ends a merge in the middle of it. */
+static void
+test_merge_ends_in_stroke (Fixture      *fixture,
+                           gconstpointer unused)
+{
+  tc_board_document_begin_stroke (fixture->document, "stroke");
+  paint (fixture, 0, 4, "x", NULL);
+  tc_board_document_end_merge (fixture->document);
+  paint (fixture, 1, 4, "x", NULL);
+  tc_board_document_end_stroke (fixture->document);
+
+  tc_board_document_undo (fixture->document);
+  g_assert_cmpuint (get_square (fixture, 0), ==, 0);
+  g_assert_cmpuint (get_square (fixture, 1), ==, 0);
+  g_assert_false (tc_board_document_get_can_undo (fixture->document));
+}
+
 static void
 test_cancel_stroke (Fixture      *fixture,
                     gconstpointer unused)
@@ -461,6 +478,7 @@ main (int   argc,
     { "/board-document/merge", test_merge },
     { "/board-document/merge-to-nothing", test_merge_to_nothing },
     { "/board-document/stroke", test_stroke },
+    { "/board-document/merge-ends-in-stroke", test_merge_ends_in_stroke },
     { "/board-document/cancel-stroke", test_cancel_stroke },
     { "/board-document/undo-in-stroke", test_undo_in_stroke },
     { "/board-document/texts", test_texts },

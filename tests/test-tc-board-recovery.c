@@ -215,6 +215,95 @@ test_several_and_delete (Fixture      *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
+/* Sets the times of all copies so that the folder lists the oldest first. */
+static void
+age_copies (Fixture *fixture)
+{
+  g_autoptr (GFileEnumerator) files = NULL;
+  GFileInfo *info;
+  GFile *file;
+  guint64 seconds = 1000;
+
+  files = g_file_enumerate_children (fixture->state, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  while (g_file_enumerator_iterate (files, &info, &file, NULL, NULL) && info != NULL)
+    if (g_str_has_suffix (g_file_info_get_name (info), ".json"))
+      g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, seconds += 1000, G_FILE_QUERY_INFO_NONE, NULL, NULL));
+}
+
+static void
+test_newest_first (Fixture      *fixture,
+                   gconstpointer unused)
+{
+  g_autoptr (GPtrArray) list = NULL;
+
+  crash_with_file (fixture);
+  crash (NULL);
+  crash (NULL);
+  age_copies (fixture);
+  list = tc_board_recovery_list (NULL);
+  g_assert_cmpuint (list->len, ==, 3);
+  for (guint i = 1; i < list->len; i++)
+    g_assert_cmpint (tc_board_recovery_get_modified (g_ptr_array_index (list, i - 1)), >,
+                     tc_board_recovery_get_modified (g_ptr_array_index (list, i)));
+  for (guint i = 0; i < list->len; i++)
+    tc_board_recovery_delete (g_ptr_array_index (list, i));
+}
+
+static gboolean
+time_is_up (gpointer user_data)
+{
+  gboolean *is_up = user_data;
+
+  *is_up = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Half a second after a change its copy is being written; that itself may take long where much else is. */
+static void
+assert_copied_soon (Fixture *fixture)
+{
+  gboolean is_up = FALSE;
+  gint64 limit;
+
+  g_timeout_add (500, time_is_up, &is_up);
+  while (!is_up)
+    g_main_context_iteration (NULL, TRUE);
+  limit = g_get_monotonic_time () + 4 * G_USEC_PER_SEC;
+  while (count_files (fixture) != 1 && g_get_monotonic_time () < limit)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+}
+
+static void
+test_soon (Fixture      *fixture,
+           gconstpointer unused)
+{
+  TcBoardDocument *document = tc_board_document_load (fixture->file, NULL);
+
+  paint (document);
+  assert_copied_soon (fixture);
+  g_assert_finalize_object (document);
+}
+
+/* Whoever goes on with what is on the screen, and not with what another program has written, has something to lose again. */
+static void
+test_ignored_disk (Fixture      *fixture,
+                   gconstpointer unused)
+{
+  TcBoardDocument *document = tc_board_document_load (fixture->file, NULL);
+  g_autoptr (TcBoardFile) other = tc_board_template_load ("islands");
+
+  g_assert_true (tc_board_file_save (other, fixture->file, NULL));
+  while (tc_board_document_get_disk_state (document) == TC_DISK_STATE_SAME)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
+  tc_board_document_ignore_disk (document);
+  g_assert_true (tc_board_document_get_modified (document));
+  assert_copied_soon (fixture);
+  g_assert_finalize_object (document);
+}
+
 static void
 test_open_document_is_not_offered (Fixture      *fixture,
                                    gconstpointer unused)
@@ -290,6 +379,9 @@ main (int   argc,
     { "/board-recovery/crash-of-new", test_crash_of_new },
     { "/board-recovery/file-changed-meanwhile", test_file_changed_meanwhile },
     { "/board-recovery/several-and-delete", test_several_and_delete },
+    { "/board-recovery/newest-first", test_newest_first },
+    { "/board-recovery/soon", test_soon },
+    { "/board-recovery/ignored-disk", test_ignored_disk },
     { "/board-recovery/open-document-is-not-offered", test_open_document_is_not_offered },
     { "/board-recovery/damaged", test_damaged },
     { "/board-recovery/no-room-for-copies", test_no_room_for_copies },

@@ -72,6 +72,23 @@ test_curve (void)
     }
 }
 
+/* In the last draft there is hope for what one token can fill, five squares long at most, and for nothing larger. */
+static void
+test_last_draft (void)
+{
+  const TcWeights weights = { .curve = 16, .nearly_over = 256 };
+  TcBoard board = board_fixture ("aaaaaaaa/bbbbbbbb");
+  g_autofree TcGame *game = NULL;
+  g_autofree TcEvaluation *evaluation = g_new (TcEvaluation, 1);
+
+  board_fixture_set_sections (&board, "I1 I2 I3 V3 I4 O4");
+  game = game_fixture (&board, 2);
+  tc_evaluation_init (evaluation, game, &weights, (TcOutlook) { .horizon = TC_HORIZON_LAST_DRAFT });
+  g_assert_cmpint (game->features[8].kind, ==, TC_FEATURE_ROW);
+  for (guint filled = 1; filled < 8; filled++)
+    g_assert_cmpint (evaluation->expected[0][evaluation->offsets[8] + filled] > 0, ==, 8 - filled <= 5);
+}
+
 static gint32
 value_of_board (const TcEvaluation *evaluation,
                 const TcState      *state,
@@ -226,6 +243,7 @@ main (int    argc,
 
   g_test_add_func ("/tc-evaluation/expected", test_expected);
   g_test_add_func ("/tc-evaluation/curve", test_curve);
+  g_test_add_func ("/tc-evaluation/last-draft", test_last_draft);
   g_test_add_func ("/tc-evaluation/candidates", test_candidates);
   g_test_add_func ("/tc-evaluation/floor", test_floor);
 

@@ -241,6 +241,63 @@ test_ends_battle_ahead (void)
     }
 }
 
+/* The last drone square ends the battle, too. It costs little here and can bring a row. */
+static void
+test_last_drone (void)
+{
+  static const struct { const char *why; guint seat_ahead; gboolean ends; } cases[] = {
+    { "ends the battle ahead", 1, TRUE },
+    { "does not end it behind", 0, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TcBoard board = script_board ();
+      g_autofree Script *script = NULL;
+
+      g_test_message ("%s", cases[i].why);
+      board_fixture_set_drones (&board, "-1");
+      board_fixture_set_bubbles (&board, "-9 -9 -9 -9");
+      for (guint line = 0; line < 4; line++)
+        board.rows[line] = board.columns[line] = board.districts[line].value = (TcValue) { 1, 1 };
+      board.rows[0] = (TcValue) { 16, 16 };
+      board.rows[3] = (TcValue) { 3, 3 };
+      script = script_new (&board, 2);
+      paint (script, cases[i].seat_ahead, "A1 B1 C1 D1");
+      paint (script, 1, "A4 B4 C4");
+      script_begin_round (script, "3 3 3");
+      g_assert_cmpint (ask (script).action.use == TC_USE_DRONE, ==, cases[i].ends);
+    }
+}
+
+/* Whoever has nothing to draw takes away the die that a rival needs, for networks and for a drone alike. */
+static void
+test_takes_from_rival (void)
+{
+  static const struct { const char *faces; guint die; } cases[] = { { "2 5 5", 0 }, { "5 2 5", 1 }, { "6 5 2", 2 } };
+
+  for (guint has_drone = 0; has_drone < 2; has_drone++)
+    for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+      {
+        TcBoard board = script_board ();
+        g_autofree Script *script = NULL;
+        TcAction action;
+
+        board_fixture_set_drones (&board, has_drone ? "-1 -2 -3" : "-99 -99");
+        board_fixture_set_bubbles (&board, "-1 -2 -3 -4");
+        board.rows[3] = (TcValue) { 20, 10 };
+        script = script_new (&board, 2);
+        /* Nothing but a drone fits on one's own board, or nothing at all; the rival fills row 4 with I2. */
+        paint (script, 1, "A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4");
+        paint (script, 1, has_drone ? "" : "D4");
+        paint (script, 0, "B1 D1 A2 C2 B3 D3 A4 D4");
+        script_begin_round (script, cases[i].faces);
+        action = ask (script).action;
+        g_assert_cmpint (action.use, ==, has_drone ? TC_USE_DRONE : TC_USE_SOCIAL);
+        g_assert_cmpuint (action.die, ==, cases[i].die);
+      }
+}
+
 /* With the last die of the battle only what it brings at once counts. */
 static void
 test_last_die (void)
@@ -303,6 +360,8 @@ main (int    argc,
   g_test_add_func ("/tc-greedy/ways-to-end", test_ways_to_end);
   g_test_add_func ("/tc-greedy/free-drones", test_free_drones);
   g_test_add_func ("/tc-greedy/ends-battle-ahead", test_ends_battle_ahead);
+  g_test_add_func ("/tc-greedy/last-drone", test_last_drone);
+  g_test_add_func ("/tc-greedy/takes-from-rival", test_takes_from_rival);
   g_test_add_func ("/tc-greedy/last-die", test_last_die);
   g_test_add_func ("/tc-greedy/leader", test_leader);
 

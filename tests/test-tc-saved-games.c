@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <store-json.h>
 #include <tc-saved-games.h>
 
 #include "match-fixtures.h"
@@ -188,6 +189,29 @@ test_finished (Fixture      *fixture,
   g_assert_cmpstr (tc_saved_game_get_subtitle (game), ==, "Tiny Town · Ana 2, Zoë 2 (by 2 bubbles to 1), Vandal 0");
 }
 
+/* A file that forgets the result of a game that is over can be read, but there is nothing to go on with. */
+static void
+test_finished_without_result (Fixture      *fixture,
+                              gconstpointer unused)
+{
+  g_autofree char *golden = g_build_filename (g_getenv ("TEST_DATA"), "records", "everything.tagrecord.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (golden), copy = g_file_get_child (fixture->folder, "over.tagrecord.json");
+  g_autoptr (JsonNode) node = store_json_load (file, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (TurnRecord) record = NULL;
+  TcSavedGames *games;
+
+  json_object_remove_member (json_node_get_object (node), "result");
+  text = json_to_string (node, FALSE);
+  save_text (fixture, "over.tagrecord.json", text, 1000);
+  record = turn_record_load (copy, NULL);
+  g_assert_true (turn_record_is_finished (record));
+
+  games = tc_saved_games_new (fixture->folder);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
+  g_assert_finalize_object (games);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -199,6 +223,7 @@ main (int    argc,
     { "/tc-saved-games/delete", test_delete },
     { "/tc-saved-games/new-file", test_new_file },
     { "/tc-saved-games/finished", test_finished },
+    { "/tc-saved-games/finished-without-result", test_finished_without_result },
   };
 
   g_test_init (&argc, &argv, NULL);

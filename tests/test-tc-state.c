@@ -193,6 +193,25 @@ test_concealed (void)
     }
 }
 
+/* C9: a state whose sealed choices were taken back has no byte of them: it is the one after the draft again. */
+static void
+test_unsealed (void)
+{
+  const TcBoard board = script_board ();
+  g_autofree Script *script = script_at_final_die (&board);
+  const TcState after_draft = script->state;
+  const gsize size = tc_state_size (&script->game);
+
+  assert_legal (script_drone (script, 2, 5, "C1 D1 C2 D2", 0));
+  g_assert_false (memcmp (&after_draft, &script->state, size) == 0);
+  tc_state_unseal (&script->game, &script->state);
+  g_assert_true (memcmp (&after_draft, &script->state, size) == 0);
+
+  /* There is nothing to take back before the final die. */
+  tc_state_unseal (&script->game, &script->state);
+  g_assert_true (memcmp (&after_draft, &script->state, size) == 0);
+}
+
 /* Every choice that is shown as sealed could have been made by that tagger. */
 static void
 assert_sealed_are_legal (const TcGame  *game,
@@ -363,6 +382,7 @@ main (int    argc,
   g_test_add_func ("/tag-city/C9/sealed", test_sealed);
   g_test_add_func ("/tag-city/C9/sealed-pass", test_sealed_pass);
   g_test_add_func ("/tag-city/C9/concealed", test_concealed);
+  g_test_add_func ("/tag-city/C9/unsealed", test_unsealed);
   g_test_add_func ("/tag-city/C9/concealed-is-playable", test_concealed_is_playable);
   g_test_add_func ("/tag-city/C18/features", test_ends_by_features);
   g_test_add_func ("/tag-city/C18/bubbles", test_ends_by_bubbles);

@@ -146,6 +146,40 @@ test_preview (Fixture      *self,
   g_assert_false (twins[0][1]);
 }
 
+/* A stroke that begins while another is being made, as with a second finger, takes that one back. */
+static void
+test_begin_twice (Fixture      *self,
+                  gconstpointer data)
+{
+  tce_tools_set_district (self->tools, 1);
+  tce_stroke_begin (&self->stroke, 0, 0);
+  tce_stroke_move (&self->stroke, 0, 1);
+  tce_stroke_begin (&self->stroke, 3, 3);
+  tce_stroke_end (&self->stroke);
+
+  editor_fixture_assert_grid (self->document, "0011/0011/2233/2231");
+  tc_board_document_undo (self->document);
+  editor_fixture_assert_grid (self->document, "0011/0011/2233/2233");
+}
+
+/* Another tool that is chosen in the middle of a stroke, with a key, is for the next one. */
+static void
+test_tool_changes (Fixture      *self,
+                   gconstpointer data)
+{
+  tce_tools_set_district (self->tools, 1);
+  tce_stroke_begin (&self->stroke, 0, 0);
+  tce_tools_set_tool (self->tools, TCE_TOOL_FILL);
+  tce_stroke_move (&self->stroke, 0, 1);
+  tce_stroke_end (&self->stroke);
+  tce_stroke_begin (&self->stroke, 3, 3);
+  tce_stroke_end (&self->stroke);
+
+  editor_fixture_assert_grid (self->document, "1111/0011/2211/2211");
+  tc_board_document_undo (self->document);
+  editor_fixture_assert_grid (self->document, "1111/0011/2233/2233");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -154,6 +188,8 @@ main (int    argc,
   g_test_add_func ("/stroke/tools", test_tools);
   g_test_add ("/stroke/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
   g_test_add ("/stroke/keys", Fixture, NULL, set_up, test_keys, tear_down);
+  g_test_add ("/stroke/begin-twice", Fixture, NULL, set_up, test_begin_twice, tear_down);
+  g_test_add ("/stroke/tool-changes", Fixture, NULL, set_up, test_tool_changes, tear_down);
   g_test_add ("/stroke/preview", Fixture, NULL, set_up, test_preview, tear_down);
 
   return g_test_run ();

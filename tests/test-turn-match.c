@@ -5,8 +5,11 @@
 
 #include <malloc.h>
 
+#include <rt-move.h>
+#include <rt-state.h>
 #include <tc-pieces.h>
 #include <tc-state.h>
+#include <turn-deal.h>
 #include <turn-hint.h>
 
 #include "match-fixtures.h"
@@ -116,6 +119,71 @@ test_dice_stay_when_bots_change (void)
   g_assert_cmpuint (n_compared, >, 3);
   g_assert_finalize_object (one);
   g_assert_finalize_object (other);
+}
+
+static TurnMatch *
+new_roll_tag_match (guint64 seed)
+{
+  static const TurnSeat seats[] = {
+    { .name = (char *) "Ana", .controller = (char *) "human" },
+    { .name = (char *) "Ben", .controller = (char *) "human" },
+  };
+  TurnMatch *match = turn_match_new (turn_deal_new (turn_record_format_find ("roll-tag"), seats, 2, seed, NULL));
+
+  turn_match_run (match);
+
+  return match;
+}
+
+/* Lays the first card of the hand on the first pile. */
+static void
+lay_card (TurnMatch *match)
+{
+  const RtState *state = turn_match_get_state (match);
+  guint card = 0;
+
+  while (!rt_state_has_card (state, (guint) turn_match_get_to_move (match), (RtCard) card))
+    card++;
+  g_assert_cmpint (turn_match_play (match, rt_move_to_turn (rt_move_place (card, 0))), ==, TURN_LEGAL);
+}
+
+/* Rolls all dice again; returns what they show: "3 5 1". */
+static char *
+roll_again (TurnMatch *match)
+{
+  const guint n_moves = turn_match_get_n_moves (match);
+  RtMove outcome;
+
+  g_assert_cmpint (turn_match_play (match, rt_move_to_turn (rt_move_reroll (7))), ==, TURN_LEGAL);
+  match_fixture_wait (match);
+  g_assert_cmpint (turn_match_get_mover (match, n_moves + 1), ==, TURN_CHANCE);
+  outcome = rt_move_from_turn (turn_record_get_moves (turn_match_get_record (match), NULL)[n_moves + 1]);
+
+  return g_strdup_printf ("%u %u %u", outcome.faces[0], outcome.faces[1], outcome.faces[2]);
+}
+
+/* What chance does depends on the seed and on how often it was asked, not on what people did in between. These rolls are what this seed has
+ * always given: changing them breaks the promise that a seed is a game. */
+static void
+test_chance_counts_outcomes (void)
+{
+  static const char *const expected[] = { "1 4 5", "1 1 3", "4 4 2" };
+
+  for (guint n_cards = 0; n_cards < 4; n_cards++)
+    {
+      TurnMatch *match = new_roll_tag_match (5);
+
+      for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+        {
+          g_autofree char *shown = NULL;
+
+          for (guint j = 0; j < n_cards; j++)
+            lay_card (match);
+          shown = roll_again (match);
+          g_assert_cmpstr (shown, ==, expected[i]);
+        }
+      g_assert_finalize_object (match);
+    }
 }
 
 /* A game that was saved and loaded after so many moves goes on as if nothing had happened. */
@@ -562,6 +630,7 @@ main (int    argc,
   g_test_add_func ("/turn-match/rests-until-run", test_rests_until_run);
   g_test_add_func ("/turn-match/one-seed-one-game", test_one_seed_one_game);
   g_test_add_func ("/turn-match/dice-stay-when-bots-change", test_dice_stay_when_bots_change);
+  g_test_add_func ("/turn-match/chance-counts-outcomes", test_chance_counts_outcomes);
   g_test_add_func ("/turn-match/resume", test_resume);
   g_test_add_func ("/turn-match/dispose-while-thinking", test_dispose_while_thinking);
   g_test_add_func ("/turn-match/stop-while-thinking", test_stop_while_thinking);

@@ -170,6 +170,8 @@ test_unknown_members (void)
   g_assert_null (strstr (shorter, "about a choice"));
   g_assert_null (strstr (shorter, "about the result"));
   g_assert_null (strstr (again, "about a choice"));
+  g_assert_nonnull (strstr (text, "about the result"));
+  g_assert_null (strstr (again, "about the result"));
   g_assert_nonnull (strstr (again, "\"result\""));
   g_assert_null (strstr (begun, "about the first event"));
   for (guint i = 0; i < 3; i++)
@@ -277,6 +279,31 @@ test_bad_seats (void)
       g_assert_null (turn_record_new (&tc_record_format, setup, seats, 2, 1, &error));
       g_assert_error (error, STORE_ERROR, STORE_ERROR_CONTENT);
       g_assert_cmpstr (error->message, ==, cases[i].message);
+    }
+}
+
+/* The length of a name is that which people see: sixty letters, however many bytes they have. */
+static void
+test_long_names (void)
+{
+  static const struct { const char *letter; guint n; gboolean is_right; } cases[] = {
+    { "a", 60, TRUE }, { "a", 61, FALSE }, { "é", 60, TRUE }, { "é", 61, FALSE }, { "😀", 60, TRUE }, { "😀", 61, FALSE },
+  };
+  g_autofree char *text = golden_text ("not-begun");
+  g_autoptr (TurnRecord) sample = read_text (text);
+  g_autoptr (JsonNode) node = turn_record_write (sample);
+  JsonNode *setup = json_object_get_member (json_node_get_object (node), "setup");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GString) name = g_string_new (NULL);
+      g_autoptr (TurnRecord) record = NULL;
+
+      for (guint j = 0; j < cases[i].n; j++)
+        g_string_append (name, cases[i].letter);
+      record = turn_record_new (&tc_record_format, setup, (TurnSeat[]) { { name->str, (char *) "human", NULL, NULL }, { (char *) "Zoë", (char *) "human", NULL, NULL } },
+                                2, 1, NULL);
+      g_assert_cmpint (record != NULL, ==, cases[i].is_right);
     }
 }
 
@@ -400,6 +427,7 @@ main (int   argc,
   g_test_add_func ("/turn-record/new-like", test_new_like);
   g_test_add_func ("/turn-record/threads", test_threads);
   g_test_add_func ("/turn-record/bad-seats", test_bad_seats);
+  g_test_add_func ("/turn-record/long-names", test_long_names);
   g_test_add_func ("/turn-record/seed", test_seed);
   g_test_add_func ("/turn-record/too-deep", test_too_deep);
   g_test_add_func ("/turn-record/save-and-load", test_save_and_load);

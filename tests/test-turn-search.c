@@ -19,6 +19,7 @@ typedef struct
 typedef struct
 {
   gboolean     is_secret;
+  guint        favourite;         /* the number that looks best at first sight, or 0 for none */
   atomic_bool *cancelled;         /* set by the evaluation with this number, from 1 */
   atomic_uint *n_evaluations;
   guint        cancels_at;
@@ -101,10 +102,11 @@ suggest (void           *context,
          TurnSuggestion *suggestions,
          unsigned        capacity)
 {
+  const GuessGame *game = context;
   const unsigned n = MIN (capacity, 10);
 
   for (unsigned i = 0; i < n; i++)
-    suggestions[i] = (TurnSuggestion) { { { (guint8) i } }, TURN_ONE / n };
+    suggestions[i] = (TurnSuggestion) { { { (guint8) i } }, game->favourite != 0 && i != game->favourite ? TURN_ONE / 2 / n : TURN_ONE / n };
 
   return n;
 }
@@ -214,6 +216,31 @@ test_answers_what_is_seen (void)
   g_assert_cmpuint (result.shares[1], >, result.shares[0]);
 }
 
+/* All trees are counted together, and the option that was looked at most stands first, even where another has the better share. */
+static void
+test_counted_together (void)
+{
+  const GuessGame game = { .is_secret = FALSE };
+  const Guess guess = { .step = 0 };
+  TurnSearchEffort effort = usual_effort;
+  guint n_better_shares = 0;
+
+  for (effort.n_iterations = 10; effort.n_iterations < 500; effort.n_iterations += 10)
+    {
+      const TurnSearchResult result = search (&game, &guess, &effort, 1);
+      guint64 n_visits = result.options[0].n_visits;
+
+      for (guint i = 1; i < result.n_options; i++)
+        {
+          g_assert_cmpuint (result.options[i - 1].n_visits, >=, result.options[i].n_visits);
+          n_better_shares += result.options[i - 1].share < result.options[i].share;
+          n_visits += result.options[i].n_visits;
+        }
+      g_assert_cmpuint (n_visits, ==, result.n_iterations);
+    }
+  g_assert_cmpuint (n_better_shares, >, 0);
+}
+
 /* Whatever the other has chosen in secret makes no difference, and the good answer is that to good play. */
 static void
 test_secret (void)
@@ -298,6 +325,60 @@ test_cancelled (void)
     }
 }
 
+/* Options that nobody has looked at are equal but for the first sight, and that decides. */
+static void
+test_first_sight (void)
+{
+  atomic_bool cancelled = true;
+  const TurnSearchEffort effort = usual_effort;
+
+  for (guint favourite = 1; favourite <= 9; favourite += 4)
+    {
+      const GuessGame game = { .favourite = favourite };
+      const Guess guess = { .step = 0 };
+      const TurnSearchTask task = {
+        .table = &guess_table,
+        .game = &game,
+        .seen = &guess,
+        .effort = &effort,
+        .n_threads = 1,
+        .cancelled = &cancelled,
+      };
+      TurnRandom random = turn_random_new (1, 1);
+      TurnSearchResult result;
+
+      g_assert_true (turn_search (&task, &random, &result));
+      g_assert_cmpuint (result.options[0].n_visits, ==, result.options[1].n_visits);
+      g_assert_cmpuint (result.options[0].share, ==, result.options[1].share);
+      g_assert_cmpuint (result.options[0].move.bytes[0], ==, favourite);
+    }
+}
+
+/* Numbers without fractions: roots are rounded down, shares add up to one, and a value that is one halving behind gets half the share. */
+static void
+test_fixed (void)
+{
+  static const struct { guint64 square; guint32 root; } roots[] = {
+    { 0, 0 }, { 1, 1 }, { 2, 1 }, { 3, 1 }, { 4, 2 }, { 15, 3 }, { 16, 4 }, { 17, 4 }, { G_MAXUINT64, G_MAXUINT32 },
+  };
+  static const struct { gint32 values[3]; guint n; guint32 shares[3]; } cases[] = {
+    { { 7 }, 1, { TURN_ONE } },
+    { { -3, -3 }, 2, { TURN_ONE / 2, TURN_ONE / 2 } },
+    { { 0, 10, 0 }, 3, { TURN_ONE / 4, TURN_ONE / 2, TURN_ONE / 4 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (roots); i++)
+    g_assert_cmpuint (turn_root (roots[i].square), ==, roots[i].root);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      guint32 shares[3] = { 0 };
+
+      turn_softmax (cases[i].values, cases[i].n, 10, shares);
+      for (guint j = 0; j < 3; j++)
+        g_assert_cmpuint (shares[j], ==, cases[i].shares[j]);
+    }
+}
+
 /* A move that is asked for has its place even where there is none left. */
 static void
 test_also (void)
@@ -333,10 +414,13 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/turn-search/answers-what-is-seen", test_answers_what_is_seen);
+  g_test_add_func ("/turn-search/counted-together", test_counted_together);
   g_test_add_func ("/turn-search/secret", test_secret);
   g_test_add_func ("/turn-search/threads", test_threads);
   g_test_add_func ("/turn-search/bounded", test_bounded);
   g_test_add_func ("/turn-search/cancelled", test_cancelled);
+  g_test_add_func ("/turn-search/first-sight", test_first_sight);
+  g_test_add_func ("/turn-search/fixed", test_fixed);
   g_test_add_func ("/turn-search/also", test_also);
 
   return g_test_run ();

@@ -3,6 +3,7 @@
 
 #include <tg-rules.h>
 #include <turn-deal.h>
+#include <turn-history.h>
 #include <turn-match.h>
 
 #include "match-fixtures.h"
@@ -190,6 +191,153 @@ test_what_was_seen (void)
   g_assert_finalize_object (match);
 }
 
+/* A game of sealed numbers: four seats name one each, round after round, and an event tells them together. Whoever names 9 ends the round. */
+#define N_SECRET_SEATS 4
+#define LAST_NUMBER 9
+
+typedef struct
+{
+  guint8 seat;
+  guint8 round;
+} SecretState;
+
+static size_t
+secret_state_size (const void *game)
+{
+  return sizeof (SecretState);
+}
+
+static unsigned
+secret_n_seats (const void *game)
+{
+  return N_SECRET_SEATS;
+}
+
+static void
+secret_start (const void *game,
+              void       *state)
+{
+  memset (state, 0, sizeof (SecretState));
+}
+
+static int
+secret_to_move (const void *game,
+                const void *state)
+{
+  return ((const SecretState *) state)->seat;
+}
+
+static TurnVerdict
+secret_play (const void *game,
+             const void *before,
+             TurnMove    move,
+             void       *after)
+{
+  SecretState next = *(const SecretState *) before;
+  const gboolean ends_round = move.bytes[0] == LAST_NUMBER || next.seat == N_SECRET_SEATS - 1;
+
+  next.seat = (guint8) (ends_round ? 0 : next.seat + 1);
+  next.round = (guint8) (next.round + (ends_round ? 1 : 0));
+  *(SecretState *) after = next;
+
+  return TURN_LEGAL;
+}
+
+static const TurnRules secret_rules = {
+  .id = "secret",
+  .min_seats = N_SECRET_SEATS,
+  .max_seats = N_SECRET_SEATS,
+  .state_size = secret_state_size,
+  .n_seats = secret_n_seats,
+  .start = secret_start,
+  .to_move = secret_to_move,
+  .play = secret_play,
+};
+
+static gpointer
+secret_read_setup (JsonObject *setup,
+                   guint       count,
+                   GError    **error)
+{
+  return g_new0 (guint8, 1);
+}
+
+static JsonNode *
+secret_write_event (gconstpointer   game,
+                    gconstpointer   before,
+                    gconstpointer   after,
+                    const TurnMove *moves,
+                    guint           n_moves)
+{
+  if (((const SecretState *) before)->round == ((const SecretState *) after)->round)
+    return NULL;
+
+  return json_node_init_int (json_node_alloc (), n_moves);
+}
+
+static const TurnRecordFormat secret_format = {
+  .rules = &secret_rules,
+  .read_setup = secret_read_setup,
+  .free_game = g_free,
+  .write_event = secret_write_event,
+};
+
+static TurnHistory *
+new_secret_history (void)
+{
+  const TurnSeat seats[N_SECRET_SEATS] = {
+    { .name = (char *) "Ana", .controller = (char *) "human" },
+    { .name = (char *) "Ben", .controller = (char *) "human" },
+    { .name = (char *) "Cleo", .controller = (char *) "human" },
+    { .name = (char *) "Dan", .controller = (char *) "human" },
+  };
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonNode) setup = json_node_init_object (json_node_alloc (), object);
+
+  return turn_history_new (turn_record_new (&secret_format, setup, seats, N_SECRET_SEATS, 1, NULL));
+}
+
+static void
+name_number (TurnHistory *history,
+             guint8       number)
+{
+  g_assert_cmpint (turn_history_append (history, toy_stone (number)), ==, TURN_LEGAL);
+}
+
+static void
+assert_named (TurnHistory *history,
+              guint        index,
+              guint8       number)
+{
+  const TurnMove *moves = turn_record_get_moves (turn_history_get_record (history), NULL);
+
+  g_assert_cmpuint (moves[index].bytes[0], ==, number);
+}
+
+/* Choices that were kept while another was revised come back in the same round, in their order, and never in the next. */
+static void
+test_kept_ends_with_the_round (void)
+{
+  g_autoptr (TurnHistory) history = new_secret_history ();
+
+  for (guint8 number = 1; number <= 3; number++)
+    name_number (history, number);
+  turn_history_reopen (history, 0);
+  g_assert_cmpuint (turn_history_get_n_moves (history), ==, 0);
+  name_number (history, 4);
+  g_assert_cmpuint (turn_history_get_n_moves (history), ==, 3);
+  assert_named (history, 0, 4);
+  assert_named (history, 1, 2);
+  assert_named (history, 2, 3);
+
+  turn_history_reopen (history, 0);
+  name_number (history, LAST_NUMBER);
+  g_assert_cmpuint (turn_history_get_n_told (history), ==, 1);
+  name_number (history, 5);
+  g_assert_cmpuint (turn_history_get_n_moves (history), ==, 2);
+  g_assert_cmpint (turn_history_get_to_move (history), ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -204,6 +352,7 @@ main (int    argc,
   g_test_add_func ("/turn-undo/dropped-by-a-listener", test_dropped_by_a_listener);
 
   g_test_add_func ("/turn-undo/what-was-seen", test_what_was_seen);
+  g_test_add_func ("/turn-undo/kept-ends-with-the-round", test_kept_ends_with_the_round);
 
   return g_test_run ();
 }
