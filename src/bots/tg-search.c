@@ -48,7 +48,7 @@ suggest (void           *context,
   if (n > capacity)
     n = capacity;
   for (size_t i = 0; i < n; i++)
-    values[i] = tg_greedy_worth (self->game, state, tg_move_from_turn (moves[i]));
+    values[i] = tg_greedy_worth (self->game, state, &tg_weights_greedy, tg_move_from_turn (moves[i]));
   turn_softmax (values, (unsigned) n, PRIOR_HALVING, priors);
   for (size_t i = 0; i < n; i++)
     {
@@ -82,7 +82,7 @@ play_out (void       *context,
     {
       const bool slips = seat == TURN_CHANCE || turn_random_below (random, MOVES_PER_SLIP) == 0;
 
-      tg_state_play (self->game, now, slips ? tg_state_random_move (self->game, now, random) : tg_greedy_move (self->game, now), now);
+      tg_state_play (self->game, now, slips ? tg_state_random_move (self->game, now, random) : tg_greedy_move (self->game, now, &tg_weights_greedy), now);
     }
 }
 

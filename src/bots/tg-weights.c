@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tg-weights.h"
+
+const TgWeights tg_weights_greedy = { {
+  [TG_PLAY_FIRST] = TG_ALWAYS (40),
+  [TG_PLAY_SECOND] = TG_ALWAYS (40),
+  [TG_PLAY_SET] = TG_ALWAYS (100),
+  [TG_PLAY_TAG] = TG_ALWAYS (80),
+  [TG_PLAY_FREEZE] = TG_ALWAYS (90),
+  [TG_KEEP_TAG] = TG_ALWAYS (100),
+  [TG_KEEP_GOOL] = TG_ALWAYS (70),
+  [TG_KEEP_MORE_GOOL] = TG_ALWAYS (-20),
+  [TG_KEEP_FREEZE] = TG_ALWAYS (60),
+  [TG_KEEP_MORE_FREEZE] = TG_ALWAYS (-30),
+  [TG_KEEP_LETTER] = TG_ALWAYS (40),
+  [TG_KEEP_SET] = TG_ALWAYS (40),
+  [TG_KEEP_NEXT_LETTER] = TG_ALWAYS (25),
+  [TG_KEEP_SPARE] = TG_ALWAYS (10),
+  [TG_DRAW_DECK] = TG_ALWAYS (150),
+  [TG_TAKE_TAG] = TG_ALWAYS (200),
+  [TG_TAKE_SET] = TG_ALWAYS (200),
+  [TG_TAKE_LETTER] = TG_ALWAYS (200),
+  [TG_TAKE_FREEZE] = TG_ALWAYS (90),
+  [TG_TAKE_GOOL] = TG_ALWAYS (90),
+  [TG_TAKE_OTHER] = TG_ALWAYS (90),
+  [TG_LEAVE_MIDDLE] = TG_ALWAYS (-60),
+  [TG_LEAVE_MINE] = TG_ALWAYS (-60),
+  [TG_GIVE_AGAIN] = TG_ALWAYS (-5),
+  [TG_ANSWER] = TG_ALWAYS (60),
+} };
