@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* TAG's fixed plans: what they do, and that they never change. */
+/* TAG's fixed plans: what they do, that they never change, and that the medium level is no worse than any of them. */
 
 #include "tg-plans.h"
 
@@ -104,6 +104,38 @@ test_never_changes (void)
     }
 }
 
+/* The share of the games of two that a level wins; ties count half. Every deal is played from both seats. */
+static double
+share_of_wins (const char    *level,
+               const TurnBot *plan,
+               guint          n_games)
+{
+  const TurnBot *const bots[] = { turn_bot_find (level, &tg_rules), plan, turn_bot_find (level, &tg_rules) };
+  double wins = 0;
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      const guint winners = play_game (bots + i % 2, 2, 7000 + i / 2, NULL);
+
+      wins += winners == 3 ? 0.5 : winners == 1u << i % 2;
+    }
+
+  return wins / n_games;
+}
+
+/* The same seeds give the same games, so that chance spoils none of this. What the shares are in the long run is told in docs/bots.md. */
+static void
+test_levels (void)
+{
+  for (const TurnBot *plan = tg_plans; plan->level != NULL; plan++)
+    {
+      const double share = share_of_wins ("medium", plan, 2000);
+
+      g_test_message ("medium against %s: %.3f", plan->level, share);
+      g_assert_cmpfloat (share, >=, 0.5);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -117,6 +149,7 @@ main (int    argc,
       g_test_add_data_func (path, &cases[i], test_case);
     }
   g_test_add_func ("/tg-plans/never-changes", test_never_changes);
+  g_test_add_func ("/tg-plans/levels", test_levels);
 
   return g_test_run ();
 }

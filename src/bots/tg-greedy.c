@@ -5,11 +5,17 @@
 
 #include <limits.h>
 
+#include <tg-state-parts.h>
+
 #define LETTERS (1u << TG_T | 1u << TG_A | 1u << TG_G)
 
 /* What a point more makes of somebody who could get IT, and a Gool that everybody saw. */
 #define RECEIVER_POINT 15
 #define RECEIVER_GOOL -30
+
+/* What it is worth not to give IT at all, against the best receiver, and to give it once more to whoever has it. */
+#define LEAVE -60
+#define GIVE_AGAIN -5
 
 /* A moment as one player sees it, with what is asked for all the time. */
 typedef struct
@@ -54,15 +60,16 @@ look_at (const TgGame    *game,
 {
   const unsigned missing = LETTERS & ~(unsigned) seen->fronts[seen->seat];
   const TgCard last = last_letter (missing);
+  const uint32_t hand = seen->hands[seen->seat];
 
   return (Moment) {
-    .game = game,
-    .state = seen,
-    .weights = weights,
-    .stage = stage_of (game, seen),
-    .next = seen->seat + 1u == game->n_seats ? 0 : seen->seat + 1u,
-    .missing = missing,
-    .n_movers = tg_state_count (seen, seen->seat, TG_TAG) + (last != TG_NO_CARD && tg_state_count (seen, seen->seat, last) > 0 ? 1 : 0),
+           .game = game,
+           .state = seen,
+           .weights = weights,
+           .stage = stage_of (game, seen),
+           .next = seen->seat + 1u == game->n_seats ? 0 : seen->seat + 1u,
+           .missing = missing,
+           .n_movers = tg_hand_count (hand, TG_TAG) + (last != TG_NO_CARD && tg_hand_count (hand, last) > 0 ? 1 : 0),
   };
 }
 
@@ -100,7 +107,7 @@ worth_playing (const Moment *self,
                TgCard        card)
 {
   if (card == TG_FREEZE)
-    return weight (self, TG_PLAY_FREEZE) + weight (self, TG_FREEZE_WITH_MOVER) * (int) self->n_movers;
+    return weight (self, TG_PLAY_FREEZE);
   if (card == TG_TAG)
     return weight (self, TG_PLAY_TAG) + worth_of_mover (self);
   if (last_letter (self->missing) == card)
@@ -127,7 +134,7 @@ static int
 worth_keeping (const Moment *self,
                TgCard        card)
 {
-  const unsigned n_others = tg_state_count (self->state, self->state->seat, card) - 1;
+  const unsigned n_others = tg_hand_count (self->state->hands[self->state->seat], card) - 1;
 
   switch (card)
     {
@@ -152,7 +159,7 @@ worth_denying (const Moment *self,
 {
   const unsigned missing = LETTERS & ~(unsigned) self->state->fronts[self->next];
 
-  if ((missing >> card & 1) == 0 || (self->state->known[self->next] >> 4 * card & 15) != 0)
+  if ((missing >> card & 1) == 0 || tg_hand_count (self->state->known[self->next], card) > 0)
     return 0;
 
   return weight (self, last_letter (missing) == card ? TG_DENY_SET : TG_DENY_LETTER);
@@ -205,7 +212,7 @@ worth_taking (const Moment *self)
       return weight (self, TG_TAKE_FREEZE);
 
     default:
-      if (!is_missing (self, top) || tg_state_count (self->state, self->state->seat, top) > 0)
+      if (!is_missing (self, top) || tg_hand_count (self->state->hands[self->state->seat], top) > 0)
         return weight (self, TG_TAKE_OTHER);
       return weight (self, last_letter (self->missing) == top ? TG_TAKE_SET : TG_TAKE_LETTER);
     }
@@ -244,7 +251,7 @@ worth_of_receiver (const Moment *self,
   const TgState *state = self->state;
   const int points = state->sets[seat] + state->tags[seat] - state->sets[state->seat] - state->tags[state->seat];
 
-  return RECEIVER_POINT * points + ((state->known[seat] >> 4 * TG_GOOL & 15) != 0 ? RECEIVER_GOOL : 0);
+  return RECEIVER_POINT * points + (tg_hand_count (state->known[seat], TG_GOOL) > 0 ? RECEIVER_GOOL : 0);
 }
 
 /* The most that giving IT to somebody is worth. */
@@ -267,11 +274,11 @@ worth_of_it (const Moment *self,
   const int holder = tg_state_it (self->state);
 
   if (to != TG_LEAVE_IT)
-    return worth_of_receiver (self, to) + ((int) to == holder ? weight (self, TG_GIVE_AGAIN) : 0);
+    return worth_of_receiver (self, to) + ((int) to == holder ? GIVE_AGAIN : 0);
   if (holder >= 0 && holder != self->state->seat)
     return worth_of_receiver (self, (unsigned) holder);
 
-  return worth_of_best_receiver (self) + weight (self, holder < 0 ? TG_LEAVE_MIDDLE : TG_LEAVE_MINE);
+  return worth_of_best_receiver (self) + LEAVE;
 }
 
 int32_t
@@ -298,40 +305,68 @@ tg_greedy_worth (const TgGame    *game,
     }
 }
 
+/* The best of what was looked at so far. */
+typedef struct
+{
+  int    worth;
+  TgMove move;
+} Choice;
+
+static void
+consider (const Moment *self,
+          Choice       *best,
+          unsigned      kind,
+          unsigned      what)
+{
+  const TgMove move = tg_move_new (kind, what);
+  const int worth = worth_of_turn (self, move);
+
+  if (worth > best->worth)
+    *best = (Choice) { worth, move };
+}
+
+static void
+consider_cards (const Moment *self,
+                Choice       *best)
+{
+  const TgState *state = self->state;
+  const uint32_t hand = state->hands[state->seat];
+
+  for (unsigned card = TG_T; card <= TG_N_KINDS && !tg_is_frozen (state); card++)
+    if (tg_hand_count (hand, card) > 0 && tg_can_play (state, card))
+      consider (self, best, TG_MOVE_PLAY, card);
+  for (unsigned card = TG_T; card <= TG_N_KINDS; card++)
+    if (tg_hand_count (hand, card) > 0)
+      consider (self, best, TG_MOVE_DISCARD, card);
+}
+
+/* All that tg_state_list_moves () lists, in the same order, but without the list: play-outs live on this. */
 static TgMove
 best_of_turn (const Moment *self)
 {
-  TurnMove moves[4 * TG_N_KINDS];
-  const size_t n_moves = tg_state_list_moves (self->game, self->state, moves, sizeof moves / sizeof moves[0]);
-  int best_worth = INT_MIN;
-  TgMove best = { 0 };
+  const TgState *state = self->state;
+  Choice best = { INT_MIN, tg_move_new (TG_MOVE_SKIP, 0) };
 
-  for (size_t i = 0; i < n_moves; i++)
-    {
-      const TgMove move = tg_move_from_turn (moves[i]);
-      const int worth = worth_of_turn (self, move);
+  if (tg_has_room (state) && state->n_deck > 0)
+    consider (self, &best, TG_MOVE_DRAW_DECK, 0);
+  if (tg_has_room (state) && state->n_discards > 0)
+    consider (self, &best, TG_MOVE_DRAW_DISCARD, 0);
+  if (!tg_must_draw (state))
+    consider_cards (self, &best);
 
-      if (worth > best_worth)
-        {
-          best_worth = worth;
-          best = move;
-        }
-    }
-
-  return best;
+  return best.move;
 }
 
 /* Of equal ones the first seat, and leaving IT stands where its holder sits. */
 static TgMove
 best_receiver (const Moment *self)
 {
-  const bool stays = weight (self, TG_GIVE_AGAIN) <= 0;
   int best_worth = INT_MIN;
   unsigned best = TG_LEAVE_IT;
 
   for (unsigned seat = 0; seat < self->game->n_seats; seat++)
     {
-      const unsigned to = stays && tg_state_it (self->state) == (int) seat ? TG_LEAVE_IT : seat;
+      const unsigned to = tg_state_it (self->state) == (int) seat ? TG_LEAVE_IT : seat;
 
       if (seat != self->state->seat && worth_of_it (self, to) > best_worth)
         {
@@ -339,9 +374,6 @@ best_receiver (const Moment *self)
           best = to;
         }
     }
-  if (worth_of_it (self, TG_LEAVE_IT) > best_worth)
-    best = TG_LEAVE_IT;
-
   return tg_move_new (TG_MOVE_IT, best);
 }
 
@@ -355,7 +387,7 @@ tg_greedy_move (const TgGame    *game,
   if (seen->phase == TG_PHASE_IT)
     return best_receiver (&moment);
   if (seen->phase == TG_PHASE_ANSWER)
-    return tg_move_new (tg_state_count (seen, seen->asked, TG_GOOL) > 0 && weight (&moment, TG_ANSWER) > 0 ? TG_MOVE_GOOL : TG_MOVE_ACCEPT, 0);
+    return tg_move_new (tg_hand_count (seen->hands[seen->asked], TG_GOOL) > 0 && weight (&moment, TG_ANSWER) > 0 ? TG_MOVE_GOOL : TG_MOVE_ACCEPT, 0);
 
   return best_of_turn (&moment);
 }

@@ -33,9 +33,6 @@ typedef enum
   TG_MOVER_WITH_IT,
   TG_MOVER_WITHOUT,
 
-  /* What is added to a Freeze for each card of the hand that moves IT. */
-  TG_FREEZE_WITH_MOVER,
-
   /* Keeping a card, when others of its kind are in the hand for each of them. */
   TG_KEEP_TAG,
   TG_KEEP_GOOL,
@@ -60,10 +57,7 @@ typedef enum
   TG_TAKE_GOOL,
   TG_TAKE_OTHER,
 
-  /* What moves IT: what leaving it is worth against giving it to whoever leads, and answering against accepting. */
-  TG_LEAVE_MIDDLE,
-  TG_LEAVE_MINE,
-  TG_GIVE_AGAIN,                /* to whoever has it, against leaving it there */
+  /* Answering with a Gool, against accepting IT. */
   TG_ANSWER,
 
   /* A discard that ends the game (T9), when it is won then; as much less when it is lost. */
