@@ -7,6 +7,7 @@
 #include <tc-rules.h>
 #include <tc-search.h>
 #include <tc-state.h>
+#include <tg-rules.h>
 #include <turn-bot.h>
 
 #include "board-fixtures.h"
@@ -65,6 +66,31 @@ play_battle (const TurnBot *bot,
   printf ("%s %u %016" G_GINT64_MODIFIER "x\n", bot->level, n_seats, sum);
 }
 
+/* The same of TAG, whose cards are dealt. */
+static void
+play_tag (const char *level,
+          guint       n_seats)
+{
+  const TurnBot *bot = turn_bot_find (level, &tg_rules);
+  TurnRandom random = turn_random_new (8, n_seats);
+  guint64 sum = 0;
+  TgState state;
+  TgGame game;
+
+  tg_rules.deal (&game, n_seats, &random);
+  tg_rules.start (&game, &state);
+  for (int seat; (seat = tg_state_to_move (&state)) != TURN_OVER;)
+    {
+      const TurnMove move = seat == TURN_CHANCE ? tg_rules.draw (&game, &state, &random)
+                                                : turn_bot_choose (bot, &tg_rules, &game, &state, seat, &random, NULL);
+
+      tg_rules.play (&game, &state, move, &state);
+      sum = sum * 31 + move.bytes[0] * 8u + move.bytes[1];
+    }
+
+  printf ("tag %s %u %016" G_GINT64_MODIFIER "x\n", level, n_seats, sum);
+}
+
 int
 main (void)
 {
@@ -76,6 +102,12 @@ main (void)
       play_battle (turn_bot_find ("easy", &tc_rules), n_seats);
       play_battle (turn_bot_find ("medium", &tc_rules), n_seats);
     }
+  for (guint n_seats = TG_MIN_SEATS; n_seats <= TG_MAX_SEATS; n_seats++)
+    {
+      play_tag ("easy", n_seats);
+      play_tag ("medium", n_seats);
+    }
+  play_tag ("hard", 2);
 
   return 0;
 }

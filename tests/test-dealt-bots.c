@@ -124,6 +124,16 @@ static const Case cases[] = {
   { "gives-it-to-the-leader", { 3, .hands = { "TGAX" }, .deck = "G", .sets = { 0, 1, 2 } }, "+X", { TG_MOVE_IT, 2 } },
   { "leaves-it-with-the-leader", { 3, .hands = { "TGAX" }, .deck = "G", .sets = { 0, 1, 2 }, .it = 3 }, "+X", { TG_MOVE_IT, TG_LEAVE_IT } },
   { "answers", { 2, .hands = { "TGAX", "O" }, .deck = "G" }, "+X >1", { TG_MOVE_GOOL, 0 } },
+  { "keeps-a-freeze", { 2, .hands = { "TFAX" }, .deck = "GGGGGGGGGGGGGGGGGGGGGGGG" }, "", { TG_MOVE_PLAY, TG_TAG } },
+  { "freezes-at-the-end", { 2, .hands = { "TFAX" }, .deck = "GG" }, "", { TG_MOVE_PLAY, TG_FREEZE } },
+  { "keeps-what-moves-it", { 2, .hands = { "TTAX" }, .deck = "GGGG", .fronts = { "G" }, .it = 2 }, "", { TG_MOVE_PLAY, TG_T } },
+  { "plays-it-without-a-deck", { 2, .hands = { "TTAX" }, .fronts = { "G" }, .it = 2 }, "", { TG_MOVE_PLAY, TG_TAG } },
+  { "denies-the-next-player", { 2, .hands = { "TTAA" }, .deck = "GG", .fronts = { "TA", "AG" } }, "", { TG_MOVE_DISCARD, TG_A } },
+  { "denies-another-letter", { 2, .hands = { "TTAA" }, .deck = "GG", .fronts = { "TA", "TG" } }, "", { TG_MOVE_DISCARD, TG_T } },
+  { "fills-the-hand-without-a-deck", { 2, .hands = { "GTT" }, .discards = "TT", .fronts = { "TA" } }, "", { TG_MOVE_DRAW_DISCARD, 0 } },
+  { "ends-a-won-game", { 2, .hands = { "TTTT" }, .sets = { 2, 1 }, .quiet = 1 }, "", { TG_MOVE_DISCARD, TG_T } },
+  { "plays-on-if-it-loses", { 2, .hands = { "TTOO" }, .sets = { 1, 2 }, .quiet = 1 }, "", { TG_MOVE_PLAY, TG_T } },
+  { "takes-rather-than-losing", { 2, .hands = { "TTO" }, .discards = "G", .fronts = { "T" }, .sets = { 1, 2 }, .quiet = 1 }, "", { TG_MOVE_DRAW_DISCARD, 0 } },
   { "passes-only-if-it-must", { 2, .hands = { "", "O" }, .discards = "X" }, "", { TG_MOVE_DRAW_DISCARD, 0 } },
 };
 

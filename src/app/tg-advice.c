@@ -107,64 +107,196 @@ describe (TurnMatch *match,
     }
 }
 
-static const char *
-explain_card (const TgState *state,
-              TgCard         card)
+/* A turn each is left at most. */
+static gboolean
+deck_runs_out (const TgState *state,
+               guint          n_seats)
+{
+  return state->n_deck <= n_seats;
+}
+
+static gboolean
+completes_set (const TgState *state,
+               TgCard         card)
 {
   const guint all = 1u << TG_T | 1u << TG_A | 1u << TG_G;
 
-  if (card == TG_TAG)
-    return _("It is a point, and IT may move.");
-  if (card == TG_FREEZE)
-    return _("The others lose a turn.");
+  return card <= TG_G && !tg_state_has_letter (state, state->seat, card) && (state->fronts[state->seat] | 1u << card) == all;
+}
 
-  return (state->fronts[state->seat] | 1u << card) == all ? _("It completes your set: a point, and IT may move.") : _("It brings your set a letter further.");
+static const char *
+explain_score (const TgState *state,
+               guint          n_seats,
+               TgCard         card)
+{
+  if (deck_runs_out (state, n_seats))
+    return card == TG_TAG ? _("It is a point, and IT may move: where it lies at the end counts.")
+                          : _("It completes your set: a point, and IT may move. Where it lies at the end counts.");
+
+  return card == TG_TAG ? _("It is a point, and IT may move.") : _("It completes your set: a point, and IT may move.");
+}
+
+static const char *
+explain_card (const TgState *state,
+              guint          n_seats,
+              TgCard         card)
+{
+  if (card == TG_FREEZE && state->n_deck == 0)
+    return _("The deck is empty, and the others lose a turn.");
+  if (card == TG_FREEZE)
+    return deck_runs_out (state, n_seats) ? _("The deck runs out, and the others lose a turn.") : _("The others lose a turn.");
+  if (card == TG_TAG || completes_set (state, card))
+    return explain_score (state, n_seats, card);
+
+  return _("It brings your set a letter further.");
+}
+
+/* Whether a card that comes into the hand could be played in this very turn, and no other of its kind could. */
+static gboolean
+can_use (const TgState *state,
+         TgCard         card)
+{
+  if (card == TG_TAG)
+    return TRUE;
+  if (tg_state_count (state, state->seat, card) > 0)
+    return FALSE;
+  if (card == TG_FREEZE)
+    return tg_state_freezer (state) < 0;
+
+  return card <= TG_G && !tg_state_has_letter (state, state->seat, card);
+}
+
+static char *
+explain_taking (const TgState *state)
+{
+  const TgCard top = tg_state_discard (state, 0);
+
+  if (can_use (state, top))
+    return g_strdup_printf (_("You can use %s."), tg_words_card (top));
+  if (top == TG_GOOL)
+    return g_strdup (_("In your hand it can send IT back."));
+  if (state->n_deck == 0)
+    return g_strdup (_("The deck is empty: this card only fills your hand."));
+
+  return g_strdup (_("Nobody else can take it then."));
+}
+
+/* How far the player whose turn it is leads; below zero if somebody is ahead. */
+static int
+lead_of (const TgState *state,
+         guint          n_seats)
+{
+  int best = G_MININT;
+
+  for (guint other = 0; other < n_seats; other++)
+    if (other != state->seat)
+      best = MAX (best, tg_state_score (state, other));
+
+  return tg_state_score (state, state->seat) - best;
+}
+
+/* T9: whether the game is over with a discard. */
+static gboolean
+ends_game (const TgState *state,
+           guint          n_seats)
+{
+  const gboolean is_last_action = (state->turn & TG_TURN_RETURN) == 0 || tg_state_n_in_hand (state, state->seat) <= TG_RETURN_SIZE + 1;
+
+  return state->n_deck == 0 && state->quiet + 1u >= n_seats && is_last_action && (state->turn & TG_TURN_PLAYED) == 0;
+}
+
+/* Whether a card that could move IT now stays in the hand. */
+static gboolean
+keeps_mover (const TgState *state,
+             TgCard         discarded)
+{
+  if (tg_state_is_frozen (state))
+    return FALSE;
+
+  for (TgCard card = TG_T; card <= TG_TAG; card++)
+    if ((card == TG_TAG || completes_set (state, card)) && tg_state_count (state, state->seat, card) > (card == discarded ? 1 : 0))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+keeps_freeze (const TgState *state,
+              TgCard         discarded)
+{
+  return discarded != TG_FREEZE && tg_state_freezer (state) < 0 && tg_state_count (state, state->seat, TG_FREEZE) > 0;
+}
+
+static const char *
+explain_end (const TgState *state,
+             guint          n_seats)
+{
+  const int lead = lead_of (state, n_seats);
+
+  return lead > 0 ? _("It ends the game, and you win.") : lead == 0 ? _("It ends the game, and nobody has more points.") : _("It ends the game.");
 }
 
 static const char *
 explain_discard (const TgState *state,
+                 guint          n_seats,
                  TgCard         card)
 {
+  if (ends_game (state, n_seats))
+    return explain_end (state, n_seats);
+  if (keeps_mover (state, card) && deck_runs_out (state, n_seats))
+    return _("So you can move IT later: where it lies at the end counts.");
+  if (keeps_freeze (state, card) && state->n_deck > 0)
+    return _("So you have your Freeze when the deck runs out.");
   if (card <= TG_G && tg_state_has_letter (state, state->seat, card))
     return _("That letter lies in front of you already.");
+  if (tg_state_count (state, state->seat, card) == tg_state_n_in_hand (state, state->seat))
+    return _("You have nothing else in your hand.");
 
   return _("It promises you less than your other cards.");
 }
 
 static gboolean
-leads (TurnMatch *match,
-       guint      seat)
+leads (const TgState *state,
+       guint          n_seats,
+       guint          seat)
 {
-  const TgState *state = turn_match_get_state (match);
-
-  for (guint other = 0; other < turn_match_get_n_seats (match); other++)
+  for (guint other = 0; other < n_seats; other++)
     if (other != state->seat && tg_state_score (state, other) > tg_state_score (state, seat))
       return FALSE;
 
   return TRUE;
 }
 
-static char *
-explain (TurnMatch *match,
-         TurnMove   move)
+static const char *
+explain_it (const TgState *state,
+            guint          n_seats,
+            guint          to)
 {
-  const TgState *state = turn_match_get_state (match);
-  const TgMove meant = tg_move_from_turn (move);
+  if (to != TG_LEAVE_IT)
+    return leads (state, n_seats, to) ? _("Nobody of the others has more points.") : _("It costs them three points if it stays there.");
+  if (tg_state_it (state) < 0)
+    return _("There it costs nobody anything, and no Gool sends it to you.");
 
-  switch (meant.kind)
+  return tg_state_it (state) == state->seat ? _("Only where it lies at the end counts.") : _("It lies well there for you.");
+}
+
+char *
+tg_advice_explain (const TgState *state,
+                   guint          n_seats,
+                   TgMove         move)
+{
+  switch (move.kind)
     {
     case TG_MOVE_DRAW_DECK:
-      return g_strdup (_("Nobody knows what you get."));
+      return g_strdup (state->n_deck == 1 ? _("It is the last card of the deck. Then the game ends once everybody only discards.") : _("Nobody knows what you get."));
     case TG_MOVE_DRAW_DISCARD:
-      return g_strdup_printf (_("You can use %s."), tg_words_card (tg_state_discard (state, 0)));
+      return explain_taking (state);
     case TG_MOVE_PLAY:
-      return g_strdup (explain_card (state, (TgCard) meant.what));
+      return g_strdup (explain_card (state, n_seats, (TgCard) move.what));
     case TG_MOVE_DISCARD:
-      return g_strdup (explain_discard (state, (TgCard) meant.what));
+      return g_strdup (explain_discard (state, n_seats, (TgCard) move.what));
     case TG_MOVE_IT:
-      if (meant.what == TG_LEAVE_IT)
-        return g_strdup (_("It lies well there for you."));
-      return g_strdup (leads (match, meant.what) ? _("Nobody of the others has more points.") : _("It costs them three points."));
+      return g_strdup (explain_it (state, n_seats, move.what));
     case TG_MOVE_GOOL:
       return g_strdup (_("The three points go back to whoever gave IT."));
     case TG_MOVE_ACCEPT:
@@ -173,6 +305,13 @@ explain (TurnMatch *match,
     default:
       return g_strdup (_("There is nothing else to do."));
     }
+}
+
+static char *
+explain (TurnMatch *match,
+         TurnMove   move)
+{
+  return tg_advice_explain (turn_match_get_state (match), turn_match_get_n_seats (match), tg_move_from_turn (move));
 }
 
 const TcHintWords tg_hint_words = { describe, explain };

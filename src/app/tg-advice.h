@@ -5,11 +5,17 @@
 
 #include <tc-coach.h>
 #include <tc-told-hint.h>
+#include <tg-state.h>
 
 G_BEGIN_DECLS
 
 /* What the coach says in a first game of TAG; he looks at a TgView. And why a bot would make a move. */
 extern const TcCoachScript tg_coach_script;
 extern const TcHintWords tg_hint_words;
+
+/* Why, in a moment of a game of @n_seats. Free it. */
+char *tg_advice_explain (const TgState *state,
+                         guint          n_seats,
+                         TgMove         move) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

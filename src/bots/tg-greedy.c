@@ -5,204 +5,395 @@
 
 #include <limits.h>
 
-/* What it is worth to play a card now, compared with the others that could be played. */
-#define PLAY_SET 100
-#define PLAY_FREEZE 90
-#define PLAY_TAG 80
-#define PLAY_LETTER 40
+#include <tg-state-parts.h>
 
-/* What it is worth to keep a card in the hand. */
-#define KEEP_TAG 100
-#define KEEP_GOOL 70
-#define KEEP_FREEZE 60
-#define KEEP_LETTER 40
-#define KEEP_NEXT_LETTER 25     /* for the set after this one */
-#define KEEP_SPARE 10
+#define LETTERS (1u << TG_T | 1u << TG_A | 1u << TG_G)
+
+/* What a point more makes of somebody who could get IT, and a Gool that everybody saw. */
+#define RECEIVER_POINT 15
+#define RECEIVER_GOOL -30
+
+/* What it is worth not to give IT at all, against the best receiver, and to give it once more to whoever has it. */
+#define LEAVE -60
+#define GIVE_AGAIN -5
+
+/* A moment as one player sees it, with what is asked for all the time. */
+typedef struct
+{
+  const TgGame    *game;
+  const TgState   *state;
+  const TgWeights *weights;
+  TgStage          stage;
+  unsigned         next;        /* who may take what is discarded */
+  unsigned         missing;     /* the letters that lack in front of the player, a bit each */
+  unsigned         n_movers;    /* cards of the hand that can move IT at once */
+} Moment;
+
+static TgStage
+stage_of (const TgGame  *game,
+          const TgState *state)
+{
+  if (state->n_deck == 0)
+    return TG_STAGE_EMPTY;
+  if (state->n_deck <= game->n_seats)
+    return TG_STAGE_LAST;
+  if (state->n_deck <= 3 * game->n_seats)
+    return TG_STAGE_LATE;
+
+  return state->n_deck <= 8 * game->n_seats ? TG_STAGE_MIDDLE : TG_STAGE_EARLY;
+}
+
+/* The letter that completes a set, or TG_NO_CARD. */
+static TgCard
+last_letter (unsigned missing)
+{
+  if ((missing & (missing - 1)) != 0)
+    return TG_NO_CARD;
+
+  return (TgCard) __builtin_ctz (missing);
+}
+
+static Moment
+look_at (const TgGame    *game,
+         const TgState   *seen,
+         const TgWeights *weights)
+{
+  const unsigned missing = LETTERS & ~(unsigned) seen->fronts[seen->seat];
+  const TgCard last = last_letter (missing);
+  const uint32_t hand = seen->hands[seen->seat];
+
+  return (Moment) {
+           .game = game,
+           .state = seen,
+           .weights = weights,
+           .stage = stage_of (game, seen),
+           .next = seen->seat + 1u == game->n_seats ? 0 : seen->seat + 1u,
+           .missing = missing,
+           .n_movers = tg_hand_count (hand, TG_TAG) + (last != TG_NO_CARD && tg_hand_count (hand, last) > 0 ? 1 : 0),
+  };
+}
+
+static int
+weight (const Moment *self,
+        TgFeature     feature)
+{
+  return self->weights->worth[feature][self->stage];
+}
 
 static bool
-completes_set (const TgState *seen,
-               TgCard         letter)
+is_missing (const Moment *self,
+            TgCard        letter)
 {
-  for (TgCard other = TG_T; other <= TG_G; other++)
-    if (other != letter && !tg_state_has_letter (seen, seen->seat, other))
-      return false;
+  return (self->missing >> letter & 1) != 0;
+}
 
-  return true;
+/* What is added to a card that moves IT. */
+static int
+worth_of_mover (const Moment *self)
+{
+  const int holder = tg_state_it (self->state);
+  int worth = self->n_movers > 1 ? weight (self, TG_MOVER_OF_SEVERAL) : 0;
+
+  if (holder == self->state->seat)
+    worth += weight (self, TG_MOVER_WITH_IT);
+  else if (holder >= 0)
+    worth += weight (self, TG_MOVER_WITHOUT);
+
+  return worth;
 }
 
 static int
-worth_playing (const TgState *seen,
-               TgCard         card)
+worth_playing (const Moment *self,
+               TgCard        card)
 {
-  switch (card)
-    {
-    case TG_FREEZE:
-      return PLAY_FREEZE;
+  if (card == TG_FREEZE)
+    return weight (self, TG_PLAY_FREEZE);
+  if (card == TG_TAG)
+    return weight (self, TG_PLAY_TAG) + worth_of_mover (self);
+  if (last_letter (self->missing) == card)
+    return weight (self, TG_PLAY_SET) + worth_of_mover (self);
 
-    case TG_TAG:
-      return PLAY_TAG;
-
-    default:
-      return completes_set (seen, card) ? PLAY_SET : PLAY_LETTER;
-    }
+  return weight (self, self->missing == LETTERS ? TG_PLAY_FIRST : TG_PLAY_SECOND);
 }
 
-/* How much a card would be missed when one holds @n_others of its kind besides. */
 static int
-worth_keeping (const TgState *seen,
-               TgCard         card,
-               unsigned       n_others)
+worth_keeping_letter (const Moment *self,
+                      TgCard        letter,
+                      unsigned      n_others)
 {
+  if (n_others > 0)
+    return weight (self, TG_KEEP_SPARE);
+  if (!is_missing (self, letter))
+    return weight (self, TG_KEEP_NEXT_LETTER);
+
+  return weight (self, last_letter (self->missing) == letter ? TG_KEEP_SET : TG_KEEP_LETTER);
+}
+
+/* How much a card would be missed. */
+static int
+worth_keeping (const Moment *self,
+               TgCard        card)
+{
+  const unsigned n_others = tg_hand_count (self->state->hands[self->state->seat], card) - 1;
+
   switch (card)
     {
     case TG_TAG:
-      return KEEP_TAG;
+      return weight (self, TG_KEEP_TAG);
 
     case TG_GOOL:
-      return KEEP_GOOL - 20 * (int) n_others;
+      return weight (self, TG_KEEP_GOOL) + weight (self, TG_KEEP_MORE_GOOL) * (int) n_others;
 
     case TG_FREEZE:
-      return KEEP_FREEZE - 30 * (int) n_others;
+      return weight (self, TG_KEEP_FREEZE) + weight (self, TG_KEEP_MORE_FREEZE) * (int) n_others;
 
     default:
-      if (n_others > 0)
-        return KEEP_SPARE;
-      return tg_state_has_letter (seen, seen->seat, card) ? KEEP_NEXT_LETTER : KEEP_LETTER;
+      return worth_keeping_letter (self, card, n_others);
     }
 }
 
-/* A card that is known is better than one from the deck only when it will be used. */
-static bool
-wants_discard (const TgState *seen)
+/* How much the next player could do with a card: what they are not seen to have, they lack. */
+static int
+worth_denying (const Moment *self,
+               TgCard        card)
 {
-  const TgCard top = tg_state_discard (seen, 0);
+  const unsigned missing = LETTERS & ~(unsigned) self->state->fronts[self->next];
 
-  if (top == TG_NO_CARD)
-    return false;
-  if (top == TG_TAG)
-    return true;
+  if ((missing >> card & 1) == 0 || tg_hand_count (self->state->known[self->next], card) > 0)
+    return 0;
 
-  return top <= TG_G && tg_state_count (seen, seen->seat, top) == 0 && !tg_state_has_letter (seen, seen->seat, top);
+  return weight (self, last_letter (missing) == card ? TG_DENY_SET : TG_DENY_LETTER);
+}
+
+/* How far the player is ahead of the best of the others. */
+static int
+lead_of (const Moment *self)
+{
+  const unsigned seat = self->state->seat;
+  int best = INT_MIN;
+
+  for (unsigned other = 0; other < self->game->n_seats; other++)
+    if (other != seat && tg_state_score (self->state, other) > best)
+      best = tg_state_score (self->state, other);
+
+  return tg_state_score (self->state, seat) - best;
+}
+
+/* T9: what a discard is worth because the game would be over. */
+static int
+worth_of_end (const Moment *self)
+{
+  const TgState *state = self->state;
+  int lead;
+
+  if (self->stage != TG_STAGE_EMPTY || state->quiet + 1u < self->game->n_seats || (state->turn & TG_TURN_PLAYED) != 0)
+    return 0;
+
+  lead = lead_of (self);
+
+  return lead == 0 ? 0 : lead > 0 ? weight (self, TG_END) : -weight (self, TG_END);
+}
+
+/* The top of the discard pile is known, but lies there only while nobody takes it. */
+static int
+worth_taking (const Moment *self)
+{
+  const TgCard top = tg_state_discard (self->state, 0);
+
+  switch (top)
+    {
+    case TG_TAG:
+      return weight (self, TG_TAKE_TAG);
+
+    case TG_GOOL:
+      return weight (self, TG_TAKE_GOOL);
+
+    case TG_FREEZE:
+      return weight (self, TG_TAKE_FREEZE);
+
+    default:
+      if (!is_missing (self, top) || tg_hand_count (self->state->hands[self->state->seat], top) > 0)
+        return weight (self, TG_TAKE_OTHER);
+      return weight (self, last_letter (self->missing) == top ? TG_TAKE_SET : TG_TAKE_LETTER);
+    }
 }
 
 static int
-worth_of_move (const TgState *seen,
-               TgMove         move)
+worth_of_turn (const Moment *self,
+               TgMove        move)
 {
   const TgCard card = (TgCard) move.what;
 
   switch (move.kind)
     {
     case TG_MOVE_DRAW_DISCARD:
-      return wants_discard (seen) ? 200 : 90;
+      return worth_taking (self);
 
     case TG_MOVE_DRAW_DECK:
-      return 150;
+      return weight (self, TG_DRAW_DECK);
 
     case TG_MOVE_PLAY:
-      return worth_playing (seen, card);
+      return worth_playing (self, card);
 
     case TG_MOVE_DISCARD:
-      return -worth_keeping (seen, card, tg_state_count (seen, seen->seat, card) - 1);
+      return worth_of_end (self) - worth_keeping (self, card) - worth_denying (self, card);
 
     default:
       return -200;
     }
 }
 
-/* Whoever is ahead should have IT, but not again, and rather not if they were seen to take a Gool. */
+/* Whoever is ahead should have IT, and rather not if they were seen to take a Gool. */
 static int
-worth_of_receiver (const TgState *seen,
-                   unsigned       seat)
+worth_of_receiver (const Moment *self,
+                   unsigned      seat)
 {
-  const bool has_gool = (seen->known[seat] >> 4 * TG_GOOL & 15) != 0;
+  const TgState *state = self->state;
+  const int points = state->sets[seat] + state->tags[seat] - state->sets[state->seat] - state->tags[state->seat];
 
-  return 15 * (seen->sets[seat] + seen->tags[seat] - (has_gool ? 2 : 0));
+  return RECEIVER_POINT * points + (tg_hand_count (state->known[seat], TG_GOOL) > 0 ? RECEIVER_GOOL : 0);
+}
+
+/* The most that giving IT to somebody is worth. */
+static int
+worth_of_best_receiver (const Moment *self)
+{
+  int best = INT_MIN;
+
+  for (unsigned seat = 0; seat < self->game->n_seats; seat++)
+    if (seat != self->state->seat && worth_of_receiver (self, seat) > best)
+      best = worth_of_receiver (self, seat);
+
+  return best;
+}
+
+static int
+worth_of_it (const Moment *self,
+             unsigned      to)
+{
+  const int holder = tg_state_it (self->state);
+
+  if (to != TG_LEAVE_IT)
+    return worth_of_receiver (self, to) + ((int) to == holder ? GIVE_AGAIN : 0);
+  if (holder >= 0 && holder != self->state->seat)
+    return worth_of_receiver (self, (unsigned) holder);
+
+  return worth_of_best_receiver (self) + LEAVE;
 }
 
 int32_t
-tg_greedy_worth (const TgGame  *game,
-                 const TgState *seen,
-                 TgMove         move)
+tg_greedy_worth (const TgGame    *game,
+                 const TgState   *seen,
+                 const TgWeights *weights,
+                 TgMove           move)
 {
+  const Moment moment = look_at (game, seen, weights);
+
   switch (move.kind)
     {
     case TG_MOVE_IT:
-      if (move.what == TG_LEAVE_IT)
-        return tg_state_it (seen) < 0 || tg_state_it (seen) == seen->seat ? -60 : worth_of_receiver (seen, (unsigned) tg_state_it (seen)) + 5;
-      return worth_of_receiver (seen, move.what);
+      return worth_of_it (&moment, move.what);
 
     case TG_MOVE_GOOL:
-      return 60;
+      return weight (&moment, TG_ANSWER);
 
     case TG_MOVE_ACCEPT:
       return 0;
 
     default:
-      return worth_of_move (seen, move);
+      return worth_of_turn (&moment, move);
     }
 }
 
-static TgMove
-best_of_turn (const TgGame  *game,
-              const TgState *seen)
+/* The best of what was looked at so far. */
+typedef struct
 {
-  TurnMove moves[4 * TG_N_KINDS];
-  const size_t n_moves = tg_state_list_moves (game, seen, moves, sizeof moves / sizeof moves[0]);
+  int    worth;
+  TgMove move;
+} Choice;
+
+static void
+consider (const Moment *self,
+          Choice       *best,
+          unsigned      kind,
+          unsigned      what)
+{
+  const TgMove move = tg_move_new (kind, what);
+  const int worth = worth_of_turn (self, move);
+
+  if (worth > best->worth)
+    *best = (Choice) { worth, move };
+}
+
+static void
+consider_cards (const Moment *self,
+                Choice       *best)
+{
+  const TgState *state = self->state;
+  const uint32_t hand = state->hands[state->seat];
+
+  for (unsigned card = TG_T; card <= TG_N_KINDS && !tg_is_frozen (state); card++)
+    if (tg_hand_count (hand, card) > 0 && tg_can_play (state, card))
+      consider (self, best, TG_MOVE_PLAY, card);
+  for (unsigned card = TG_T; card <= TG_N_KINDS; card++)
+    if (tg_hand_count (hand, card) > 0)
+      consider (self, best, TG_MOVE_DISCARD, card);
+}
+
+/* All that tg_state_list_moves () lists, in the same order, but without the list: play-outs live on this. */
+static TgMove
+best_of_turn (const Moment *self)
+{
+  const TgState *state = self->state;
+  Choice best = { INT_MIN, tg_move_new (TG_MOVE_SKIP, 0) };
+
+  if (tg_has_room (state) && state->n_deck > 0)
+    consider (self, &best, TG_MOVE_DRAW_DECK, 0);
+  if (tg_has_room (state) && state->n_discards > 0)
+    consider (self, &best, TG_MOVE_DRAW_DISCARD, 0);
+  if (!tg_must_draw (state))
+    consider_cards (self, &best);
+
+  return best.move;
+}
+
+/* Of equal ones the first seat, and leaving IT stands where its holder sits. */
+static TgMove
+best_receiver (const Moment *self)
+{
   int best_worth = INT_MIN;
-  TgMove best = { 0 };
+  unsigned best = TG_LEAVE_IT;
 
-  for (size_t i = 0; i < n_moves; i++)
+  for (unsigned seat = 0; seat < self->game->n_seats; seat++)
     {
-      const TgMove move = tg_move_from_turn (moves[i]);
-      const int worth = worth_of_move (seen, move);
+      const unsigned to = tg_state_it (self->state) == (int) seat ? TG_LEAVE_IT : seat;
 
-      if (worth > best_worth)
+      if (seat != self->state->seat && worth_of_it (self, to) > best_worth)
         {
-          best_worth = worth;
-          best = move;
+          best_worth = worth_of_it (self, to);
+          best = to;
         }
     }
-
-  return best;
-}
-
-/* Whoever is ahead of all others gets IT, unless they were seen to take a Gool or have it already. */
-static TgMove
-best_receiver (const TgGame  *game,
-               const TgState *seen)
-{
-  const int holder = tg_state_it (seen);
-  int best_score = INT_MIN, best = -1;
-
-  for (unsigned seat = 0; seat < game->n_seats; seat++)
-    {
-      const int score = seen->sets[seat] + seen->tags[seat] - (((seen->known[seat] >> 4 * TG_GOOL & 15) != 0) ? 2 : 0);
-
-      if (seat != seen->seat && score > best_score)
-        {
-          best_score = score;
-          best = (int) seat;
-        }
-    }
-
-  return tg_move_new (TG_MOVE_IT, best == holder ? TG_LEAVE_IT : (unsigned) best);
+  return tg_move_new (TG_MOVE_IT, best);
 }
 
 TgMove
-tg_greedy_move (const TgGame  *game,
-                const TgState *seen)
+tg_greedy_move (const TgGame    *game,
+                const TgState   *seen,
+                const TgWeights *weights)
 {
-  if (seen->phase == TG_PHASE_IT)
-    return best_receiver (game, seen);
-  if (seen->phase == TG_PHASE_ANSWER)
-    return tg_move_new (tg_state_count (seen, seen->asked, TG_GOOL) > 0 ? TG_MOVE_GOOL : TG_MOVE_ACCEPT, 0);
+  const Moment moment = look_at (game, seen, weights);
 
-  return best_of_turn (game, seen);
+  if (seen->phase == TG_PHASE_IT)
+    return best_receiver (&moment);
+  if (seen->phase == TG_PHASE_ANSWER)
+    return tg_move_new (tg_hand_count (seen->hands[seen->asked], TG_GOOL) > 0 && weight (&moment, TG_ANSWER) > 0 ? TG_MOVE_GOOL : TG_MOVE_ACCEPT, 0);
+
+  return best_of_turn (&moment);
 }
 
 TurnMove
 tg_greedy_choose (const TurnQuestion *question)
 {
-  return tg_move_to_turn (tg_greedy_move (question->game, question->seen));
+  return tg_move_to_turn (tg_greedy_move (question->game, question->seen, &tg_weights_greedy));
 }

@@ -4,15 +4,13 @@
 #include "tg-search.h"
 
 #include <tg-rules.h>
+#include <tg-state-parts.h>
 
 #include "tg-greedy.h"
 #include "turn-level.h"
 
 /* A move that greed finds worse by so much gets half the attention. */
 #define PRIOR_HALVING 30
-
-/* One of how many moves of a play-out is made by chance, so that what greed never does is seen too. */
-#define MOVES_PER_SLIP 8
 
 /* The share of the victory that follows from the points alone: a lead of one is worth so much, in 65536ths. */
 #define POINT (TURN_ONE / 64)
@@ -48,7 +46,7 @@ suggest (void           *context,
   if (n > capacity)
     n = capacity;
   for (size_t i = 0; i < n; i++)
-    values[i] = tg_greedy_worth (self->game, state, tg_move_from_turn (moves[i]));
+    values[i] = tg_greedy_worth (self->game, state, &tg_weights_greedy, tg_move_from_turn (moves[i]));
   turn_softmax (values, (unsigned) n, PRIOR_HALVING, priors);
   for (size_t i = 0; i < n; i++)
     {
@@ -69,6 +67,7 @@ is_horizon (const void *context,
   return false;
 }
 
+/* By rules of thumb to the end, without slips: what chance there is lies in the deal. */
 static void
 play_out (void       *context,
           void       *state,
@@ -78,11 +77,12 @@ play_out (void       *context,
   TgState *now = state;
   int seat;
 
+  (void) random;
   while ((seat = tg_state_to_move (now)) != TURN_OVER)
     {
-      const bool slips = seat == TURN_CHANCE || turn_random_below (random, MOVES_PER_SLIP) == 0;
+      const TgMove move = seat == TURN_CHANCE ? tg_move_new (TG_MOVE_SKIP, 0) : tg_greedy_move (self->game, now, &tg_weights_greedy);
 
-      tg_state_play (self->game, now, slips ? tg_state_random_move (self->game, now, random) : tg_greedy_move (self->game, now), now);
+      tg_apply (self->game->n_seats, now, move);
     }
 }
 

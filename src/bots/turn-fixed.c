@@ -29,7 +29,10 @@ turn_root (uint64_t square)
 {
   uint64_t root = 0;
 
-  for (uint64_t bit = UINT64_C (1) << 31; bit != 0; bit >>= 1)
+  if (square == 0)
+    return 0;
+
+  for (uint64_t bit = UINT64_C (1) << (63 - __builtin_clzll (square)) / 2; bit != 0; bit >>= 1)
     if ((root | bit) * (root | bit) <= square)
       root |= bit;
 

@@ -4,9 +4,11 @@
 #include "turn-plans.h"
 
 #include "tc-plans.h"
+#include "tg-plans.h"
 
 const TurnBot *const turn_plans_all[] = {
   tc_plans,
+  tg_plans,
   NULL,
 };
 
