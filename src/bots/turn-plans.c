@@ -3,10 +3,12 @@
 
 #include "turn-plans.h"
 
+#include "rt-plans.h"
 #include "tc-plans.h"
 
 const TurnBot *const turn_plans_all[] = {
   tc_plans,
+  rt_plans,
   NULL,
 };
 
