@@ -7,7 +7,6 @@
 
 #include "rt-script.h"
 
-
 static RtSight
 sight_of (const RtScene *scene)
 {
