@@ -8,10 +8,11 @@
 #include <tc-search.h>
 #include <tc-state.h>
 #include <turn-bot.h>
+#include <turn-rules-all.h>
 
 #include "board-fixtures.h"
 
-/* Plays battles between taggers who search a little, between easy ones and between greedy ones, always the same, and prints what they came to:
+/* Plays battles between taggers who search a little, between easy ones and between greedy ones, and games of the card games, always the same, and prints what they came to:
  * one line a battle, with a number that follows from all their moves. */
 
 static const TurnSearchEffort effort = {
@@ -65,9 +66,36 @@ play_battle (const TurnBot *bot,
   printf ("%s %u %016" G_GINT64_MODIFIER "x\n", bot->level, n_seats, sum);
 }
 
+/* The same for a game that is dealt, between two. */
+static void
+play_dealt_game (const TurnBot   *bot,
+                 const TurnRules *rules)
+{
+  g_autofree gpointer game = g_malloc0 (rules->game_size);
+  TurnRandom random = turn_random_new (7, 2);
+  TurnState state = { 0 };
+  guint64 sum = 0;
+
+  rules->deal (game, 2, &random);
+  rules->start (game, &state);
+  for (int seat; (seat = rules->to_move (game, &state)) != TURN_OVER;)
+    {
+      const TurnMove move = seat == TURN_CHANCE ? rules->draw (game, &state, &random)
+                                                : turn_bot_choose (bot, rules, game, &state, seat, &random, NULL);
+
+      rules->play (game, &state, move, &state);
+      for (gsize i = 0; i < sizeof move.bytes; i++)
+        sum = sum * 31 + move.bytes[i];
+    }
+
+  printf ("%s %s %016" G_GINT64_MODIFIER "x\n", rules->id, bot->level, sum);
+}
+
 int
 main (void)
 {
+  static const char *const levels[] = { "easy", "medium", "hard" };
+
   const TurnBot searching = { "search", &tc_rules, choose_by_search };
 
   for (guint n_seats = 2; n_seats <= 4; n_seats++)
@@ -76,6 +104,9 @@ main (void)
       play_battle (turn_bot_find ("easy", &tc_rules), n_seats);
       play_battle (turn_bot_find ("medium", &tc_rules), n_seats);
     }
+  for (guint i = 0; turn_rules_all[i] != NULL; i++)
+    for (guint level = 0; level < G_N_ELEMENTS (levels) && turn_rules_all[i]->deal != NULL; level++)
+      play_dealt_game (turn_bot_find (levels[level], turn_rules_all[i]), turn_rules_all[i]);
 
   return 0;
 }

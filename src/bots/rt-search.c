@@ -16,9 +16,8 @@
 
 #define MAX_MOVES 64
 
-/* After how many moves of a play-out an eye tells the odds instead of playing on. */
+/* After how many moves of a play-out an eye tells the odds instead of playing on. Greedy moves to the end of the game would tell less. */
 #define FORESIGHT 3
-#define FAR_FORESIGHT 8
 
 /* So much in rt_sight_value () doubles the odds. */
 #define HALF_ODDS 693
@@ -172,38 +171,24 @@ find_best (const RtState *state)
 }
 
 static void
-play_on (RtState    *state,
-         TurnRandom *random,
-         unsigned    n_moves)
-{
-  while (state->end == RT_NOT_ENDED && (n_moves > 0 || state->rolling != 0))
-    if (state->rolling != 0)
-      {
-        rt_state_play (state, rt_state_draw (state, random), state);
-      }
-    else
-      {
-        rt_state_play (state, find_best (state), state);
-        n_moves--;
-      }
-}
-
-static void
 play_out (void       *context,
           void       *state,
           TurnRandom *random)
 {
-  (void) context;
-  play_on (state, random, FORESIGHT);
-}
+  RtState *now = state;
+  unsigned n_moves = 0;
 
-static void
-play_out_far (void       *context,
-              void       *state,
-              TurnRandom *random)
-{
   (void) context;
-  play_on (state, random, FAR_FORESIGHT);
+  while (now->end == RT_NOT_ENDED && (n_moves < FORESIGHT || now->rolling != 0))
+    if (now->rolling != 0)
+      {
+        rt_state_play (now, rt_state_draw (now, random), now);
+      }
+    else
+      {
+        rt_state_play (now, find_best (now), now);
+        n_moves++;
+      }
 }
 
 /* The share that goes with the odds that an eye sees. */
@@ -249,17 +234,6 @@ const TurnSearchGame rt_search_game = {
   .evaluate = evaluate,
 };
 
-const TurnSearchGame rt_search_far = {
-  .rules = &rt_rules,
-  .deals_anew = true,
-  .context_size = sizeof (Viewer),
-  .prepare = prepare,
-  .suggest = suggest,
-  .is_horizon = is_horizon,
-  .play_out = play_out_far,
-  .evaluate = evaluate,
-};
-
 static const TurnSearchEffort hard = {
   .n_trees = 1,
   .n_iterations = 300,
@@ -293,5 +267,5 @@ rt_hard_choose (const TurnQuestion *question)
 TurnMove
 rt_expert_choose (const TurnQuestion *question)
 {
-  return turn_level_by_search (question, &rt_search_far, &expert, rt_greedy_choose);
+  return turn_level_by_search (question, &rt_search_game, &expert, rt_greedy_choose);
 }

@@ -6,10 +6,9 @@
 #include "turn-bot.h"
 #include "turn-search.h"
 
-/* Roll Tag for turn_search (): every iteration deals again what the player cannot see, plays the next moves by a quick eye and lets it tell the odds then. The
- * second looks further ahead. */
+/* Roll Tag for turn_search (): every iteration deals again what the player cannot see, plays the next moves by a quick eye and lets it
+ * tell the odds then. */
 extern const TurnSearchGame rt_search_game;
-extern const TurnSearchGame rt_search_far;
 
 TurnMove rt_easy_choose   (const TurnQuestion *question);
 TurnMove rt_hard_choose   (const TurnQuestion *question);
