@@ -7,12 +7,12 @@
 #include <tc-rules.h>
 #include <tc-search.h>
 #include <tc-state.h>
-#include <tg-rules.h>
 #include <turn-bot.h>
+#include <turn-rules-all.h>
 
 #include "board-fixtures.h"
 
-/* Plays battles between taggers who search a little, between easy ones and between greedy ones, always the same, and prints what they came to:
+/* Plays battles between taggers who search a little, between easy ones and between greedy ones, and games of the card games, always the same, and prints what they came to:
  * one line a battle, with a number that follows from all their moves. */
 
 static const TurnSearchEffort effort = {
@@ -66,29 +66,43 @@ play_battle (const TurnBot *bot,
   printf ("%s %u %016" G_GINT64_MODIFIER "x\n", bot->level, n_seats, sum);
 }
 
-/* The same of TAG, whose cards are dealt. */
+/* The same for a game that is dealt. */
 static void
-play_tag (const char *level,
-          guint       n_seats)
+play_dealt_game (const char      *level,
+                 const TurnRules *rules,
+                 guint            n_seats)
 {
-  const TurnBot *bot = turn_bot_find (level, &tg_rules);
-  TurnRandom random = turn_random_new (8, n_seats);
+  const TurnBot *bot = turn_bot_find (level, rules);
+  g_autofree gpointer game = g_malloc0 (rules->game_size);
+  TurnRandom random = turn_random_new (7, n_seats);
+  TurnState state = { 0 };
   guint64 sum = 0;
-  TgState state;
-  TgGame game;
 
-  tg_rules.deal (&game, n_seats, &random);
-  tg_rules.start (&game, &state);
-  for (int seat; (seat = tg_state_to_move (&state)) != TURN_OVER;)
+  rules->deal (game, n_seats, &random);
+  rules->start (game, &state);
+  for (int seat; (seat = rules->to_move (game, &state)) != TURN_OVER;)
     {
-      const TurnMove move = seat == TURN_CHANCE ? tg_rules.draw (&game, &state, &random)
-                                                : turn_bot_choose (bot, &tg_rules, &game, &state, seat, &random, NULL);
+      const TurnMove move = seat == TURN_CHANCE ? rules->draw (game, &state, &random)
+                                                : turn_bot_choose (bot, rules, game, &state, seat, &random, NULL);
 
-      tg_rules.play (&game, &state, move, &state);
-      sum = sum * 31 + move.bytes[0] * 8u + move.bytes[1];
+      rules->play (game, &state, move, &state);
+      for (gsize i = 0; i < sizeof move.bytes; i++)
+        sum = sum * 31 + move.bytes[i];
     }
 
-  printf ("tag %s %u %016" G_GINT64_MODIFIER "x\n", level, n_seats, sum);
+  printf ("%s %s %u %016" G_GINT64_MODIFIER "x\n", rules->id, bot->level, n_seats, sum);
+}
+
+/* Searches are slow, so they play with few. */
+static void
+play_dealt_games (const TurnRules *rules)
+{
+  for (guint n_seats = rules->min_seats; n_seats <= rules->max_seats; n_seats++)
+    {
+      play_dealt_game ("easy", rules, n_seats);
+      play_dealt_game ("medium", rules, n_seats);
+    }
+  play_dealt_game ("hard", rules, rules->min_seats);
 }
 
 int
@@ -102,12 +116,9 @@ main (void)
       play_battle (turn_bot_find ("easy", &tc_rules), n_seats);
       play_battle (turn_bot_find ("medium", &tc_rules), n_seats);
     }
-  for (guint n_seats = TG_MIN_SEATS; n_seats <= TG_MAX_SEATS; n_seats++)
-    {
-      play_tag ("easy", n_seats);
-      play_tag ("medium", n_seats);
-    }
-  play_tag ("hard", 2);
+  for (guint i = 0; turn_rules_all[i] != NULL; i++)
+    if (turn_rules_all[i]->deal != NULL)
+      play_dealt_games (turn_rules_all[i]);
 
   return 0;
 }

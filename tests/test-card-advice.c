@@ -15,6 +15,7 @@
 #include <turn-deal.h>
 
 #include "match-fixtures.h"
+#include "rt-script.h"
 #include "widget-fixtures.h"
 
 static TurnMatch *
@@ -108,6 +109,55 @@ test_words (gconstpointer data)
     }
 }
 
+/* Why seat 0 would make a move of Roll Tag: only what is true there. */
+typedef struct
+{
+  const char *name;
+  RtScene     scene;
+  RtMove      move;
+  const char *why;
+} Reason;
+
+#define PLACE(value, on) { RT_MOVE_PLACE, .pile = (on), .card = ((value) - 1) * 4 }
+#define CLAIM(of, with) { RT_MOVE_CLAIM, .pile = (of), .dice = (with) }
+#define MINE "Your dice make it: the pile could be yours next."
+
+static const Reason reasons[] = {
+  { "only-own-dice-make-it", { 0, { "5C" }, "JC QD KH KS", .faces = { "511", "444" } }, PLACE (5, 0), MINE },
+  { "the-other-makes-it-and-moves-first", { 0, { "5C" }, "JC QD KH KS", .faces = { "511", "455" } }, PLACE (5, 0),
+    "The other player’s dice make it, but all else promises less." },
+  { "only-with-the-last-die", { 0, { "5C" }, "JC QD KH KS", .faces = { "51.1.", "444" } }, PLACE (5, 0), "It gives nothing away." },
+  { "with-the-last-die-and-a-win", { 0, { "5C" }, "JC QD KH KS", { 5 }, .faces = { "51.1.", "444" } }, PLACE (5, 0), MINE },
+  { "with-all-dice", { 0, { "7C" }, "JC QD KH KS", .faces = { "511", "444" } }, PLACE (7, 0), "It gives nothing away." },
+  { "covers", { 0, { "7C" }, "8C QD KH KS", .faces = { "222", "444" } }, PLACE (7, 0), "It covers a card that the other player could claim." },
+  { "the-last-card", { 0, { "5C" }, "JC QD KH KS", .n_deck = 1, .owners = { 0, 1, 1, 2 }, .faces = { "511", "444" } }, PLACE (5, 0),
+    "That draws the last card: the game ends. You win, 2 to 1." },
+  { "a-claim", { 0, .piles = "5C QD KH KS", .n_cards = { 4 }, .faces = { "511", "444" } }, CLAIM (0, 1), "It is worth 4 cards." },
+  { "a-claim-with-the-last-die-wins", { 0, .piles = "5C QD KH KS", .n_cards = { 9, 2, 3, 1 }, .faces = { "51.1.", "444" } }, CLAIM (0, 1),
+    "That uses up your dice: the game ends, and the other player gets 6 cards from the open piles. You win, 9 to 6." },
+  { "what-both-have-already-counts", { 0, .piles = "5C QD KH KS", .n_cards = { 9, 9, 3, 1 }, .owners = { 0, 0, 1, 2 }, .faces = { "51.1.", "444" } },
+    CLAIM (0, 1), "That uses up your dice: the game ends, and the other player gets 9 cards from the open piles. You win, 12 to 10." },
+  { "one-card-is-left", { 0, .piles = "5C QD KH KS", .n_cards = { 2, 1, 1, 4 }, .owners = { 0, 0, 1, 2 }, .faces = { "51.1.", "444" } }, CLAIM (0, 1),
+    "That uses up your dice: the game ends, and the other player gets 1 card from the open piles. You lose, 3 to 5." },
+  { "the-last-die-on-the-last-pile", { 0, .piles = "5C QD KH KS", .owners = { 0, 1, 2, 2 }, .faces = { "51.1.", "444" } }, CLAIM (0, 1),
+    "That uses up your dice: the game ends. It is a draw, 2 to 2." },
+  { "the-last-pile", { 0, .piles = "5C QD KH KS", .owners = { 0, 1, 1, 2 }, .faces = { "511", "444" } }, CLAIM (0, 1),
+    "It is the last open pile: the game ends. You win, 3 to 1." },
+  { "a-roll", { 0, .piles = "5C QD KH KS", .faces = { "511", "444" } }, { RT_MOVE_REROLL, .dice = 1 }, "Other faces promise more than these." },
+  { "the-last-roll", { 0, .piles = "5C QD KH KS", .n_rerolls = 19, .owners = { 1, 2 }, .faces = { "511", "444" } }, { RT_MOVE_REROLL, .dice = 1 },
+    "That is the last roll in a row: the game ends. It is a draw, 1 to 1." },
+};
+
+static void
+test_reason (gconstpointer data)
+{
+  const Reason *reason = data;
+  const RtState state = rt_scene_state (&reason->scene);
+  g_autofree char *why = rt_advice_explain (&state, reason->move);
+
+  g_assert_cmpstr (why, ==, reason->why);
+}
+
 /* Asked once it says what, asked again why; the move closes it. */
 static void
 test_hint (gconstpointer data)
@@ -171,6 +221,12 @@ main (int   argc,
 {
   widget_fixture_init (&argc, &argv);
 
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    {
+      g_autofree char *path = g_strconcat ("/card-advice/roll-tag/why/", reasons[i].name, NULL);
+
+      g_test_add_data_func (path, &reasons[i], test_reason);
+    }
   g_test_add_func ("/card-advice/roll-tag/coach", test_roll_tag);
   g_test_add_func ("/card-advice/tag/coach", test_tag);
   g_test_add_data_func ("/card-advice/tag/words", "tag", test_words);

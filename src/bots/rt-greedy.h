@@ -3,13 +3,7 @@
 
 #pragma once
 
-#include <rt-state.h>
-
 #include "turn-bot.h"
 
-/* Roll Tag one turn deep: every move is tried, dice are weighed over all their faces, and the best table wins. */
+/* Roll Tag one turn deep: every move is tried, dice are weighed over all their faces, and what leaves the best table (rt-sight.h) is played. */
 TurnMove rt_greedy_choose (const TurnQuestion *question);
-
-/* How good the table is for @seat, in hundredths of a card; what one could do next counts for part. */
-int32_t  rt_quick_value   (const RtState *state,
-                           unsigned       seat);

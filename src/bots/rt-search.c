@@ -3,48 +3,55 @@
 
 #include "rt-search.h"
 
+#include <stdlib.h>
+
 #include <rt-rules.h>
 
 #include "rt-greedy.h"
+#include "rt-sight.h"
 #include "turn-level.h"
 
-/* A move that the eye finds worse by so much, in cards, gets half the attention. */
-#define PRIOR_HALVING 2.0
+/* A move that the eye finds worse by so much (rt_sight_value ()) gets half the attention. */
+#define PRIOR_HALVING 400
 
 #define MAX_MOVES 64
 
-/* Values are compared as whole numbers: hundredths of a card. */
-#define CARD 100
+/* After how many moves of a play-out an eye tells the odds instead of playing on. Greedy moves to the end of the game would tell less. */
+#define FORESIGHT 3
 
-/* One of how many moves of a play-out is made by chance. */
-#define MOVES_PER_SLIP 6
+/* So much in rt_sight_value () doubles the odds. */
+#define HALF_ODDS 693
+
+/* Whose decision is thought about. */
+typedef struct
+{
+  uint8_t seat;
+} Viewer;
 
 static void
 prepare (void       *context,
          const void *game,
          const void *root)
 {
-  (void) context;
+  const RtState *state = root;
+  Viewer *self = context;
+
   (void) game;
-  (void) root;
+  self->seat = state->seat;
 }
 
-/* New dice are as good as the table is: what they will show is not thought about here. */
 static int32_t
-worth_of (const RtState *state,
+worth_of (const RtSight *sight,
           RtMove         move)
 {
-  RtState after;
+  RtSight after;
 
   if (move.kind == RT_MOVE_REROLL)
-    {
-      after = *state;
-      after.seat ^= 1;
-      return rt_quick_value (&after, state->seat) + CARD / 4;
-    }
-  rt_state_play (state, move, &after);
+    return rt_sight_value_of_roll (sight, move.dice, true);
 
-  return rt_quick_value (&after, state->seat);
+  after = rt_sight_after (sight, move);
+
+  return rt_sight_value (&after);
 }
 
 /* The best moves first, at most @capacity. */
@@ -54,13 +61,14 @@ rank (const RtState *state,
       int32_t       *values,
       unsigned       capacity)
 {
+  const RtSight sight = rt_sight_of (state, state->seat);
   TurnMove moves[MAX_MOVES];
   const size_t n_moves = rt_state_list_moves (state, moves, MAX_MOVES);
   unsigned n = 0;
 
   for (size_t i = 0; i < n_moves; i++)
     {
-      const int32_t value = worth_of (state, rt_move_from_turn (moves[i]));
+      const int32_t value = worth_of (&sight, rt_move_from_turn (moves[i]));
       unsigned place = n;
 
       if (n == capacity && value <= values[n - 1])
@@ -93,7 +101,7 @@ suggest (void           *context,
   const unsigned n = rank (state, moves, values, capacity);
 
   (void) context;
-  turn_softmax (values, n, (int32_t) (PRIOR_HALVING * CARD), priors);
+  turn_softmax (values, n, PRIOR_HALVING, priors);
   for (unsigned i = 0; i < n; i++)
     {
       suggestions[i].move = moves[i];
@@ -103,30 +111,63 @@ suggest (void           *context,
   return n;
 }
 
+/* The tree is only the viewer's own choice: what the other can do differs from deal to deal, so that no node could learn it. */
 static bool
 is_horizon (const void *context,
             const void *state)
 {
-  (void) context;
-  (void) state;
+  const Viewer *self = context;
+  const RtState *now = state;
 
-  return false;
+  return now->rolling == 0 && now->seat != self->seat;
+}
+
+/* Whether a play-out can do without a move: one card of each kind is enough, and dice are rolled all together. */
+static bool
+is_spare (const RtSight *sight,
+          RtMove         move,
+          RtMove         before,
+          unsigned      *known)
+{
+  unsigned kind;
+
+  if (move.kind == RT_MOVE_REROLL)
+    return __builtin_popcount (move.dice) != sight->n_dice[sight->seat];
+  if (move.kind != RT_MOVE_PLACE)
+    return false;
+
+  kind = 1u << rt_sight_kind_of_card (sight, move.card);
+  if (move.card != before.card)
+    *known |= 1u << rt_sight_kind_of_card (sight, before.card);
+
+  return (*known & kind) != 0;
 }
 
 static RtMove
-quick_move (const RtState *state,
-            TurnRandom    *random)
+find_best (const RtState *state)
 {
-  TurnMove best;
-  int32_t value;
+  const RtSight sight = rt_sight_of (state, state->seat);
+  TurnMove moves[MAX_MOVES];
+  const size_t n_moves = rt_state_list_moves (state, moves, MAX_MOVES);
+  RtMove best = rt_move_from_turn (moves[0]), before = best;
+  int32_t best_value = INT32_MIN;
+  unsigned known = 0;
 
-  if (state->rolling != 0)
-    return rt_state_draw (state, random);
-  if (turn_random_below (random, MOVES_PER_SLIP) == 0)
-    return rt_state_random_move (state, random);
-  rank (state, &best, &value, 1);
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      const RtMove move = rt_move_from_turn (moves[i]);
 
-  return rt_move_from_turn (best);
+      if (!is_spare (&sight, move, before, &known))
+        {
+          const int32_t value = worth_of (&sight, move);
+
+          best = value > best_value ? move : best;
+          best_value = value > best_value ? value : best_value;
+        }
+      before = move;
+    }
+
+  return best;
 }
 
 static void
@@ -135,10 +176,29 @@ play_out (void       *context,
           TurnRandom *random)
 {
   RtState *now = state;
+  unsigned n_moves = 0;
 
   (void) context;
-  while (now->end == RT_NOT_ENDED)
-    rt_state_play (now, quick_move (now, random), now);
+  while (now->end == RT_NOT_ENDED && (n_moves < FORESIGHT || now->rolling != 0))
+    if (now->rolling != 0)
+      {
+        rt_state_play (now, rt_state_draw (now, random), now);
+      }
+    else
+      {
+        rt_state_play (now, find_best (now), now);
+        n_moves++;
+      }
+}
+
+/* The share that goes with the odds that an eye sees. */
+static uint32_t
+share_of_value (int32_t value)
+{
+  const uint64_t odds = turn_exp2_of_minus ((uint64_t) abs (value) * TURN_ONE / HALF_ODDS);
+  const uint32_t better = (uint32_t) ((uint64_t) TURN_ONE * TURN_ONE / (TURN_ONE + odds));
+
+  return value >= 0 ? better : TURN_ONE - better;
 }
 
 static void
@@ -146,17 +206,27 @@ evaluate (void       *context,
           const void *state,
           uint32_t   *shares)
 {
+  const RtState *now = state;
   const unsigned winners = rt_rules.winners (NULL, state);
+  const unsigned seat = 1u - now->seat;
 
   (void) context;
-  for (unsigned seat = 0; seat < RT_N_SEATS; seat++)
-    shares[seat] = winners == 3 ? TURN_ONE / 2 : winners == 1u << seat ? TURN_ONE : 0;
+  if (now->end == RT_NOT_ENDED)
+    {
+      const RtSight sight = rt_sight_of (now, seat);
+
+      shares[seat] = share_of_value (rt_sight_value (&sight));
+      shares[now->seat] = TURN_ONE - shares[seat];
+      return;
+    }
+  for (unsigned i = 0; i < RT_N_SEATS; i++)
+    shares[i] = winners == 3 ? TURN_ONE / 2 : winners == 1u << i ? TURN_ONE : 0;
 }
 
 const TurnSearchGame rt_search_game = {
   .rules = &rt_rules,
   .deals_anew = true,
-  .context_size = 1,
+  .context_size = sizeof (Viewer),
   .prepare = prepare,
   .suggest = suggest,
   .is_horizon = is_horizon,

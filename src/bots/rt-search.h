@@ -6,7 +6,8 @@
 #include "turn-bot.h"
 #include "turn-search.h"
 
-/* Roll Tag for turn_search (): every iteration deals anew what the player cannot see, and the rest is played by a quick eye. */
+/* Roll Tag for turn_search (): every iteration deals again what the player cannot see, plays the next moves by a quick eye and lets it
+ * tell the odds then. */
 extern const TurnSearchGame rt_search_game;
 
 TurnMove rt_easy_choose   (const TurnQuestion *question);

@@ -3,12 +3,14 @@
 
 #include "turn-plans.h"
 
+#include "rt-plans.h"
 #include "tc-plans.h"
 #include "tg-plans.h"
 
 const TurnBot *const turn_plans_all[] = {
   tc_plans,
   tg_plans,
+  rt_plans,
   NULL,
 };
 

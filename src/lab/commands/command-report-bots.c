@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include <glib/gi18n.h>
+#include <tc-rules.h>
 
 #include "bench.h"
 #include "interrupt.h"
@@ -14,9 +15,6 @@
 /* Where the report goes in a document. */
 #define BEGIN_MARK "<!-- what report-bots writes begins here -->\n"
 #define END_MARK "<!-- and ends here -->\n"
-
-/* How much worse than it must be a level may do in a few games. */
-#define QUICK_MARGIN 0.1
 
 /* Two levels whose strength is compared; the first is the one that must win. */
 typedef struct
@@ -68,8 +66,16 @@ take_game (const LabGame *game,
   return true;
 }
 
+gboolean
+report_is_about (const Report *self,
+                 const char   *game)
+{
+  return self->game == NULL || g_str_equal (self->game, game);
+}
+
 Plan *
 report_play (Report        *self,
+             const char    *game,
              const char    *bots,
              const char    *board,
              guint64        n_games,
@@ -78,6 +84,7 @@ report_play (Report        *self,
              GError       **error)
 {
   g_auto (PlanOptions) options = {
+    .game = g_strdup (game),
     .bots = g_strdup (bots),
     .board = g_strdup (board),
     .seed = g_strdup (self->seed),
@@ -132,7 +139,7 @@ write_row (Report              *self,
   g_string_append_printf (self->text, "| %s | %s | %d | %.1f %% | %.1f to %.1f %% | %.0f %% | %s |\n",
                           pairing->title, tc_board_file_get_name (plan->board_file, "en"), (int) statistics->n_games,
                           100 * wins.share, 100 * wins.from, 100 * wins.to, 100 * pairing->must, pairing->aim);
-  self->is_reached &= wins.to + (self->is_quick ? QUICK_MARGIN : 0) >= pairing->must;
+  self->is_reached &= wins.to + (self->is_quick ? REPORT_QUICK_MARGIN : 0) >= pairing->must;
 }
 
 static gboolean
@@ -144,7 +151,7 @@ report_pairing (Report        *self,
 {
   g_autofree LabTimes *taken = g_new0 (LabTimes, TURN_MAX_SEATS);
   g_autofree LabStatistics *statistics = g_new0 (LabStatistics, 1);
-  g_autoptr (Plan) plan = report_play (self, pairing->bots, board, n_games_of (self, pairing), statistics, taken, error);
+  g_autoptr (Plan) plan = report_play (self, tc_rules.id, pairing->bots, board, n_games_of (self, pairing), statistics, taken, error);
 
   if (plan == NULL)
     return FALSE;
@@ -172,7 +179,6 @@ report_strength (Report   *self,
                  LabTimes *kept,
                  GError  **error)
 {
-  write_circumstances (self);
   g_string_append (self->text, "| match | board | games | wins | 95 % interval | must | aim |\n|---|---|---|---|---|---|---|\n");
   for (gsize i = 0; i < G_N_ELEMENTS (pairings); i++)
     for (gsize board = 0; board < G_N_ELEMENTS (boards); board++)
@@ -267,19 +273,46 @@ count_games (const Report *self)
   return n_games + report_plans_count_games (self);
 }
 
-/* Who interrupts a long report keeps what was found so far. */
+/* The battles of Tag City, then how fast they were thought about. Who interrupts a long report keeps what was found so far. */
+static gboolean
+report_tag_city (Report  *self,
+                 GError **error)
+{
+  g_autofree LabTimes *kept = g_new0 (LabTimes, G_N_ELEMENTS (times));
+  g_autoptr (GError) local = NULL;
+  const gboolean is_complete = report_strength (self, kept, &local) && report_plans (self, &local);
+
+  if (local == NULL)
+    report_speed (self, kept, &local);
+  if (local != NULL)
+    g_propagate_error (error, g_steal_pointer (&local));
+
+  return is_complete && (error == NULL || *error == NULL);
+}
+
+static gboolean
+report_games (Report  *self,
+              GError **error)
+{
+  const gboolean has_tag_city = report_is_about (self, tc_rules.id);
+
+  progress_begin (&self->progress, (has_tag_city ? count_games (self) : 0) + report_side_games_count_games (self));
+  if (!check_output (self, error))
+    return FALSE;
+
+  write_circumstances (self);
+
+  return (!has_tag_city || report_tag_city (self, error)) && report_side_games (self, error);
+}
+
 static CommandStatus
 report (Report *self)
 {
-  g_autofree LabTimes *kept = g_new0 (LabTimes, G_N_ELEMENTS (times));
   g_autoptr (GError) error = NULL;
   gboolean is_complete;
 
   interrupt_watch ();
-  progress_begin (&self->progress, count_games (self));
-  is_complete = check_output (self, &error) && report_strength (self, kept, &error) && report_plans (self, &error);
-  if (error == NULL)
-    report_speed (self, kept, &error);
+  is_complete = report_games (self, &error);
   progress_end (&self->progress);
   if (error == NULL && self->output != NULL)
     write_into_document (self, &error);
@@ -302,6 +335,7 @@ command_report_bots (int    argc,
   const GOptionEntry entries[] = {
     { "quick", 'q', 0, G_OPTION_ARG_NONE, &self.is_quick, N_("Few games, and none of those that take long"), NULL },
     { "part", 0, 0, G_OPTION_ARG_INT, &self.percentage, N_("Only so many of 100 games (100)"), N_("N") },
+    { "game", 'g', 0, G_OPTION_ARG_STRING, &self.game, N_("Only this game (all)"), N_("GAME") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &self.output, N_("Write into this document, between its marks"), N_("FILE") },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &self.seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
     { "threads", 'j', 0, G_OPTION_ARG_INT, &self.n_threads, N_("How many threads play (as many as there are cores)"), N_("N") },
@@ -311,11 +345,12 @@ command_report_bots (int    argc,
   g_autoptr (GError) error = NULL;
   CommandStatus status = COMMAND_MISUSED;
 
-  g_option_context_set_summary (context, _("Tells how strong and how quick the levels of Tag City's bots are, and what fixed plans win against them: the tables of "
+  g_option_context_set_summary (context, _("Tells how strong and how quick the levels of the bots are, and what fixed plans win against them: the tables of "
                                            "docs/bots.md. Fails when a level is certainly weaker than it must be, or a plan certainly wins too often."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   self.text = g_string_new (NULL);
-  if (!command_parse (context, argc, argv, &error) || self.percentage < 1 || self.percentage > 100)
+  if (!command_parse (context, argc, argv, &error) || (self.game != NULL && plan_read_game (self.game, &error) == NULL) ||
+      self.percentage < 1 || self.percentage > 100)
     {
       if (error == NULL)
         g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, _("--%s is a number from %d to %d"), "part", 1, 100);
@@ -326,6 +361,7 @@ command_report_bots (int    argc,
       status = report (&self);
     }
   g_string_free (self.text, TRUE);
+  g_free (self.game);
   g_free (self.output);
   g_free (self.seed);
 

@@ -5,6 +5,7 @@
 
 #include <tc-built-in-boards.h>
 #include <tc-plans.h>
+#include <tc-rules.h>
 
 /* Whom the plans play against, and how often on each board. */
 static const struct { const char *name; guint n_games, n_games_quick; } levels[] = {
@@ -77,7 +78,7 @@ add_board (Report     *self,
 {
   g_autofree LabStatistics *statistics = g_new0 (LabStatistics, 1);
   g_autofree char *bots = g_strdup_printf ("%s,%s", plan, levels[level].name);
-  g_autoptr (Plan) played = report_play (self, bots, board, n_games_of (self, plan, level), statistics, NULL, error);
+  g_autoptr (Plan) played = report_play (self, tc_rules.id, bots, board, n_games_of (self, plan, level), statistics, NULL, error);
   LabShare wins;
 
   if (played == NULL)
