@@ -7,8 +7,8 @@
 
 #include <lab-battles.h>
 #include <tc-board-file.h>
+#include <tc-board-problems.h>
 #include <tc-built-in-boards.h>
-#include <tc-plan-words.h>
 #include <tc-rules.h>
 #include <turn-plans.h>
 

@@ -5,8 +5,8 @@
 
 #include <malloc.h>
 
-#include <tc-board-templates.h>
 #include <tc-board-tools.h>
+#include <tc-built-in-boards.h>
 
 #include "board-fixtures.h"
 #include "match-fixtures.h"

@@ -6,7 +6,7 @@
 #include <store-error.h>
 #include <store-json.h>
 #include <tc-board-file.h>
-#include <tc-board-remedies.h>
+#include <tc-board-problems.h>
 #include <tc-built-in-boards.h>
 
 static char *

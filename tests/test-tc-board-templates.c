@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-board-templates.h>
+#include <tc-built-in-boards.h>
 
 #include <tc-board-problems.h>
 #include <tc-board-suggest.h>
-#include <tc-prices.h>
+#include <tc-check.h>
 
 #include "board-fixtures.h"
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
-#include <tc-board-part.h>
+#include <tc-board-parts.h>
 #include <tc-board-view.h>
 #include <tc-style.h>
 

@@ -1,7 +1,6 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-colour-name.h>
 #include <tc-report.h>
 
 #include "match-fixtures.h"

@@ -8,13 +8,11 @@
 #include <tc-break-bin.h>
 #include <tc-palette.h>
 
-#include "tc-card-steps.h"
 #include "tc-editor-start.h"
 #include "tc-file-dialogs.h"
 #include "tc-gallery-bar.h"
 #include "tc-gallery-boards.h"
 #include "tc-gallery-cards.h"
-#include "tc-gallery-files.h"
 #include "tc-scene.h"
 
 /* So many pages of cards below what is seen are there before somebody scrolls to them. */

@@ -7,10 +7,10 @@
 #include <tc-avatar.h>
 #include <tc-battle-setup.h>
 #include <tc-break-bin.h>
+#include <tc-compat.h>
 #include <tc-language.h>
 #include <tc-level.h>
 #include <tc-rules.h>
-#include <tc-text-scale.h>
 
 #include "tc-drop-down-rows.h"
 

@@ -6,7 +6,7 @@
 #include <rt-rules.h>
 
 #include "rt-greedy.h"
-#include "turn-level.h"
+#include "turn-bot.h"
 
 /* A move that the eye finds worse by so much, in cards, gets half the attention. */
 #define PRIOR_HALVING 2.0

@@ -437,7 +437,7 @@ const TurnBot tc_plans[] = {
 static TurnMove
 choose_steady (const TurnQuestion *question)
 {
-  const TurnSearchEffort effort = tc_effort_medium ();
+  const TurnSearchEffort effort = tc_effort (TC_EFFORT_MEDIUM, 2);
   const TurnSearchTask task = {
     .table = &tc_search_game,
     .game = question->game,

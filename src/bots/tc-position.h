@@ -3,7 +3,13 @@
 
 #pragma once
 
-#include "tc-foresight.h"
+#include "tc-candidates.h"
+
+/* What a die in each section is worth to each seat, as far as look-ups tell: the best place of its token, or a social. */
+typedef struct
+{
+  int32_t by_section[TC_MAX_SEATS][TC_N_SECTIONS];
+} TcAppraisal;
 
 /* A state through the eyes of whoever is to move: everything their decision needs. Some forty kilobytes, for the stack. */
 typedef struct

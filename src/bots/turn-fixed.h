@@ -9,9 +9,6 @@
  * floating-point numbers do not promise. */
 #define TURN_ONE 65536u
 
-/* 2^−x with x and the result in 65536ths. */
-uint32_t turn_exp2_of_minus (uint64_t x);
-
 /* The largest number whose square is not above @square. */
 uint32_t turn_root          (uint64_t square);
 

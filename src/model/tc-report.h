@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib.h>
+
 #include "tc-news.h"
 #include "turn-match.h"
 
@@ -42,11 +44,6 @@ typedef struct
   gboolean has_end;
   TcNews   end;         /* the last round, or the end of the battle */
 } TcReport;
-
-TcReport tc_report_of_move     (const TcGame  *game,
-                                const TcState *before,
-                                TurnMove       move,
-                                const TcState *after);
 
 /* What the move is announced with that led to the state after @n_moves moves; nothing for the beginning. */
 TcReport tc_report_of_match    (TurnMatch *match,
@@ -102,5 +99,8 @@ char    *tc_report_dup_heading (const TcReport *self,
  * end is not in it. */
 char    *tc_report_dup_spoken  (const TcReport *self,
                                 TurnRecord     *record) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What people call a colour (0xrrggbb): "purple", translated. */
+const char *tc_colour_name (guint32 colour);
 
 G_END_DECLS

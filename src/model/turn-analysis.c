@@ -4,7 +4,7 @@
 #include "turn-analysis.h"
 
 #include <gio/gio.h>
-#include <turn-search-all.h>
+#include <turn-bot.h>
 
 #include "turn-analysis-json.h"
 

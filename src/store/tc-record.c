@@ -5,10 +5,253 @@
 
 #include <glib/gi18n.h>
 #include <tc-rules.h>
+#include <tc-score.h>
 
 #include "store-error.h"
 #include "store-members.h"
 #include "tc-record-private.h"
+
+static char *
+name_of_feature (const TcGame    *game,
+                 const TcFeature *feature)
+{
+  switch (feature->kind)
+    {
+    case TC_FEATURE_COLUMN:
+      return g_strdup_printf ("column:%c", (char) ('A' + feature->index));
+
+    case TC_FEATURE_ROW:
+      return g_strdup_printf ("row:%u", feature->index + 1u);
+
+    case TC_FEATURE_DISTRICT:
+      return g_strdup_printf ("district:%c", game->board.districts[feature->index].key);
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+write_feature (JsonArray       *array,
+               const TcGame    *game,
+               const TcFeature *feature,
+               TcRank           rank)
+{
+  g_autofree char *name = name_of_feature (game, feature);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "feature", name);
+  json_object_set_string_member (object, "rank", rank == TC_RANK_HIGH ? "high" : "low");
+  json_object_set_int_member (object, "value", rank == TC_RANK_HIGH ? feature->value.high : feature->value.low);
+  json_array_add_object_element (array, object);
+}
+
+static JsonArray *
+features_to_json (const TcGame  *game,
+                  const TcState *state,
+                  guint          seat)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < game->n_features; i++)
+    {
+      const TcRank rank = tc_state_rank (game, state, seat, i);
+
+      if (rank != TC_RANK_NONE)
+        write_feature (array, game, &game->features[i], rank);
+    }
+
+  return array;
+}
+
+static JsonArray *
+drones_to_json (const TcGame  *game,
+                const TcState *state,
+                guint          seat)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < game->board.n_drones; i++)
+    if (tc_state_drone_used (state, seat, i))
+      json_array_add_int_element (array, game->board.drones[i]);
+
+  return array;
+}
+
+static JsonArray *
+bubbles_to_json (const TcGame  *game,
+                 const TcState *state,
+                 guint          seat)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < game->board.n_bubbles; i++)
+    if ((tc_state_bubble_owners (state, i) >> seat & 1) != 0)
+      json_array_add_int_element (array, game->board.bubbles[i]);
+
+  return array;
+}
+
+static JsonObject *
+result_of_seat (const TcGame  *game,
+                const TcState *state,
+                guint          seat)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "total", tc_state_score (game, state, seat).total);
+  json_object_set_array_member (object, "features", features_to_json (game, state, seat));
+  json_object_set_array_member (object, "drones", drones_to_json (game, state, seat));
+  json_object_set_array_member (object, "bubbles", bubbles_to_json (game, state, seat));
+
+  return object;
+}
+
+static JsonArray *
+ends_to_json (const TcGame  *game,
+              const TcState *state)
+{
+  const guint ended_by = tc_state_ended_by (game, state);
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; tc_rules.end_names[i] != NULL; i++)
+    if ((ended_by >> i & 1) != 0)
+      json_array_add_string_element (array, tc_rules.end_names[i]);
+
+  return array;
+}
+
+static JsonNode *
+write_result (gconstpointer game,
+              gconstpointer state)
+{
+  const TcGame *self = game;
+  JsonObject *result = json_object_new ();
+  JsonArray *seats = json_array_new ();
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  for (guint seat = 0; seat < self->setup.n_seats; seat++)
+    json_array_add_object_element (seats, result_of_seat (self, state, seat));
+  json_object_set_array_member (result, "seats", seats);
+  json_object_set_array_member (result, "winners", turn_record_winners (&tc_rules, game, state));
+  json_object_set_array_member (result, "ended_by", ends_to_json (self, state));
+
+  json_node_take_object (node, result);
+
+  return node;
+}
+
+static const char *
+explain (TurnVerdict verdict)
+{
+  static const char *const words[] = {
+    [TC_LEGAL] = N_("This is allowed."),
+    [TC_NO_SUCH_MOVE] = N_("There is no such move in this game."),
+    [TC_OUT_OF_TURN] = N_("Something else is due first."),
+    [TC_BAD_DICE] = N_("Every die shows a face from 1 to 6."),
+    [TC_BAD_SECTION] = N_("A die goes into one of the two sections that its face borders."),
+    [TC_DIE_GONE] = N_("That die is no longer in the HQ."),
+    [TC_NOT_THE_TOKEN] = N_("Only the token of the section in which the die lies can be drawn."),
+    [TC_OFF_THE_CITY] = N_("The whole token must lie on city squares."),
+    [TC_NOT_FREE] = N_("A square there is tagged already."),
+    [TC_NO_DRONE] = N_("Every drone square is circled already."),
+    [TC_DRONE_TAKEN] = N_("That drone square is circled already."),
+    [TC_DRONE_ORDER] = N_("Drone squares are circled in order: the first free one is next."),
+    [TC_BUBBLE_TAKEN] = N_("That bubble is gone."),
+    [TC_BUBBLE_MISSING] = N_("A free pass is possible only when no bubble is left."),
+  };
+
+  g_return_val_if_fail (verdict >= 0 && verdict < (int) G_N_ELEMENTS (words), NULL);
+
+  return _(words[verdict]);
+}
+
+static char *
+explain_section (const TcGame  *game,
+                 const TcState *before,
+                 const TcMove  *move)
+{
+  for (guint die = 0; die < tc_state_n_dice (game); die++)
+    {
+      const guint face = tc_state_die_face (before, die);
+      const guint section = move->sections[die];
+
+      if (section != tc_face_section (face, 0) && section != tc_face_section (face, 1))
+        return g_strdup_printf (_("A die that shows %u cannot lie in section %u."), face, section);
+    }
+
+  return NULL;
+}
+
+/* Names the first square that is in the way. */
+static char *
+explain_not_free (const TcGame   *game,
+                  const TcState  *before,
+                  const TcAction *action)
+{
+  const guint seat = (guint) tc_state_to_move (game, before);
+  const TcSet painted = tc_state_painted (game, before, seat);
+  const TcSet squares = tc_game_placement (game, action->token, action->orientation, action->anchor);
+
+  for (guint square = 0; square < game->n_squares; square++)
+    if (tc_set_has (&squares, square) && tc_set_has (&painted, square))
+      {
+        char name[TC_CELL_NAME_SIZE];
+
+        tc_cell_name (game, square, name);
+        /* Translators: %s is a square such as D5. */
+        return g_strdup_printf (_("%s is tagged already."), name);
+      }
+
+  return NULL;
+}
+
+static char *
+explain_action (const TcGame   *game,
+                const TcState  *before,
+                const TcAction *action,
+                TcVerdict       verdict)
+{
+  switch (verdict)
+    {
+    case TC_DIE_GONE:
+      return g_strdup_printf (_("Die %u is no longer in the HQ."), action->die);
+
+    case TC_NOT_FREE:
+      return explain_not_free (game, before, action);
+
+    case TC_DRONE_TAKEN:
+      return g_strdup_printf (_("Drone square %u is circled already."), action->mark);
+
+    case TC_DRONE_ORDER:
+      return g_strdup_printf (_("Drone square %d is the next one, not %u."),
+                              tc_state_next_drone (game, before, (guint) tc_state_to_move (game, before)), action->mark);
+
+    case TC_BUBBLE_TAKEN:
+      return g_strdup_printf (_("Bubble %u is gone."), action->mark);
+
+    default:
+      return NULL;
+    }
+}
+
+/* Dice, sections, drone squares and bubbles are counted as the record counts them, from 0. */
+static char *
+explain_move (gconstpointer game,
+              gconstpointer before,
+              TurnMove      move,
+              TurnVerdict   verdict)
+{
+  const TcMove tc_move = tc_move_from_turn (move);
+  char *words = NULL;
+
+  if (verdict == TC_BAD_SECTION)
+    words = explain_section (game, before, &tc_move);
+  else if (tc_move.kind == TC_MOVE_TURN || tc_move.kind == TC_MOVE_SEAL)
+    words = explain_action (game, before, &tc_move.action, (TcVerdict) verdict);
+
+  return words != NULL ? words : g_strdup (explain (verdict));
+}
 
 /* What stands behind the game of a record: the rules see the first member only. */
 typedef struct
@@ -225,11 +468,11 @@ const TurnRecordFormat tc_record_format = {
   .free_game = free_game,
   .read_event = tc_record_read_event,
   .write_event = tc_record_write_event,
-  .write_result = tc_record_write_result,
+  .write_result = write_result,
   .result_rule = result_rule,
   .describe_tie = describe_tie,
-  .explain = tc_record_explain,
-  .explain_move = tc_record_explain_move,
+  .explain = explain,
+  .explain_move = explain_move,
 };
 
 static void

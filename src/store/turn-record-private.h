@@ -51,24 +51,13 @@ void             turn_record_setup_unref    (TurnRecordSetup *self);
 /* An empty record, without seats yet; takes @setup. */
 TurnRecord      *turn_record_new_empty      (TurnRecordSetup *setup,
                                              guint64          seed) G_GNUC_WARN_UNUSED_RESULT;
-void             turn_record_add_seat       (TurnRecord     *self,
-                                             const TurnSeat *seat,
-                                             JsonObject     *extras);
 
 /* The state after the first @n_moves moves; appending moves it elsewhere. */
 gconstpointer    turn_record_peek_state     (TurnRecord *self,
                                              guint       n_moves);
 
-gboolean         turn_seat_check            (const TurnSeat *self,
-                                             GError        **error);
-
 gboolean         turn_record_read_seats     (TurnRecord *self,
                                              JsonArray  *seats,
-                                             GError    **error);
-
-/* Whether a result as it stands in a file is that of the moves. */
-gboolean         turn_record_read_result    (TurnRecord *self,
-                                             JsonNode   *given,
                                              GError    **error);
 
 /* Copies of the members that are none of ours, to be written back as they are. */

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "tc-display.h"
+#include "tc-compat.h"
 #include "tc-live-language.h"
 #include "tc-style.h"
 
@@ -225,4 +225,52 @@ tc_base_application_present_over (TcBaseApplication *self,
 
   gtk_window_set_transient_for (window, tc_base_application_find_window (self));
   gtk_window_present (window);
+}
+
+static void
+add (AdwAboutWindow *about,
+     const char     *title,
+     const char     *name)
+{
+  const char *names[] = { name, NULL };
+
+  adw_about_window_add_credit_section (about, title, names);
+}
+
+void
+tc_credits_add (AdwAboutWindow *about)
+{
+  g_return_if_fail (ADW_IS_ABOUT_WINDOW (about));
+
+  add (about, _("Tag City designed by"), "Robin David");
+  add (about, _("Tag City published by"), "RUNES Editions");
+  add (about, _("Roll Tag designed by"), "Pat Roughan");
+  add (about, _("Roll Tag published by"), "Starcap Games LLC, 2015");
+  /* Translators: the heading above where the rules of the card game TAG come from. */
+  add (about, _("TAG adapted from"), _("A public rule sheet without an author’s name"));
+}
+
+static char *
+find_beside_us (const char *name)
+{
+  g_autofree char *ourselves = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = ourselves != NULL ? g_path_get_dirname (ourselves) : NULL;
+  g_autofree char *program = folder != NULL ? g_build_filename (folder, name, NULL) : NULL;
+
+  return program != NULL && g_file_test (program, G_FILE_TEST_IS_EXECUTABLE) ? g_steal_pointer (&program) : NULL;
+}
+
+char *
+tc_neighbour_find (const char *name,
+                   const char *variable)
+{
+  const char *chosen = g_getenv (variable);
+  char *beside;
+
+  if (chosen != NULL && chosen[0] != '\0')
+    return g_strdup (chosen);
+
+  beside = find_beside_us (name);
+
+  return beside != NULL ? beside : g_find_program_in_path (name);
 }

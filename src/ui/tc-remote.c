@@ -65,10 +65,32 @@ describe_square (const TcRemoteScene *scene,
                           state == SQUARE_LATER ? _("Drone %u, %s, later") : _("Drone %u, %s, free"), drone + 1, value);
 }
 
+/* “Drones: 1 used, next costs 2”. */
+static char *
+describe_scene (const TcRemoteScene *self)
+{
+  guint n_used = 0;
+  int value;
+
+  for (guint i = 0; i < self->n_drones; i++)
+    n_used += (self->used >> i) & 1;
+
+  if (self->next < 0)
+    return g_strdup_printf (ngettext ("Drones: %u used, none left", "Drones: %u used, none left", n_used), n_used);
+
+  value = self->values[self->next];
+  if (value > 0)
+    /* Translators: how many drones a tagger has used, and what the next one brings. */
+    return g_strdup_printf (ngettext ("Drones: %u used, next gives %d", "Drones: %u used, next gives %d", n_used), n_used, value);
+
+  /* Translators: how many drones a tagger has used, and what the next one costs: “Drones: 1 used, next costs 2”. */
+  return g_strdup_printf (ngettext ("Drones: %u used, next costs %d", "Drones: %u used, next costs %d", n_used), n_used, -value);
+}
+
 static void
 refresh (TcRemote *self)
 {
-  g_autofree char *label = tc_remote_scene_describe (&self->scene);
+  g_autofree char *label = describe_scene (&self->scene);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   for (guint i = 0; i < TC_MAX_DRONES; i++)
@@ -419,25 +441,4 @@ tc_remote_scene_init (TcRemoteScene *self,
   self->chosen = -1;
   for (guint i = 0; i < self->n_drones; i++)
     self->used |= (guint16) (tc_state_drone_used (state, seat, i) << i);
-}
-
-char *
-tc_remote_scene_describe (const TcRemoteScene *self)
-{
-  guint n_used = 0;
-  int value;
-
-  for (guint i = 0; i < self->n_drones; i++)
-    n_used += (self->used >> i) & 1;
-
-  if (self->next < 0)
-    return g_strdup_printf (ngettext ("Drones: %u used, none left", "Drones: %u used, none left", n_used), n_used);
-
-  value = self->values[self->next];
-  if (value > 0)
-    /* Translators: how many drones a tagger has used, and what the next one brings. */
-    return g_strdup_printf (ngettext ("Drones: %u used, next gives %d", "Drones: %u used, next gives %d", n_used), n_used, value);
-
-  /* Translators: how many drones a tagger has used, and what the next one costs: “Drones: 1 used, next costs 2”. */
-  return g_strdup_printf (ngettext ("Drones: %u used, next costs %d", "Drones: %u used, next costs %d", n_used), n_used, -value);
 }

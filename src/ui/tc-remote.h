@@ -44,7 +44,4 @@ void       tc_remote_scene_init       (TcRemoteScene *self,
                                        const TcState *state,
                                        guint          seat);
 
-/* “Drones: 1 used, next costs 2”. */
-char      *tc_remote_scene_describe   (const TcRemoteScene *self) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

@@ -11,7 +11,6 @@
 
 #include <tc-record.h>
 
-#include "interrupt.h"
 #include "plan.h"
 #include "progress.h"
 

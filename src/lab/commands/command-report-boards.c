@@ -9,7 +9,6 @@
 #include <tc-built-in-boards.h>
 #include <tc-state.h>
 
-#include "interrupt.h"
 #include "plan.h"
 #include "progress.h"
 

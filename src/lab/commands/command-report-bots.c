@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "bench.h"
-#include "interrupt.h"
 #include "report.h"
 
 /* Where the report goes in a document. */
