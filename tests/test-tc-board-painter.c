@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <tc-board-view.h>
 #include <tc-style.h>
+#include <tc-ui-private.h>
 #include <tc-widget-picture.h>
 
 #include "scene-fixtures.h"

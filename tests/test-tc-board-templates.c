@@ -41,7 +41,9 @@ test_texts (void)
 
       for (gsize k = 0; k < G_N_ELEMENTS (languages); k++)
         {
-          g_assert_true (tc_board_file_has_language (file, languages[k]));
+          g_autoptr (GPtrArray) lacking = tc_board_file_list_lacking (file, languages[k]);
+
+          g_assert_cmpuint (lacking->len, ==, 0);
           g_assert_cmpstr (tc_board_file_get_name (file, languages[k]), !=, "");
           g_assert_cmpstr (tc_board_file_get_description (file, languages[k]), !=, "");
         }

@@ -5,6 +5,7 @@
 #include <tc-board-parts.h>
 #include <tc-board-view.h>
 #include <tc-style.h>
+#include <tc-ui-private.h>
 
 #include "scene-fixtures.h"
 #include "widget-fixtures.h"

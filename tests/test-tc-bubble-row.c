@@ -3,6 +3,7 @@
 
 #include <tc-bubble-grid.h>
 #include <tc-bubble-row.h>
+#include <tc-ui-private.h>
 
 #include "widget-fixtures.h"
 

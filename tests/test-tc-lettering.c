@@ -5,6 +5,7 @@
 #include <tc-lettering.h>
 #include <tc-letters.h>
 #include <tc-path.h>
+#include <tc-ui-private.h>
 
 static void
 assert_path_is_sound (const char *path)

@@ -8,6 +8,7 @@
 
 #include <tc-rules.h>
 #include <tc-state.h>
+#include <turn-search-private.h>
 
 #include "board-fixtures.h"
 #include "random-boards.h"

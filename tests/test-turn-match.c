@@ -8,6 +8,7 @@
 #include <tc-pieces.h>
 #include <tc-state.h>
 #include <turn-hint.h>
+#include <turn-record-private.h>
 
 #include "match-fixtures.h"
 

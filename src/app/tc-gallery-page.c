@@ -434,6 +434,13 @@ menu_asked (TcGalleryPage *self,
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
+static void
+import (TcGalleryPage *self,
+        GSList        *files)
+{
+  await_board (self, tc_gallery_files_import (GTK_WIDGET (self), tc_board_library_get_folder (self->library), files));
+}
+
 static gboolean
 files_dropped (GtkDropTarget *target,
                const GValue  *value,
@@ -443,7 +450,7 @@ files_dropped (GtkDropTarget *target,
 {
   g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
 
-  tc_gallery_page_import (self, files);
+  import (self, files);
 
   return TRUE;
 }
@@ -454,7 +461,7 @@ file_to_import_chosen (GFile   *file,
 {
   g_autoptr (GSList) files = g_slist_prepend (NULL, file);
 
-  tc_gallery_page_import (user_data, files);
+  import (user_data, files);
 }
 
 /* Actions */
@@ -738,13 +745,4 @@ tc_gallery_page_get_chosen (TcGalleryPage *self)
   g_return_val_if_fail (TC_IS_GALLERY_PAGE (self), NULL);
 
   return self->chosen;
-}
-
-void
-tc_gallery_page_import (TcGalleryPage *self,
-                        GSList        *files)
-{
-  g_return_if_fail (TC_IS_GALLERY_PAGE (self));
-
-  await_board (self, tc_gallery_files_import (GTK_WIDGET (self), tc_board_library_get_folder (self->library), files));
 }

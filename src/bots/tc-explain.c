@@ -5,6 +5,7 @@
 
 #include <tc-score.h>
 
+#include "tc-explain-private.h"
 #include "tc-position.h"
 #include "tc-room.h"
 

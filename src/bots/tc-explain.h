@@ -28,7 +28,3 @@ void  tc_explain         (const TcGame    *game,
                           const TcWeights *weights,
                           TcMove           move,
                           TcReason        *reason);
-
-/* The free squares that no token of the HQ can cover. */
-TcSet tc_squares_out_of_reach (const TcGame *game,
-                               const TcSet  *free_squares);

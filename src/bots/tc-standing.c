@@ -393,9 +393,3 @@ tc_standing_price_room (TcStanding         *self,
   self->narrow = tc_room_narrow (evaluation, self, &self->free);
   self->uncovered = tc_room_uncovered (evaluation, self, &self->free);
 }
-
-int32_t
-tc_standing_value (const TcStanding *self)
-{
-  return self->score + self->expected - self->edges - self->narrow - self->uncovered;
-}

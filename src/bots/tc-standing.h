@@ -86,9 +86,6 @@ void    tc_standing_count_score (TcStanding         *self,
 void    tc_standing_price_room (TcStanding         *self,
                                 const TcEvaluation *evaluation);
 
-/* What the whole board is worth: what is to be expected and, if they were added, prestige so far and the price of bad room. */
-int32_t tc_standing_value (const TcStanding *self);
-
 /* The same, bad room apart, without making a standing. */
 int32_t tc_standing_value_of (const TcEvaluation *evaluation,
                               const TcState      *state,

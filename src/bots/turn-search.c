@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "turn-search-private.h"
 #include "turn-tree.h"
 
 /* The trees of a search, which threads take one after the other. */

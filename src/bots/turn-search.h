@@ -104,10 +104,6 @@ typedef struct
   uint64_t   n_nodes;
 } TurnSearchResult;
 
-/* The bytes that a search takes at once and gives back when it ends. */
-size_t turn_search_size (const TurnSearchGame   *table,
-                         const TurnSearchEffort *effort);
-
 /* Looks for the best move; false, with no options, when there is no memory. */
 bool   turn_search      (const TurnSearchTask *task,
                          TurnRandom           *random,

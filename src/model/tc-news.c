@@ -307,8 +307,8 @@ tc_news_get_detail (const TcNews *self,
     }
 }
 
-char *
-tc_news_get_figure (const TcNews *self)
+static char *
+get_figure (const TcNews *self)
 {
   switch (self->kind)
     {
@@ -339,7 +339,7 @@ tc_news_get_spoken (const TcNews *self,
 
   title = tc_news_get_title (self, record);
   detail = tc_news_get_detail (self, record);
-  figure = tc_news_get_figure (self);
+  figure = get_figure (self);
   if (detail == NULL && figure == NULL)
     return g_steal_pointer (&title);
 

@@ -16,15 +16,6 @@ tc_played_boards_list (GSettings *settings)
   return g_settings_get_strv (settings, KEY);
 }
 
-gboolean
-tc_played_boards_have (GSettings  *settings,
-                       const char *id)
-{
-  g_auto (GStrv) ids = tc_played_boards_list (settings);
-
-  return g_strv_contains ((const char *const *) ids, id);
-}
-
 void
 tc_played_boards_add (GSettings  *settings,
                       const char *id)

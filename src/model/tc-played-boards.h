@@ -13,9 +13,6 @@ G_BEGIN_DECLS
 /* The newest first; ends with NULL. */
 char   **tc_played_boards_list (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-gboolean tc_played_boards_have (GSettings  *settings,
-                                const char *id);
-
 /* Puts a board first, wherever it stood. */
 void     tc_played_boards_add  (GSettings  *settings,
                                 const char *id);

@@ -7,6 +7,7 @@
 #include <tc-record.h>
 #include <tc-state.h>
 
+#include "tc-report-private.h"
 #include "tc-words.h"
 
 /* A colour as hue in degrees, and saturation and lightness from 0 to 1. */

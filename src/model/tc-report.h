@@ -100,7 +100,4 @@ char    *tc_report_dup_heading (const TcReport *self,
 char    *tc_report_dup_spoken  (const TcReport *self,
                                 TurnRecord     *record) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What people call a colour (0xrrggbb): "purple", translated. */
-const char *tc_colour_name (guint32 colour);
-
 G_END_DECLS

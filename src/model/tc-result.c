@@ -7,6 +7,7 @@
 #include <tc-record.h>
 #include <tc-rules.h>
 
+#include "tc-result-private.h"
 #include "tc-words.h"
 
 TcResult

@@ -148,20 +148,10 @@ turn_deal_start (const TurnDeal         *self,
 }
 
 TurnRecord *
-turn_deal_new (const TurnRecordFormat *format,
-               const TurnSeat         *seats,
-               guint                   n_seats,
-               guint64                 seed,
-               GError                **error)
-{
-  return deal (format, seats, n_seats, TURN_FIRST_DRAWN, seed, error);
-}
-
-TurnRecord *
 turn_deal_again (TurnRecord *record,
                  guint64     seed,
                  GError    **error)
 {
-  return turn_deal_new (turn_record_get_format (record), turn_record_get_seat (record, 0), turn_record_get_n_seats (record),
-                        seed, error);
+  return deal (turn_record_get_format (record), turn_record_get_seat (record, 0), turn_record_get_n_seats (record),
+               TURN_FIRST_DRAWN, seed, error);
 }

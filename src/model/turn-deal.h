@@ -39,13 +39,6 @@ TurnRecord *turn_deal_start        (const TurnDeal         *self,
                                     guint64                 seed,
                                     GError                **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same for players who let chance choose the first of them. */
-TurnRecord *turn_deal_new          (const TurnRecordFormat *format,
-                                    const TurnSeat         *seats,
-                                    guint                   n_seats,
-                                    guint64                 seed,
-                                    GError                **error) G_GNUC_WARN_UNUSED_RESULT;
-
 /* The same table once more. */
 TurnRecord *turn_deal_again        (TurnRecord *record,
                                     guint64     seed,

@@ -202,12 +202,6 @@ tc_board_file_unref (TcBoardFile *self)
   g_free (self);
 }
 
-TcBoardFile *
-tc_board_file_copy (TcBoardFile *self)
-{
-  return new_taking (&self->board, store_shared_ref (self->json));
-}
-
 static gboolean
 is_same_text (JsonNode *a,
               JsonNode *b)
@@ -510,13 +504,4 @@ tc_board_file_list_lacking (TcBoardFile *self,
       g_ptr_array_add (places, g_strdup_printf ("districts, %c, name", self->board.districts[i].key));
 
   return places;
-}
-
-gboolean
-tc_board_file_has_language (TcBoardFile *self,
-                            const char  *language)
-{
-  g_autoptr (GPtrArray) places = tc_board_file_list_lacking (self, language);
-
-  return places->len == 0;
 }

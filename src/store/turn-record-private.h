@@ -70,6 +70,8 @@ void             turn_record_add_extras     (JsonObject *object,
 gboolean         turn_record_keep_unknown   (JsonNode *written,
                                              JsonNode *given);
 
+JsonNode        *turn_record_write          (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TurnRecordSetup, turn_record_setup_unref)
 
 G_END_DECLS

@@ -269,12 +269,6 @@ turn_record_get_game (TurnRecord *self)
   return self->setup->game;
 }
 
-JsonObject *
-turn_record_get_setup (TurnRecord *self)
-{
-  return json_node_get_object (self->setup->json);
-}
-
 const char *
 turn_record_get_place (TurnRecord *self,
                        const char *language)

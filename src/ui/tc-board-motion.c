@@ -7,6 +7,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "tc-ui-private.h"
+
 #define SPRAY_DURATION 260
 #define SPRAY_STEP 70
 #define DRIP_DURATION 500

@@ -24,18 +24,6 @@ typedef struct
   double   elapsed;
 } TcBoardMotion;
 
-/* From what was shown to what is shown next. Paint spreads from (@x, @y), in squares from the grid's corner. Nothing moves (duration 0) when the
- * second is not what one move could make of the first. */
-void     tc_board_motion_init       (TcBoardMotion         *self,
-                                     const TcBoardContents *before,
-                                     const TcBoardContents *after,
-                                     double                 x,
-                                     double                 y);
-
-/* At rest: everything is there. */
-void     tc_board_motion_finish     (TcBoardMotion *self);
-gboolean tc_board_motion_is_running (const TcBoardMotion *self);
-
 /* Whether a piece is still drawn square by square. */
 gboolean tc_board_motion_is_new     (const TcBoardMotion *self,
                                      guint                piece);

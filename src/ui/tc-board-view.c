@@ -12,6 +12,7 @@
 #include "tc-board-motion.h"
 #include "tc-board-parts.h"
 #include "tc-compat.h"
+#include "tc-ui-private.h"
 
 #define TEXTURE_CAPACITY 160
 

@@ -11,6 +11,7 @@
 #include "tc-bubble-grid.h"
 #include "tc-bubble-picture.h"
 #include "tc-piece-button.h"
+#include "tc-ui-private.h"
 
 #define BREATH_MS 1600
 #define BREATH_STEPS 40         /* more are not seen, and each is a frame */

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 
 #define RING_WIDTH 3.4
 

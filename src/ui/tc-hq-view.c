@@ -11,6 +11,7 @@
 #include "tc-hq-drawing.h"
 #include "tc-hq-spot.h"
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 
 #define MINIMUM_SIZE 48
 #define NATURAL_SIZE 316
@@ -453,14 +454,6 @@ tc_hq_view_set_scene (TcHqView        *self,
   refresh (self);
 }
 
-const TcHqScene *
-tc_hq_view_get_scene (TcHqView *self)
-{
-  g_return_val_if_fail (TC_IS_HQ_VIEW (self), NULL);
-
-  return &self->scene;
-}
-
 TcHqDisc
 tc_hq_view_get_disc (TcHqView *self)
 {
@@ -492,22 +485,4 @@ tc_hq_view_get_die (TcHqView *self,
   g_return_val_if_fail (TC_IS_HQ_VIEW (self) && die < TC_MAX_DICE, NULL);
 
   return self->dice[die];
-}
-
-GtkWidget *
-tc_hq_view_get_place (TcHqView *self,
-                      guint     place)
-{
-  g_return_val_if_fail (TC_IS_HQ_VIEW (self) && place < TC_N_HQ_TOKENS, NULL);
-
-  return self->places[place];
-}
-
-GtkWidget *
-tc_hq_view_get_ghost (TcHqView *self,
-                      guint     side)
-{
-  g_return_val_if_fail (TC_IS_HQ_VIEW (self) && side < 2, NULL);
-
-  return self->ghosts[side];
 }

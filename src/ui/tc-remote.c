@@ -9,6 +9,7 @@
 #include "tc-piece-button.h"
 #include "tc-remote-drawing.h"
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 #include "tc-value-drawing.h"
 
 /* It may grow with its room, but not beyond all bounds. */

@@ -11,6 +11,7 @@
 #include "tc-palette.h"
 #include "tc-splat-drawing.h"
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 
 #define TC_SLAT_HEIGHT 31
 #define TC_SHUTTER_BAR_HEIGHT 26
@@ -473,12 +474,6 @@ tc_shutter_init (TcShutter *self)
   g_signal_connect_swapped (self->motion, "done", G_CALLBACK (come_to_rest), self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
-GtkWidget *
-tc_shutter_new (void)
-{
-  return g_object_new (TC_TYPE_SHUTTER, NULL);
 }
 
 void

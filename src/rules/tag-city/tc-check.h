@@ -89,10 +89,6 @@ double tc_colour_distance          (uint32_t a,
                                     uint32_t b,
                                     TcEyes   eyes);
 
-/* 0xrrggbb as those eyes see it. */
-uint32_t tc_colour_seen            (uint32_t colour,
-                                    TcEyes   eyes);
-
 /* What those eyes make of the red, green and blue of light: rows give the parts that are seen. */
 void   tc_eyes_get_matrix          (TcEyes eyes,
                                     double matrix[3][3]);
