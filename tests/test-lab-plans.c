@@ -5,7 +5,7 @@
 
 #include <glib.h>
 
-#include <lab-battles.h>
+#include <lab-play.h>
 #include <tc-board-file.h>
 #include <tc-board-problems.h>
 #include <tc-built-in-boards.h>

@@ -4,7 +4,6 @@
 #include "tc-deal-setup.h"
 
 #include <glib/gi18n.h>
-#include <tc-palette.h>
 #include <turn-deal.h>
 
 #include "tc-tagger-row.h"
@@ -31,9 +30,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TcDealSetup, tc_deal_setup, ADW_TYPE_BIN)
-
-/* Names as players sit down, each with the paint of that place. */
-static const char *const names[TURN_MAX_SEATS] = { "Zaz", "Mika", "Nono", "Ixo", "Pip", "Lu" };
 
 /* Anybody, or one of the players by name. */
 static void
@@ -131,11 +127,7 @@ tc_deal_setup_init (TcDealSetup *self)
   self->settings = g_settings_new (APPLICATION_ID);
   self->deal.first = TURN_FIRST_DRAWN;
   for (guint i = 0; i < TURN_MAX_SEATS; i++)
-    self->deal.seats[i] = (TurnSeat) {
-      .name = g_strdup (names[i]),
-      .controller = g_strdup (i == 0 ? "human" : "bot:medium"),
-      .paint = g_strdup (tc_paint_get (i % TC_N_PAINTS)->id),
-    };
+    self->deal.seats[i] = turn_deal_usual_seat (i);
 }
 
 static void

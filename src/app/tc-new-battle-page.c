@@ -8,7 +8,6 @@
 #include <tc-board-facts.h>
 #include <tc-board-lengths.h>
 #include <tc-break-bin.h>
-#include <tc-offered-boards.h>
 #include <tc-played-boards.h>
 #include <turn-rules-all.h>
 

@@ -7,7 +7,7 @@
 
 #include "tc-explain-private.h"
 #include "tc-position.h"
-#include "tc-room.h"
+#include "tc-standing.h"
 
 static TcSet
 without (const TcSet *set,
@@ -217,10 +217,10 @@ explain_turn (TcReason   *self,
   if (move.kind != TC_MOVE_TURN)
     return;
 
-  tc_position_find_places (position, tc_position_sections (position), 1);
+  tc_position_find_places (position, tc_sections_with_dice (position->game, position->state), 1);
   for (unsigned seat = 0; seat < position->game->setup.n_seats; seat++)
     if (seat != position->seat)
-      tc_position_appraise (position, seat, tc_position_sections (position));
+      tc_position_appraise (position, seat, tc_sections_with_dice (position->game, position->state));
   self->rest = tc_position_foresee_draft (position, move.action.die);
 }
 

@@ -297,10 +297,10 @@ find_tag_in_district (Thought *self)
     return NULL;
 
   tc_position_init (&position, self->game, self->state, &tc_weights_greedy);
-  tc_position_find_places (&position, tc_position_sections (&position), FEW_PLACES);
+  tc_position_find_places (&position, tc_sections_with_dice (position.game, position.state), FEW_PLACES);
   for (unsigned seat = 0; seat < self->game->setup.n_seats; seat++)
     if (seat != self->seat)
-      tc_position_appraise (&position, seat, tc_position_sections (&position));
+      tc_position_appraise (&position, seat, tc_sections_with_dice (position.game, position.state));
 
   squares = position.standings[self->seat].free;
   for (unsigned w = 0; w < TC_SET_WORDS; w++)

@@ -117,18 +117,6 @@ tc_position_init (TcPosition      *self,
     }
 }
 
-unsigned
-tc_position_sections (const TcPosition *self)
-{
-  unsigned sections = 0;
-
-  for (unsigned die = 0; die < tc_state_n_dice (self->game); die++)
-    if (!tc_state_die_taken (self->state, die))
-      sections |= 1u << tc_state_die_section (self->state, die);
-
-  return sections;
-}
-
 static void
 find_places (TcPosition   *self,
              unsigned      first_token,

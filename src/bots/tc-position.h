@@ -34,9 +34,6 @@ void     tc_position_init               (TcPosition      *self,
                                          const TcState   *state,
                                          const TcWeights *weights);
 
-/* The sections in which dice lie, one bit each. */
-unsigned tc_position_sections           (const TcPosition *self);
-
 /* Finds the best places of the tokens of @sections, at most @n_places of each, for whoever is to move, and what these sections are worth to them. */
 void     tc_position_find_places        (TcPosition *self,
                                          unsigned    sections,

@@ -91,3 +91,13 @@ int32_t tc_standing_value_of (const TcEvaluation *evaluation,
                               const TcState      *state,
                               const TcCensus     *census,
                               unsigned            seat);
+
+/* The price of the squares that became hard to fill: holes and dead ends. Quick. */
+int32_t tc_room_narrow    (const TcEvaluation *evaluation,
+                           const TcStanding   *standing,
+                           const TcSet        *free_squares);
+
+/* The price of the free squares that no token of the ring can cover; about as costly as finding all placements. */
+int32_t tc_room_uncovered (const TcEvaluation *evaluation,
+                           const TcStanding   *standing,
+                           const TcSet        *free_squares);

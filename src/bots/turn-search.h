@@ -4,7 +4,6 @@
 #pragma once
 
 #include <stdatomic.h>
-
 #include <turn-rules.h>
 
 #include "turn-fixed.h"
@@ -108,3 +107,22 @@ typedef struct
 bool   turn_search      (const TurnSearchTask *task,
                          TurnRandom           *random,
                          TurnSearchResult     *result);
+
+/* What a decision was worth: shares of the victory, in 65536ths. */
+typedef struct
+{
+  TurnMove best;
+  uint32_t best_share;                /* that its seat may expect after the best move */
+  uint32_t played_share;              /* after the one that was played; never more than the best */
+  uint32_t shares[TURN_MAX_SEATS];    /* that every seat could expect before it */
+} TurnJudgement;
+
+/* Compares @played, a legal move of the seat to move in @state, with the best that a search finds. Like that seat, it knows nothing that was hidden.
+ * False when it was cancelled, or without memory. */
+bool turn_judge (const TurnSearchGame *table,
+                 const void           *game,
+                 const void           *state,
+                 TurnMove              played,
+                 TurnRandom           *random,
+                 const atomic_bool    *cancelled,
+                 TurnJudgement        *judgement);

@@ -7,41 +7,10 @@
 #include <string.h>
 #include <tc-rules.h>
 
+#include "turn-deal.h"
+
 /* What is drawn before the first roll has a stream of its own: the dice stay the same whether or not it is drawn. */
 #define SETUP_STREAM (G_MAXUINT64 - 1)
-
-/* Who sits down against whoever plays for the first time: neither easy nor hard to beat. */
-#define USUAL_BOT "bot:medium"
-
-/* Taggers' names and paints as they sit down. */
-static const struct { const char *name, *paint; } taggers[TC_MAX_SEATS] = {
-  { "Zaz", "flamingo" },
-  { "Mika", "lagoon" },
-  { "Nono", "taxi" },
-  { "Ixo", "ultra" },
-};
-
-static void
-fill_seat (TurnSeat   *seat,
-           const char *name,
-           char       *controller,
-           const char *paint,
-           const char *language)
-{
-  seat->name = g_strdup (name);
-  seat->controller = controller;
-  seat->paint = g_strdup (paint);
-  seat->language = g_strdup (language);
-}
-
-static void
-clear_seat (TurnSeat *seat)
-{
-  g_free (seat->name);
-  g_free (seat->controller);
-  g_free (seat->paint);
-  g_free (seat->language);
-}
 
 TcBattleSetup *
 tc_battle_setup_new (const char *name)
@@ -52,7 +21,7 @@ tc_battle_setup_new (const char *name)
   self->board = g_strdup ("side-a");
   self->leader = TC_LEADER_RANDOM;
   for (guint i = 0; i < TC_MAX_SEATS; i++)
-    fill_seat (&self->seats[i], taggers[i].name, i == 0 ? g_strdup ("human") : g_strdup (USUAL_BOT), taggers[i].paint, NULL);
+    self->seats[i] = turn_deal_usual_seat (i);
   if (name != NULL && *name != '\0')
     tc_battle_setup_take_text (&self->seats[0].name, name);
 
@@ -66,8 +35,7 @@ tc_battle_setup_copy (const TcBattleSetup *self)
 
   copy->board = g_strdup (self->board);
   for (guint i = 0; i < TC_MAX_SEATS; i++)
-    fill_seat (&copy->seats[i], self->seats[i].name, g_strdup (self->seats[i].controller), self->seats[i].paint,
-               self->seats[i].language);
+    copy->seats[i] = turn_seat_copy (&self->seats[i]);
 
   return copy;
 }
@@ -76,7 +44,7 @@ void
 tc_battle_setup_free (TcBattleSetup *self)
 {
   for (guint i = 0; i < TC_MAX_SEATS; i++)
-    clear_seat (&self->seats[i]);
+    turn_seat_clear (&self->seats[i]);
   g_free (self->board);
   g_free (self);
 }
@@ -133,8 +101,8 @@ tc_battle_setup_new_from_record (TurnRecord *record)
     {
       const TurnSeat *seat = turn_record_get_seat (record, i);
 
-      clear_seat (&self->seats[i]);
-      fill_seat (&self->seats[i], seat->name, g_strdup (seat->controller), seat->paint, seat->language);
+      turn_seat_clear (&self->seats[i]);
+      self->seats[i] = turn_seat_copy (seat);
     }
 
   /* Sections that are not printed were chosen or drawn; either way the table wants the same ones again. */

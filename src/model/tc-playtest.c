@@ -3,7 +3,7 @@
 
 #include "tc-playtest.h"
 
-#include <lab-battles.h>
+#include <lab-play.h>
 #include <tc-rules.h>
 
 /* How often whoever looks on is told. */

@@ -8,16 +8,28 @@
 
 #define SEATS_TYPE "a(ssss)"
 
+/* Who sits down against a newcomer: neither easy nor hard to beat. */
+#define USUAL_BOT "bot:medium"
+
+TurnSeat
+turn_deal_usual_seat (guint seat)
+{
+  static const struct { const char *name, *paint; } players[TURN_MAX_SEATS] = {
+    { "Zaz", "flamingo" }, { "Mika", "lagoon" }, { "Nono", "taxi" }, { "Ixo", "ultra" }, { "Pip", "mint" }, { "Lu", "rust" },
+  };
+
+  return (TurnSeat) {
+           .name = g_strdup (players[seat].name),
+           .controller = g_strdup (seat == 0 ? "human" : USUAL_BOT),
+           .paint = g_strdup (players[seat].paint),
+  };
+}
+
 void
 turn_deal_clear (TurnDeal *self)
 {
   for (guint i = 0; i < TURN_MAX_SEATS; i++)
-    {
-      g_clear_pointer (&self->seats[i].name, g_free);
-      g_clear_pointer (&self->seats[i].controller, g_free);
-      g_clear_pointer (&self->seats[i].paint, g_free);
-      g_clear_pointer (&self->seats[i].language, g_free);
-    }
+    turn_seat_clear (&self->seats[i]);
 }
 
 void

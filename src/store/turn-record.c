@@ -16,15 +16,24 @@
 
 G_DEFINE_BOXED_TYPE (TurnRecord, turn_record, turn_record_ref, turn_record_unref)
 
-static void
-clear_seat (gpointer data)
+TurnSeat
+turn_seat_copy (const TurnSeat *self)
 {
-  TurnSeat *seat = data;
+  return (TurnSeat) {
+           .name = g_strdup (self->name),
+           .controller = g_strdup (self->controller),
+           .paint = g_strdup (self->paint),
+           .language = g_strdup (self->language),
+  };
+}
 
-  g_free (seat->name);
-  g_free (seat->controller);
-  g_free (seat->paint);
-  g_free (seat->language);
+void
+turn_seat_clear (TurnSeat *self)
+{
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->controller, g_free);
+  g_clear_pointer (&self->paint, g_free);
+  g_clear_pointer (&self->language, g_free);
 }
 
 static void
@@ -77,7 +86,7 @@ turn_record_new_empty (TurnRecordSetup *setup,
   self->setup = setup;
   self->seed = seed;
   self->seats = g_array_new (FALSE, TRUE, sizeof (TurnSeat));
-  g_array_set_clear_func (self->seats, clear_seat);
+  g_array_set_clear_func (self->seats, (GDestroyNotify) turn_seat_clear);
   self->seat_extras = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
   self->moves = g_array_new (FALSE, FALSE, sizeof (TurnMove));
   self->states = g_byte_array_new ();
@@ -96,12 +105,7 @@ add_seat (TurnRecord     *self,
           const TurnSeat *seat,
           JsonObject     *extras)
 {
-  const TurnSeat copy = {
-    g_strdup (seat->name),
-    g_strdup (seat->controller),
-    g_strdup (seat->paint),
-    g_strdup (seat->language),
-  };
+  const TurnSeat copy = turn_seat_copy (seat);
 
   g_array_append_val (self->seats, copy);
   g_ptr_array_add (self->seat_extras, json_object_ref (extras));

@@ -83,6 +83,9 @@ typedef struct
   char *language;       /* of a person, "fr", or NULL */
 } TurnSeat;
 
+TurnSeat turn_seat_copy  (const TurnSeat *self);
+void     turn_seat_clear (TurnSeat *self);
+
 #define TURN_TYPE_RECORD (turn_record_get_type ())
 
 /* A game on paper: set-up and moves. Counted by reference; grows by turn_record_append (). */

@@ -10,7 +10,6 @@
 #include <lab-statistics.h>
 
 #include "plan.h"
-#include "progress.h"
 
 typedef struct
 {

@@ -12,7 +12,6 @@
 #include <tc-record.h>
 
 #include "plan.h"
-#include "progress.h"
 
 /* Where the records of a run go. */
 typedef struct

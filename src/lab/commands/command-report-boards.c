@@ -10,7 +10,6 @@
 #include <tc-state.h>
 
 #include "plan.h"
-#include "progress.h"
 
 /* What many battles of so many taggers on one board came to. */
 typedef struct

@@ -14,7 +14,6 @@
 
 #include "command.h"
 #include "plan.h"
-#include "progress.h"
 
 /* Features that somebody filled later on, and how many of them first. */
 typedef struct

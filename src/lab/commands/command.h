@@ -73,4 +73,22 @@ char *words_of_ends (const TurnRules     *rules,
 void  words_print   (const char *format,
                      ...) G_GNUC_PRINTF (1, 2);
 
+/* A bar on the standard error while something takes its time; nothing at all where that is no terminal. */
+typedef struct
+{
+  guint64  total;
+  gint64   began;       /* microseconds */
+  gint64   shown;
+  gboolean is_shown;
+} Progress;
+
+void progress_begin  (Progress *self,
+                      guint64   total);
+void progress_update (Progress *self,
+                      guint64   done);
+
+/* Takes the bar away, for good or until the next update, so that something else can be said. */
+void progress_clear  (Progress *self);
+void progress_end    (Progress *self);
+
 G_END_DECLS

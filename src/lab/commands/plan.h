@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <lab-battles.h>
+#include <lab-play.h>
 #include <tc-board-file.h>
 
 G_BEGIN_DECLS
