@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <tc-lettering-drawing.h>
 #include <tc-lettering.h>
-#include <tc-letters.h>
 #include <tc-path.h>
 #include <tc-ui-private.h>
 

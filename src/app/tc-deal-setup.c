@@ -21,13 +21,7 @@ struct _TcDealSetup
   AdwComboRow            *first;                     /* NULL: the rules say who starts */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (TcDealSetup, tc_deal_setup, ADW_TYPE_BIN)
 
@@ -65,7 +59,7 @@ refresh (TcDealSetup *self)
   gtk_widget_set_visible (self->add, rules->max_seats > rules->min_seats);
   gtk_widget_set_sensitive (self->add, self->deal.n_seats < rules->max_seats);
   refresh_first (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -73,7 +67,7 @@ seat_changed (TcDealSetup *self)
 {
   tc_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
   refresh_first (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -118,7 +112,7 @@ tc_deal_setup_class_init (TcDealSetupClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tc_deal_setup_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_DEAL_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", TC_TYPE_DEAL_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -7,7 +7,7 @@
 #include <tc-score.h>
 
 #include "tc-race.h"
-#include "turn-fixed.h"
+#include "turn-search.h"
 
 /* Doubling the odds takes a larger lead while much of the battle is still to come. */
 #define HALVING_AT_END (5 * TC_PRESTIGE / 2)

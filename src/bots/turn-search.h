@@ -4,9 +4,8 @@
 #pragma once
 
 #include <stdatomic.h>
+#include <stdint.h>
 #include <turn-rules.h>
-
-#include "turn-fixed.h"
 
 /* The most moves of a position that a search looks at, and the most trees it grows at once. */
 #define TURN_MAX_WIDTH 32
@@ -126,3 +125,13 @@ bool turn_judge (const TurnSearchGame *table,
                  TurnRandom           *random,
                  const atomic_bool    *cancelled,
                  TurnJudgement        *judgement);
+
+/* Shares, priors and chances as whole numbers: a search must find the same move on every machine and with every compiler, which
+ * floating-point numbers do not promise. */
+#define TURN_ONE 65536u
+
+/* Divides TURN_ONE among @n values: one that is lower by @halving gets half as much. @halving is at least 1. */
+void     turn_softmax       (const int32_t *values,
+                             unsigned       n,
+                             int32_t        halving,
+                             uint32_t      *shares);

@@ -232,13 +232,7 @@ struct _TcStatistics
 
 G_DEFINE_FINAL_TYPE (TcStatistics, tc_statistics, G_TYPE_OBJECT)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* How the best person did in a finished game. */
 typedef struct
@@ -353,7 +347,7 @@ static gboolean
 save (TcStatistics *self,
       GError      **error)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 
   return tc_statistics_file_save (&self->content, self->file, error);
 }
@@ -391,8 +385,8 @@ tc_statistics_class_init (TcStatisticsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tc_statistics_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

@@ -43,13 +43,7 @@ struct _TcBubbleRow
   double         pop_size;      /* of the chosen bubble, 1 at rest */
 };
 
-enum
-{
-  BUBBLE_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint bubble_chosen_signal;
 
 G_DEFINE_FINAL_TYPE (TcBubbleRow, tc_bubble_row, GTK_TYPE_WIDGET)
 
@@ -149,7 +143,7 @@ static void
 bubble_clicked (TcBubbleRow   *self,
                 TcPieceButton *button)
 {
-  g_signal_emit (self, signals[BUBBLE_CHOSEN], 0, tc_piece_button_get_index (button));
+  g_signal_emit (self, bubble_chosen_signal, 0, tc_piece_button_get_index (button));
 }
 
 static void
@@ -398,8 +392,8 @@ tc_bubble_row_class_init (TcBubbleRowClass *klass)
   widget_class->snapshot = tc_bubble_row_snapshot;
   widget_class->unmap = tc_bubble_row_unmap;
 
-  signals[BUBBLE_CHOSEN] = g_signal_new ("bubble-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_UINT);
+  bubble_chosen_signal = g_signal_new ("bubble-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "bubblerow");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -24,13 +24,7 @@ struct _TcRemote
   TcTextureCache *cache;
 };
 
-enum
-{
-  DRONE_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint drone_chosen_signal;
 
 G_DEFINE_FINAL_TYPE (TcRemote, tc_remote, GTK_TYPE_WIDGET)
 
@@ -130,14 +124,14 @@ static void
 square_clicked (TcRemote      *self,
                 TcPieceButton *square)
 {
-  g_signal_emit (self, signals[DRONE_CHOSEN], 0, tc_piece_button_get_index (square));
+  g_signal_emit (self, drone_chosen_signal, 0, tc_piece_button_get_index (square));
 }
 
 static void
 remote_clicked (TcRemote *self)
 {
   if (self->scene.enabled && self->scene.next >= 0)
-    g_signal_emit (self, signals[DRONE_CHOSEN], 0, (guint) self->scene.next);
+    g_signal_emit (self, drone_chosen_signal, 0, (guint) self->scene.next);
 }
 
 static void
@@ -374,8 +368,8 @@ tc_remote_class_init (TcRemoteClass *klass)
   widget_class->size_allocate = tc_remote_size_allocate;
   widget_class->snapshot = tc_remote_snapshot;
 
-  signals[DRONE_CHOSEN] = g_signal_new ("drone-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 1, G_TYPE_UINT);
+  drone_chosen_signal = g_signal_new ("drone-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "remote");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "tc-backdrop.h"
+#include "tc-board-hand.h"
 #include "tc-board-motion.h"
 #include "tc-board-view.h"
 #include "tc-bubble-row.h"
@@ -13,6 +14,7 @@
 #include "tc-flights.h"
 #include "tc-hq-view.h"
 #include "tc-late-menu.h"
+#include "tc-lettering-drawing.h"
 #include "tc-lettering.h"
 #include "tc-paint-chips.h"
 #include "tc-remote.h"
@@ -45,6 +47,43 @@ void       tc_board_motion_init             (TcBoardMotion         *self,
                                              double                 y);
 gboolean   tc_board_motion_is_running       (const TcBoardMotion *self);
 void       tc_board_motion_finish           (TcBoardMotion *self);
+
+/* How the shape in hand gets from where it was to where it is. */
+typedef struct
+{
+  TcGhostPose start;
+  guint       duration;    /* in milliseconds, 0: it jumps */
+} TcGhostMove;
+
+/* From one set of squares to another on a board with that many columns, seen from @now, the pose in which the first one is shown. The same shape
+ * slides, a turned one turns, a flipped one flips, anything else jumps. */
+TcGhostMove tc_ghost_move      (const TcSet *before,
+                                const TcSet *after,
+                                guint        n_columns,
+                                TcGhostPose  now);
+
+/* On the way from @start to rest; @progress from 0 to 1. */
+TcGhostPose tc_ghost_pose_at   (TcGhostPose start,
+                                double      progress);
+
+/* Three shakes for a shape that does not fit; @reach in squares. */
+TcGhostPose tc_ghost_pose_shaken (double reach,
+                                  double progress);
+
+/* Letters are drawn on this height, from a little above 10 to a little below 58; accents go up to -14. */
+#define TC_LETTER_HEIGHT 68.0
+
+/* The bones of a letter: a path to be stroked. */
+typedef struct
+{
+  double      width;
+  const char *path;       /* "" for a space */
+  const char *accent;     /* a second path above it, moved to its middle, or NULL */
+} TcLetter;
+
+/* Capital letters, also with common accents, digits and a few signs; FALSE when it has never been drawn. */
+gboolean tc_letter_find (gunichar  character,
+                         TcLetter *letter);
 
 /* The buttons inside. */
 GtkWidget *tc_bubble_row_get_bubble         (TcBubbleRow *self,

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "tc-explain.h"
+#include "tc-advice.h"
 
 /* The free squares that no token of the HQ can cover. */
 TcSet tc_squares_out_of_reach (const TcGame *game,
