@@ -249,10 +249,7 @@ tc_board_chooser_set_narrow (TcBoardChooser *self,
   g_return_if_fail (TC_IS_BOARD_CHOOSER (self));
 
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  tc_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   gtk_scrolled_window_set_policy (self->scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_NEVER);
   place_cards (self);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-backdrop.h>
 #include <tc-break-bin.h>
+#include <tc-compat.h>
 #include <tc-palette.h>
 
 #include "tc-editor-start.h"
@@ -152,10 +153,7 @@ refresh_room (TcGalleryPage *self)
 {
   const gboolean narrow = tc_break_bin_is_narrow (self->room);
 
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  tc_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   tc_gallery_bar_set_narrow (self->bar, narrow);
   gtk_widget_set_visible (self->back_label, !narrow);
   gtk_widget_set_visible (self->import_label, !narrow);

@@ -513,10 +513,7 @@ tc_networks_card_set_narrow (TcNetworksCard *self,
   g_return_if_fail (TC_IS_NETWORKS_CARD (self));
 
   gtk_widget_set_visible (self->dice, narrow);
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  tc_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
 }
 
 gboolean

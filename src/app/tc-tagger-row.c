@@ -340,13 +340,14 @@ language_changed (TcTaggerRow *self)
 }
 
 static void
-paint_clicked (TcTaggerRow *self,
-               GtkWidget   *button)
+paint_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
 {
-  const TcPaint *paint = g_object_get_data (G_OBJECT (button), "paint");
+  TcTaggerRow *self = TC_TAGGER_ROW (widget);
 
   gtk_popover_popdown (self->paints_popover);
-  tc_battle_setup_take_text (&self->seat->paint, paint->id);
+  tc_battle_setup_take_text (&self->seat->paint, g_variant_get_string (parameter, NULL));
   refresh_paint (self);
   emit_changed (self);
 }
@@ -369,8 +370,8 @@ add_paint (TcTaggerRow   *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, tc_paint_get_name (paint));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tc_paint_get_name (paint), -1);
-  g_object_set_data (G_OBJECT (button), "paint", (gpointer) paint);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (paint_clicked), self, G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "tagger.paint");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", paint->id);
   gtk_box_append (self->paints, button);
 }
 
@@ -503,17 +504,6 @@ put (TcTaggerRow *self,
   g_object_unref (widget);
 }
 
-static void
-set_class (TcTaggerRow *self,
-           const char  *class,
-           gboolean     holds)
-{
-  if (holds)
-    gtk_widget_add_css_class (GTK_WIDGET (self->grid), class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->grid), class);
-}
-
 /* In a line, with how the bot plays under its name. Where there is little room its level is on that second line, too; with large text all of that is one below
  * the other. The space takes what is left over: before what removes the tagger, or with the name. */
 static void
@@ -527,8 +517,8 @@ arrange (TcTaggerRow *self)
   put (self, self->more, narrow ? (Place) { 0 } : (Place) { 3, 0, 1, 1 });
   put (self, self->space, (Place) { narrow ? 1 : 4, 0, 1, 1 });
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->second_line), large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  set_class (self, "narrow", narrow);
-  set_class (self, "large", large);
+  tc_widget_set_class (GTK_WIDGET (self->grid), "narrow", narrow);
+  tc_widget_set_class (GTK_WIDGET (self->grid), "large", large);
   if (self->seat != NULL)
     refresh_more (self);
 }
@@ -571,6 +561,12 @@ tc_tagger_row_class_init (TcTaggerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, language);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, about);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, remove);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
+  gtk_widget_class_bind_template_callback (widget_class, controller_changed);
+  gtk_widget_class_bind_template_callback (widget_class, language_changed);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, remove_clicked);
+  gtk_widget_class_install_action (widget_class, "tagger.paint", "s", paint_activated);
 }
 
 static void
@@ -583,12 +579,6 @@ tc_tagger_row_init (TcTaggerRow *self)
   tc_drop_down_rows_set (self->kind, make_kind, make_kind, NULL);
   fill_levels (self);
   fill_languages (self);
-  g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->level, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->remove, "clicked", G_CALLBACK (remove_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->room, "notify::narrow", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
   arrange (self);
 }
 

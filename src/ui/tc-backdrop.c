@@ -159,12 +159,6 @@ struct _TcBackdrop
   TcTextureCache *cache;
 };
 
-enum
-{
-  PROP_0,
-  PROP_KIND,
-};
-
 G_DEFINE_FINAL_TYPE (TcBackdrop, tc_backdrop, ADW_TYPE_BIN)
 
 static void
@@ -379,18 +373,6 @@ tc_backdrop_snapshot (GtkWidget   *widget,
 }
 
 static void
-tc_backdrop_set_property (GObject      *object,
-                          guint         id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
-{
-  if (id == PROP_KIND)
-    tc_backdrop_set_kind (TC_BACKDROP (object), (TcBackdropKind) g_value_get_uint (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 tc_backdrop_unmap (GtkWidget *widget)
 {
   tc_backdrop_finish_animations (TC_BACKDROP (widget));
@@ -421,13 +403,9 @@ tc_backdrop_class_init (TcBackdropClass *klass)
 
   object_class->dispose = tc_backdrop_dispose;
   object_class->finalize = tc_backdrop_finalize;
-  object_class->set_property = tc_backdrop_set_property;
   widget_class->snapshot = tc_backdrop_snapshot;
   widget_class->unmap = tc_backdrop_unmap;
 
-  g_object_class_install_property (object_class, PROP_KIND,
-                                   g_param_spec_uint ("kind", NULL, NULL, 0, TC_BACKDROP_TILES, TC_BACKDROP_PLAIN,
-                                                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
   gtk_widget_class_set_css_name (widget_class, "backdrop");
 }
 
@@ -444,7 +422,11 @@ tc_backdrop_init (TcBackdrop *self)
 GtkWidget *
 tc_backdrop_new (TcBackdropKind kind)
 {
-  return g_object_new (TC_TYPE_BACKDROP, "kind", kind, NULL);
+  TcBackdrop *self = g_object_new (TC_TYPE_BACKDROP, NULL);
+
+  self->kind = kind;
+
+  return GTK_WIDGET (self);
 }
 
 void

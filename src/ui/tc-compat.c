@@ -75,3 +75,14 @@ tc_compat_message_dialog_new (GtkWindow  *parent,
 
   return dialog;
 }
+
+void
+tc_widget_set_class (GtkWidget  *widget,
+                     const char *class,
+                     gboolean    holds)
+{
+  if (holds)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}

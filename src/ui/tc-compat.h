@@ -21,4 +21,9 @@ gboolean tc_display_open (void);
 /* How much larger than usual the person wants text, for what is laid out or drawn by numbers. */
 double tc_text_scale (GtkWidget *widget);
 
+/* Adds or removes a style class. */
+void       tc_widget_set_class          (GtkWidget  *widget,
+                                         const char *class,
+                                         gboolean    holds);
+
 G_END_DECLS
