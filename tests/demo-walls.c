@@ -7,13 +7,14 @@
 #include <tc-announcement.h>
 #include <tc-avatar.h>
 #include <tc-backdrop.h>
+#include <tc-base-application.h>
 #include <tc-die.h>
 #include <tc-lettering.h>
 #include <tc-paint-chips.h>
 #include <tc-prestige-chart.h>
 #include <tc-shutter.h>
-#include <tc-style.h>
 #include <tc-token-picture.h>
+#include <tc-ui-private.h>
 
 #include "demo-render.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-bubble-grid.h>
 #include <tc-bubble-row.h>
 #include <tc-ui-private.h>
 

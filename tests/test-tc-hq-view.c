@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <tc-base-application.h>
 #include <tc-hq-view-private.h>
 #include <tc-hq-view.h>
-#include <tc-style.h>
 #include <tc-ui-private.h>
 
 static const char printed[TC_N_HQ_TOKENS][TC_TOKEN_ID_SIZE] = { "T4", "L4", "I3", "S4", "O4", "P5", "I1", "I2", "V3" };

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <tc-base-application.h>
 #include <tc-shutter.h>
-#include <tc-style.h>
 #include <tc-ui-private.h>
 
 #include "widget-fixtures.h"

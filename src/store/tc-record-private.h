@@ -23,10 +23,5 @@ gboolean    tc_record_read_event   (gconstpointer game,
                                     JsonObject   *event,
                                     GArray       *moves,
                                     GError      **error);
-JsonNode   *tc_record_write_event  (gconstpointer   game,
-                                    gconstpointer   before,
-                                    gconstpointer   after,
-                                    const TurnMove *moves,
-                                    guint           n_moves);
 
 G_END_DECLS

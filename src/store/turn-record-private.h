@@ -46,6 +46,7 @@ TurnRecordSetup *turn_record_setup_new      (const TurnRecordFormat *format,
                                              JsonNode               *json,
                                              guint                   n_seats,
                                              GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+
 void             turn_record_setup_unref    (TurnRecordSetup *self);
 
 /* An empty record, without seats yet; takes @setup. */

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <adwaita.h>
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 

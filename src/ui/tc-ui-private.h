@@ -4,6 +4,7 @@
 #pragma once
 
 #include "tc-backdrop.h"
+#include "tc-base-application.h"
 #include "tc-board-hand.h"
 #include "tc-board-motion.h"
 #include "tc-board-view.h"
@@ -84,6 +85,36 @@ typedef struct
 /* Capital letters, also with common accents, digits and a few signs; FALSE when it has never been drawn. */
 gboolean tc_letter_find (gunichar  character,
                          TcLetter *letter);
+
+/* How large bubbles stand in a room: in one line while each has room for a finger, in more lines otherwise. A plain value. */
+typedef struct
+{
+  guint    n_lines;
+  guint    n_columns;
+  double   cell_width;
+  double   cell_height;
+  double   width;           /* of a bubble's body */
+  double   height;
+  gboolean has_captions;    /* FALSE where the bubbles would have to be too small for it */
+} TcBubbleGrid;
+
+/* Around a bubble, for its halo. */
+#define TC_BUBBLE_HALO 8
+
+/* @caption: how high a caption is. */
+TcBubbleGrid tc_bubble_grid_new        (guint  n_bubbles,
+                                        double width,
+                                        double height,
+                                        double caption);
+
+double       tc_bubble_grid_get_least_height  (guint  n_bubbles,
+                                               double width);
+double       tc_bubble_grid_get_wanted_height (guint  n_bubbles,
+                                               double width,
+                                               double caption);
+
+/* Makes the widgets' style sheets and symbols known to a display; to be called once, before the first window. */
+void tc_style_load (GdkDisplay *display);
 
 /* The buttons inside. */
 GtkWidget *tc_bubble_row_get_bubble         (TcBubbleRow *self,
