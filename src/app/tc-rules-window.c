@@ -202,7 +202,10 @@ tc_rules_picture_new (TcRulesPicture picture)
 
 struct _TcRulesWindow
 {
-  AdwWindow parent_instance;
+  AdwWindow  parent_instance;
+
+  GtkWidget *scroller;
+  GtkBox    *text;
 };
 
 G_DEFINE_FINAL_TYPE (TcRulesWindow, tc_rules_window, ADW_TYPE_WINDOW)
@@ -210,7 +213,12 @@ G_DEFINE_FINAL_TYPE (TcRulesWindow, tc_rules_window, ADW_TYPE_WINDOW)
 static void
 tc_rules_window_class_init (TcRulesWindowClass *klass)
 {
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcRulesWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TcRulesWindow, text);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static GtkWidget *
@@ -283,43 +291,20 @@ add_games (GtkBox     *box,
         }
 }
 
-static GtkWidget *
-new_text (const char *first)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  add_games (GTK_BOX (box), first);
-  gtk_widget_add_css_class (box, "rules-text");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_widget_set_vexpand (scroller, TRUE);
-
-  return scroller;
-}
-
 static void
 tc_rules_window_init (TcRulesWindow *self)
 {
-  gtk_window_set_title (GTK_WINDOW (self), _("Rules of Tag City"));
-  gtk_window_set_default_size (GTK_WINDOW (self), 640, 720);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Keys scroll; a paragraph with the focus would show itself selected. */
+  gtk_window_set_focus (GTK_WINDOW (self), self->scroller);
 }
 
 TcRulesWindow *
 tc_rules_window_new_for_game (const char *game)
 {
   TcRulesWindow *self = g_object_new (TC_TYPE_RULES_WINDOW, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *text = new_text (game);
 
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), text);
-  adw_window_set_content (ADW_WINDOW (self), box);
-  /* Keys scroll; a paragraph with the focus would show itself selected. */
-  gtk_widget_set_focusable (text, TRUE);
-  gtk_window_set_focus (GTK_WINDOW (self), text);
+  add_games (self->text, game);
 
   return self;
 }
