@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <tc-credits.h>
+#include <tc-base-application.h>
 
 GtkWindow *
 tce_about_window_new (void)

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <tc-compat.h>
 #include <tc-prestige-chart.h>
-#include <tc-text-scale.h>
 #include <tc-value-drawing.h>
 
 #define USUAL_STEP 5

@@ -4,7 +4,7 @@
 #include "tce-play.h"
 
 #include <glib/gi18n.h>
-#include <tc-neighbour.h>
+#include <tc-base-application.h>
 
 /* Several boards of one name may be tried side by side, each in a copy of its own; the newest copy of a board replaces the one before. */
 static GFile *

@@ -4,7 +4,6 @@
 #include "tce-start-page.h"
 
 #include <glib/gi18n.h>
-#include <tc-board-templates.h>
 #include <tc-built-in-boards.h>
 
 #include "tce-board-card.h"

@@ -6,7 +6,7 @@
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
-#include <tc-board-templates.h>
+#include <tc-built-in-boards.h>
 
 #include "tce-file-dialogs.h"
 #include "tce-start-page.h"

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 #include <store-error.h>
-#include <tc-board-templates.h>
+#include <tc-built-in-boards.h>
 #include <tc-compat.h>
 #include <tc-file-name.h>
 

@@ -4,11 +4,12 @@
 /* Moves a shape over a half-painted board in a window of 1280 × 800 and says what the frames cost: bench-board-view runs it. */
 
 #include <stdlib.h>
+#include <tc-ui-private.h>
 #include <time.h>
 
 #include <adwaita.h>
+#include <tc-base-application.h>
 #include <tc-board-view.h>
-#include <tc-style.h>
 
 #include "scene-fixtures.h"
 

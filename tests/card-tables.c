@@ -32,6 +32,20 @@ new_record (const char   *game_id,
   return turn_record_new (format, setup, seats, n_seats, 1, NULL);
 }
 
+guint
+card_table_n_copies (TgCard card)
+{
+  TurnRandom random = turn_random_new (1, 0);
+  guint n = 0;
+  TgGame game;
+
+  tg_game_shuffle (&game, 2, 0, &random);
+  for (guint i = 0; i < TG_N_CARDS; i++)
+    n += game.deck[i] == card;
+
+  return n;
+}
+
 TurnRecord *
 card_table_tag (const char *controllers,
                 const char *deck)
@@ -41,7 +55,7 @@ card_table_tag (const char *controllers,
   guint left[TG_FREEZE + 1] = { 0 }, n = 0;
 
   for (TgCard card = TG_T; card <= TG_FREEZE; card++)
-    left[card] = tg_card_n_copies (card);
+    left[card] = card_table_n_copies (card);
   for (; deck[n] != '\0'; n++)
     {
       game.deck[n] = (guint8) tg_card_from_letter (deck[n]);

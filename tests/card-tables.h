@@ -14,6 +14,9 @@ typedef struct
   GtkWidget  *window;
 } CardTable;
 
+/* How often a card is in the deck of TAG. */
+guint       card_table_n_copies (TgCard card);
+
 /* @controllers: one a seat, with spaces between them; players are called Ana, Ben, Cem, Dia, Eli and Fay. @deck: as it is dealt and drawn, in the
  * letters of tg-script.h; the other cards lie below it. The first seat starts. */
 TurnRecord *card_table_tag      (const char *controllers,

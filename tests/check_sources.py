@@ -4,6 +4,7 @@
 """Checks what a compiler does not: how the sources are laid out, licensed, sized, which layer sees which, and where links lead."""
 
 import argparse
+import collections
 import json
 import os
 import re
@@ -34,6 +35,70 @@ LAYERS = {
     'editor': ('ui', 'model', 'store', 'lab', 'bots', 'rules', 'turn'),
 }
 PLAIN_LAYERS = ('turn', 'rules', 'bots', 'lab')
+
+# Public functions that no program uses yet, and that may stay so for now. Best empty.
+UNUSED_SO_FAR = frozenset((
+    'tce_beside_new',
+    'tce_canvas_new',
+    'tce_export_dialog_set_kind',
+    'tce_export_dialog_write',
+    'tce_heat_map_describe',
+    'tce_hq_panel_new',
+    'tce_hq_panel_set_document',
+    'tce_numbers_new',
+    'tce_palette_new',
+    'tce_print_operation_new',
+    'tce_print_operation_set_settings',
+    'tce_print_get_kind',
+    'tce_problems_panel_new',
+    'tce_quick_bar_new',
+    'tce_recent_forget',
+    'tce_stage_new',
+    'tce_start_page_refresh',
+    'tce_token_dialog_save',
+    'tce_token_grid_new',
+    'tce_token_grid_turn_over',
+    'tce_token_picker_find',
+    'tce_token_picker_new',
+    'tce_tools_set_symmetry',
+    'tce_value_field_get_value',
+    'tce_vision_get_mode',
+    'tce_vision_new',
+    'tce_vision_set_mode',
+    'tce_window_get_canvas',
+    'tce_window_get_checker',
+    'tc_game_page_is_covered',
+    'tc_game_page_uncover',
+    'tc_replay_bar_is_playing',
+    'tc_replay_bar_set_playing',
+    'tc_result_page_save_picture',
+    'tc_table_layout_new',
+    'tc_window_play',
+    'tc_board_checker_get_busy',
+    'tc_board_document_load',
+    'tc_board_document_set_district_key',
+    'tc_board_lengths_get_n_open',
+    'tc_board_find_free_key',
+    'tc_board_moved',
+    'tc_board_painted',
+    'tc_board_resized',
+    'tc_board_with_column',
+    'tc_board_with_row',
+    'tc_board_without_column',
+    'tc_board_without_row',
+    'tc_coach_find_moment',
+    'tc_dice_plan_get_leader',
+    'tc_draft_get_orientation',
+    'tc_draft_get_shape',
+    'tc_draft_put_near',
+    'turn_match_flush',
+    'turn_match_get_pause',
+    'turn_match_is_thinking',
+    'tc_chances_chart_new',
+    'tc_chart_push_apart',
+    'tc_prestige_chart_new',
+))
+
 LIBRARY_HEADER = re.compile(r'^(adwaita|gdk|gio|glib|gobject|graphene|gsk|gtk|json-glib|pango|cairo|gsound)\b')
 
 
@@ -225,12 +290,53 @@ def check_links(_options):
     return problems
 
 
+def code_of(name):
+    """A source without comments, texts and characters, in which a name would not be a use."""
+    return re.sub(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\])+\'', ' ', text_of(name), flags=re.DOTALL)
+
+
+def declared_functions(code):
+    """The functions that a header declares, or defines inline."""
+    yield from re.findall(r'^(?!typedef\b|static\b|extern\b|#|G_DE)[A-Za-z_][\w \t*]*?[\s*](\w+)\s*\([^;{}]*\)[^;{}()]*;', code, re.MULTILINE)
+    yield from re.findall(r'^static inline [\w *\n]*?(\w+) \(', code, re.MULTILINE)
+
+
+def is_used(function, header, words):
+    """Whether a program names the function elsewhere than where it is declared and defined. Its own header counts when it names it
+    again, as a cleanup function or in another inline function."""
+    if words[header][function] > 1:
+        return True
+    return any(function in found and not (name == header or name.endswith('.c') and defines(name, function))
+               for name, found in words.items())
+
+
+def defines(name, function):
+    return re.search(rf'^{function} \(', text_of(name), re.MULTILINE) is not None
+
+
+def check_unused(_options):
+    """A public function is called by another file of a program: what only its own file uses is static, what only tests use is deleted
+    or stands in a private header. Templates name handlers and types too."""
+    names = [name for name in tracked_files('.c', '.h', '.ui') if name.startswith(('src/', 'editor/'))]
+    code = {name: text_of(name) if name.endswith('.ui') else code_of(name) for name in names}
+    words = {name: collections.Counter(re.findall(r'\w+', text)) for name, text in code.items()}
+    problems = []
+    for header in names:
+        if not header.endswith('.h') or header.endswith('-private.h'):
+            continue
+        for function in sorted(set(declared_functions(code[header]))):
+            if not function.endswith(('_get_type', '_quark')) and function not in UNUSED_SO_FAR and not is_used(function, header, words):
+                problems.append(f'{header}: nothing but its own file or a test uses {function} ()')
+    return problems
+
+
 CHECKS = {
     'format': check_format,
     'licences': check_licences,
     'sizes': check_sizes,
     'layers': check_layers,
     'links': check_links,
+    'unused': check_unused,
 }
 
 

@@ -4,9 +4,10 @@
 /* Draws pieces of the editor into PNG files: demo-editor FOLDER */
 
 #include <adwaita.h>
+#include <tc-base-application.h>
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
-#include <tc-style.h>
+#include <tc-ui-private.h>
 #include <tc-widget-picture.h>
 #include <tce-export-dialog.h>
 #include <tce-hq-panel.h>

@@ -5,12 +5,13 @@
 
 #include <adwaita.h>
 #include <tc-avatar.h>
+#include <tc-base-application.h>
 #include <tc-bubbles.h>
 #include <tc-die.h>
 #include <tc-pawn.h>
 #include <tc-remote.h>
-#include <tc-style.h>
 #include <tc-token-picture.h>
+#include <tc-ui-private.h>
 
 #include "demo-render.h"
 

@@ -7,13 +7,14 @@
 #include <tc-announcement.h>
 #include <tc-avatar.h>
 #include <tc-backdrop.h>
+#include <tc-base-application.h>
 #include <tc-die.h>
 #include <tc-lettering.h>
 #include <tc-paint-chips.h>
 #include <tc-prestige-chart.h>
 #include <tc-shutter.h>
-#include <tc-style.h>
 #include <tc-token-picture.h>
+#include <tc-ui-private.h>
 
 #include "demo-render.h"
 
@@ -111,7 +112,7 @@ render_shutter (const char *folder,
                 int         height)
 {
   g_autofree char *name = g_strdup_printf ("shutter-%s-%d", suffix, width);
-  GtkWidget *shutter = tc_shutter_new (), *box = adw_bin_new ();
+  GtkWidget *shutter = g_object_new (TC_TYPE_SHUTTER, NULL), *box = adw_bin_new ();
   const TcPaint *others[] = { tc_paint_find ("flamingo"), tc_paint_find ("lagoon") };
 
   tc_shutter_set_child (TC_SHUTTER (shutter), new_card ());
@@ -136,7 +137,7 @@ render_backdrops (const char *folder,
   for (guint i = 0; i < 3; i++)
     {
       g_autofree char *name = g_strdup_printf ("backdrop-%u-%s", i, suffix);
-      GtkWidget *backdrop = tc_backdrop_new (i), *announcement = tc_announcement_new ();
+      GtkWidget *backdrop = tc_backdrop_new (i), *announcement = g_object_new (TC_TYPE_ANNOUNCEMENT, NULL);
       const TcAnnouncementScene scene = {
         .paint = tc_paint_find ("taxi"), .name = "Nono", .title = "Nono fills 3 at once!", .detail = "You can still score 6, 3 and 12", .sum = "+31",
         .chips = chips, .n_chips = G_N_ELEMENTS (chips), .spoken = "Nono fills row 1, column K and Heights",
@@ -177,7 +178,7 @@ render_result (const char *folder,
 
   tc_lettering_set_text (TC_LETTERING (lettering), "ALL CITY");
   gtk_overlay_set_child (GTK_OVERLAY (overlay), backdrop);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), tc_paint_chips_new ());
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), g_object_new (TC_TYPE_PAINT_CHIPS, NULL));
   adw_bin_set_child (ADW_BIN (backdrop), lettering);
   tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("mint"), .06, .85, 50);
   tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), .25, .25, 60);

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include <tc-board-templates.h>
+#include <tc-base-application.h>
 #include <tc-board-tools.h>
-#include <tc-style.h>
+#include <tc-built-in-boards.h>
 #include <tce-application.h>
 #include <tce-window.h>
 

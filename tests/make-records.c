@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 #include <tc-score.h>
+#include <turn-record-private.h>
 
 #include "record-games.h"
 #include "store-json.h"

@@ -4,7 +4,6 @@
 #include "page-words.h"
 
 #include <string.h>
-#include <tc-board-templates.h>
 #include <tc-built-in-boards.h>
 #include <tc-language.h>
 #include <tc-widget-picture.h>

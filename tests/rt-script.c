@@ -17,7 +17,7 @@ rt_card_from_word (const char *word)
   g_assert_nonnull (suit);
   for (guint i = 0; i < G_N_ELEMENTS (ranks); i++)
     if (strlen (ranks[i]) == length - 1 && strncmp (word, ranks[i], length - 1) == 0)
-      return rt_card_new (i + 1, (RtSuit) (suit - "CDHS"));
+      return (RtCard) (i * 4 + (guint) (suit - "CDHS"));
 
   g_error ("“%s” is no card", word);
 }

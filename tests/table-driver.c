@@ -12,7 +12,7 @@
 #endif
 
 #include <tc-application.h>
-#include <tc-style.h>
+#include <tc-base-application.h>
 #include <tc-table-page.h>
 #include <tc-window.h>
 

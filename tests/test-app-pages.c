@@ -15,8 +15,8 @@
 #include <tc-statistics.h>
 #include <tc-table-page.h>
 #include <tc-window.h>
-#include <turn-deal.h>
 
+#include "dealt-record.h"
 #include "match-fixtures.h"
 #include "page-words.h"
 #include "widget-fixtures.h"
@@ -229,7 +229,7 @@ deal (Tour       *tour,
       const char *controller)
 {
   const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) controller }, { .name = (char *) "Ben", .controller = (char *) controller } };
-  g_autoptr (TurnRecord) record = turn_deal_new (turn_record_format_find (game), seats, G_N_ELEMENTS (seats), 5, NULL);
+  g_autoptr (TurnRecord) record = dealt_record (game, seats, G_N_ELEMENTS (seats), 5);
   TcWindow *window = open_window (tour);
 
   tc_window_play (window, record);

@@ -12,8 +12,8 @@
 #include <tg-page.h>
 #include <tg-rules.h>
 #include <tg-view.h>
-#include <turn-deal.h>
 
+#include "dealt-record.h"
 #include "match-fixtures.h"
 #include "rt-script.h"
 #include "widget-fixtures.h"
@@ -22,7 +22,7 @@ static TurnMatch *
 deal (const char *game)
 {
   const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) "human" }, { .name = (char *) "Ben", .controller = (char *) "human" } };
-  TurnMatch *match = turn_match_new (turn_deal_new (turn_record_format_find (game), seats, 2, 5, NULL));
+  TurnMatch *match = turn_match_new (dealt_record (game, seats, 2, 5));
 
   turn_match_run (match);
 

@@ -9,10 +9,11 @@
 #include <tc-card.h>
 #include <tc-die.h>
 #include <tc-flights.h>
+#include <tc-ui-private.h>
 #include <tg-page.h>
-#include <turn-deal.h>
 
 #include "card-tables.h"
+#include "dealt-record.h"
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
 
@@ -34,7 +35,7 @@ deal (const char *game,
 {
   const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) "human" }, { .name = (char *) "Ben", .controller = (char *) second } };
 
-  return turn_match_new (turn_deal_new (turn_record_format_find (game), seats, 2, 5, NULL));
+  return turn_match_new (dealt_record (game, seats, 2, 5));
 }
 
 static void

@@ -11,8 +11,9 @@
 #include <tc-verdict-card.h>
 #include <tg-page.h>
 #include <tg-rules.h>
-#include <turn-deal.h>
 
+#include "card-tables.h"
+#include "dealt-record.h"
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
 
@@ -60,7 +61,7 @@ deal (Table      *table,
 {
   const TurnSeat seats[] = { new_seat ("Ana", "human"), new_seat ("Ben", second) };
 
-  show (table, turn_deal_new (turn_record_format_find (game), seats, 2, seed, NULL), page);
+  show (table, dealt_record (game, seats, 2, seed), page);
 }
 
 /* What somebody does who only knows the keys: draw, play the first card that can be played, or discard. */
@@ -187,7 +188,7 @@ new_tag (const TgCard   *top,
     game.deck[i] = (guint8) top[i];
   for (TgCard card = TG_T; card <= TG_FREEZE; card++)
     {
-      guint left = tg_card_n_copies (card);
+      guint left = card_table_n_copies (card);
 
       for (guint i = 0; i < n_top; i++)
         left -= top[i] == card;
@@ -311,7 +312,7 @@ test_replay (gconstpointer data)
   const gboolean is_tag = g_str_equal (data, "tag");
   Table table;
 
-  show (&table, turn_deal_new (turn_record_format_find (data), seats, is_tag ? 3 : 2, 3, NULL), is_tag ? tg_page_new () : rt_page_new ());
+  show (&table, dealt_record (data, seats, is_tag ? 3 : 2, 3), is_tag ? tg_page_new () : rt_page_new ());
   while (!turn_match_is_finished (table.match))
     g_main_context_iteration (NULL, FALSE);
   tc_game_page_set_match (table.page, table.match, TRUE);

@@ -5,10 +5,10 @@
 
 #include <glib.h>
 
-#include <lab-battles.h>
+#include <lab-play.h>
 #include <tc-board-file.h>
+#include <tc-board-problems.h>
 #include <tc-built-in-boards.h>
-#include <tc-plan-words.h>
 #include <tc-rules.h>
 #include <turn-plans.h>
 

@@ -4,6 +4,7 @@
 /* Hundreds of battles on paper, as they were and with something changed. */
 
 #include <string.h>
+#include <turn-record-private.h>
 
 #include "record-games.h"
 #include "store-error.h"

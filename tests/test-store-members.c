@@ -8,7 +8,7 @@
 #include <store-json.h>
 #include <store-members.h>
 
-typedef enum { INTEGER, BOOLEAN, TEXT, OBJECT, ARRAY, LOCALISED } Wanted;
+typedef enum { INTEGER, TEXT, OBJECT, ARRAY, LOCALISED } Wanted;
 
 /* Reads the member "m" of an object, or the second entry of an array; TRUE if it is there. */
 static gboolean
@@ -18,7 +18,6 @@ read_one (JsonNode *node,
 {
   JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
   JsonArray *array = object == NULL ? json_node_get_array (node) : NULL;
-  gboolean boolean;
   gint64 integer;
 
   switch (wanted)
@@ -26,8 +25,6 @@ read_one (JsonNode *node,
     case INTEGER:
       return array != NULL ? store_nth_integer (array, 1, -9, 9, &integer, error)
                            : store_get_integer (object, "m", -9, 9, &integer, error);
-    case BOOLEAN:
-      return store_get_boolean (object, "m", &boolean, error);
     case TEXT:
       return (array != NULL ? store_nth_text (array, 1, error) : store_get_text (object, "m", error)) != NULL;
     case OBJECT:
@@ -51,8 +48,6 @@ test_getters (void)
     { INTEGER, "{\"m\": -9223372036854775808}", "m: must be from −9 to 9, but is −9223372036854775808" },
     { INTEGER, "[0, \"1\"]", "entry 2: must be a whole number, but is a text" },
     { INTEGER, "[0, 1.0]", "entry 2: must be a whole number, but is a number with a point or exponent" },
-    { BOOLEAN, "{\"m\": false}", NULL },
-    { BOOLEAN, "{\"m\": 0}", "m: must be true or false, but is a number" },
     { TEXT, "{\"m\": \"\"}", NULL },
     { TEXT, "[0, \"a\"]", NULL },
     { TEXT, "{\"m\": null}", "m: must be a text in double quotes, but is null" },

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include <tc-advice-private.h>
 #include <tc-rules.h>
 
 #include "board-fixtures.h"

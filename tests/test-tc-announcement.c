@@ -5,6 +5,7 @@
 #include <tc-announcement-queue.h>
 #include <tc-backdrop.h>
 #include <tc-paint-chips.h>
+#include <tc-ui-private.h>
 
 #include "widget-fixtures.h"
 
@@ -29,7 +30,7 @@ make_scene (guint       n_chips,
 static void
 test_say (void)
 {
-  g_autoptr (GtkWidget) sticker = g_object_ref_sink (tc_announcement_new ());
+  g_autoptr (GtkWidget) sticker = g_object_ref_sink (g_object_new (TC_TYPE_ANNOUNCEMENT, NULL));
   const TcAnnouncementScene scene = make_scene (3, "You can still score 3", NULL);
 
   g_assert_false (gtk_widget_get_visible (sticker));
@@ -60,7 +61,7 @@ height_of (GtkWidget                 *sticker,
 static void
 test_size (void)
 {
-  g_autoptr (GtkWidget) sticker = g_object_ref_sink (tc_announcement_new ());
+  g_autoptr (GtkWidget) sticker = g_object_ref_sink (g_object_new (TC_TYPE_ANNOUNCEMENT, NULL));
   g_autoptr (GtkWidget) row = g_object_ref_sink (tc_announcement_new_row ());
   const TcAnnouncementScene one = make_scene (1, NULL, NULL), all = make_scene (4, NULL, NULL), dear = make_scene (1, NULL, "−5");
   int minimum, natural;
@@ -97,7 +98,7 @@ show_queue (guint   n_scenes,
             gint64 *begin)
 {
   const TcAnnouncementScene scene = make_scene (2, NULL, "−5"), scenes[] = { scene, scene, scene, scene };
-  GtkWidget *queue = g_object_ref (tc_announcement_queue_new ());
+  GtkWidget *queue = g_object_ref (g_object_new (TC_TYPE_ANNOUNCEMENT_QUEUE, NULL));
   GtkWidget *window = widget_fixture_show (queue, 360, 310);
 
   g_assert_true (gtk_widget_get_root (queue) == GTK_ROOT (window));
@@ -179,7 +180,7 @@ static void
 test_on_a_screen (void)
 {
   GtkWidget *window = gtk_window_new (), *backdrop = tc_backdrop_new (TC_BACKDROP_PLAIN), *overlay = gtk_overlay_new ();
-  GtkWidget *sticker = tc_announcement_new (), *falling = tc_paint_chips_new ();
+  GtkWidget *sticker = g_object_new (TC_TYPE_ANNOUNCEMENT, NULL), *falling = g_object_new (TC_TYPE_PAINT_CHIPS, NULL);
   const TcAnnouncementScene scene = make_scene (4, "You can still score 3", "−5");
 
   gtk_overlay_set_child (GTK_OVERLAY (overlay), sticker);

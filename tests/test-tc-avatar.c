@@ -7,6 +7,7 @@
 #include <tc-die.h>
 #include <tc-pawn.h>
 #include <tc-token-picture.h>
+#include <tc-ui-private.h>
 
 static void
 assert_picture (GtkWidget  *widget,
@@ -38,7 +39,9 @@ test_avatar (void)
   g_object_get (avatar, "paint", &id, NULL);
   g_assert_cmpstr (id, ==, "lagoon");
   g_object_set (avatar, "paint", "no such paint", NULL);
-  g_assert_null (tc_avatar_get_paint (TC_AVATAR (avatar)));
+  g_clear_pointer (&id, g_free);
+  g_object_get (avatar, "paint", &id, NULL);
+  g_assert_null (id);
 }
 
 static void

@@ -3,8 +3,8 @@
 
 #include <tc-board-checker.h>
 
-#include <tc-board-templates.h>
 #include <tc-board-tools.h>
+#include <tc-built-in-boards.h>
 
 #include "board-fixtures.h"
 #include "match-fixtures.h"

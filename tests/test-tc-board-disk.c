@@ -6,8 +6,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include <tc-board-templates.h>
 #include <tc-board-tools.h>
+#include <tc-built-in-boards.h>
 
 #include "match-fixtures.h"
 

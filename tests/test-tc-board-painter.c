@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <tc-base-application.h>
 #include <tc-board-view.h>
-#include <tc-style.h>
+#include <tc-ui-private.h>
 #include <tc-widget-picture.h>
 
 #include "scene-fixtures.h"

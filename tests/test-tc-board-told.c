@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 #include <tc-board-told.h>
+#include <tc-ui-private.h>
 #include <tc-widget-picture.h>
 
 #include "scene-fixtures.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-bubble-grid.h>
 #include <tc-bubble-row.h>
+#include <tc-ui-private.h>
 
 #include "widget-fixtures.h"
 

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <tc-bubbles-drawing.h>
 #include <tc-bubbles.h>
+#include <tc-ui-private.h>
 
 static void
 bubble_chosen (TcBubbles *bubbles,

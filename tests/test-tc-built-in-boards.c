@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include <tc-board-problems.h>
-#include <tc-prices.h>
+#include <tc-check.h>
 
 #define N_BOARDS 10
 #define N_DRONES 5

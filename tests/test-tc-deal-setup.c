@@ -3,6 +3,7 @@
 
 #include <tc-deal-setup.h>
 #include <tc-tagger-row.h>
+#include <turn-record-private.h>
 
 #include "widget-fixtures.h"
 
@@ -73,7 +74,7 @@ start (Fixture *fixture)
 
   g_assert_no_error (error);
 
-  return (int) json_object_get_int_member (turn_record_get_setup (record), "first");
+  return (int) json_object_get_int_member (json_node_get_object (record->setup->json), "first");
 }
 
 /* T1: anybody at the table may start, and is asked for by name. */

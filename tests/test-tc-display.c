@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-display.h>
+#include <tc-compat.h>
 
 /* GTK looks for a screen once in the life of a process, so each case has one of its own. */
 static void

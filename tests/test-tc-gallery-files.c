@@ -74,16 +74,38 @@ is_chosen (gpointer subject)
   return g_strcmp0 (gallery_fixture_chosen (expected->fixture), expected->name) == 0;
 }
 
+static GtkDropTarget *
+find_drop_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        return GTK_DROP_TARGET (controller);
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Drops the files on the page. */
 static void
 import (GalleryFixture *fixture,
         GFile          *first,
         GFile          *second)
 {
   g_autoptr (GSList) files = g_slist_append (g_slist_append (NULL, first), second);
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
 
   if (second == NULL)
     files = g_slist_delete_link (files, files->next);
-  tc_gallery_page_import (TC_GALLERY_PAGE (fixture->page), files);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
+  g_signal_emit_by_name (find_drop_target (fixture->page), "drop", &value, 0., 0., &taken);
+  g_assert_true (taken);
 }
 
 /* The text of the dialog over the window, which is closed. */

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-ghost-move.h>
+#include <tc-board-hand.h>
+#include <tc-ui-private.h>
 
 #define N_COLUMNS 12
 

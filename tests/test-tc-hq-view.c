@@ -2,8 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <tc-base-application.h>
+#include <tc-hq-view-private.h>
 #include <tc-hq-view.h>
-#include <tc-style.h>
+#include <tc-ui-private.h>
 
 static const char printed[TC_N_HQ_TOKENS][TC_TOKEN_ID_SIZE] = { "T4", "L4", "I3", "S4", "O4", "P5", "I1", "I2", "V3" };
 
@@ -136,7 +138,7 @@ static void
 test_names_and_roles (Fixture      *fixture,
                       gconstpointer mode)
 {
-  GtkWidget *die = tc_hq_view_get_die (fixture->view, 1), *small = tc_hq_view_get_place (fixture->view, 8);
+  GtkWidget *die = tc_hq_view_get_die (fixture->view, 1), *small = fixture->view->places[8];
 
   gtk_test_accessible_assert_role (fixture->view, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_test_accessible_assert_role (die, GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -157,15 +159,15 @@ test_choose_die (Fixture      *fixture,
   assert_heard (fixture, "die 2;");
 
   /* A section stands for its dice, one after the other. */
-  click (tc_hq_view_get_place (fixture->view, 3));
+  click (fixture->view->places[3]);
   fixture->scene.chosen_die = 0;
   tc_hq_view_set_scene (fixture->view, &fixture->scene);
-  click (tc_hq_view_get_place (fixture->view, 3));
+  click (fixture->view->places[3]);
   assert_heard (fixture, "die 0;die 1;");
 
-  g_assert_true (gtk_widget_get_sensitive (tc_hq_view_get_place (fixture->view, 0)));
-  g_assert_false (gtk_widget_get_sensitive (tc_hq_view_get_place (fixture->view, 1)));
-  g_assert_false (gtk_widget_get_sensitive (tc_hq_view_get_place (fixture->view, 6)));
+  g_assert_true (gtk_widget_get_sensitive (fixture->view->places[0]));
+  g_assert_false (gtk_widget_get_sensitive (fixture->view->places[1]));
+  g_assert_false (gtk_widget_get_sensitive (fixture->view->places[6]));
   g_assert_false (gtk_widget_get_visible (tc_hq_view_get_die (fixture->view, 3)));
 }
 
@@ -185,11 +187,11 @@ test_choose_token (Fixture      *fixture,
 {
   for (guint i = 0; i < TC_N_HQ_TOKENS; i++)
     {
-      g_assert_true (gtk_widget_get_focusable (tc_hq_view_get_place (fixture->view, i)));
-      g_assert_true (gtk_widget_get_sensitive (tc_hq_view_get_place (fixture->view, i)));
+      g_assert_true (gtk_widget_get_focusable (fixture->view->places[i]));
+      g_assert_true (gtk_widget_get_sensitive (fixture->view->places[i]));
     }
-  click (tc_hq_view_get_place (fixture->view, 5));
-  click (tc_hq_view_get_place (fixture->view, 7));
+  click (fixture->view->places[5]);
+  click (fixture->view->places[7]);
   click (tc_hq_view_get_die (fixture->view, 0));
   assert_heard (fixture, "token 5;token 7;die 0;");
 }
@@ -198,8 +200,8 @@ static void
 test_choose_section (Fixture      *fixture,
                      gconstpointer mode)
 {
-  click (tc_hq_view_get_place (fixture->view, 1));
-  click (tc_hq_view_get_place (fixture->view, 8));
+  click (fixture->view->places[1]);
+  click (fixture->view->places[8]);
   assert_heard (fixture, "section 1;section 8;");
 }
 
@@ -207,16 +209,16 @@ static void
 test_push (Fixture      *fixture,
            gconstpointer mode)
 {
-  g_assert_false (gtk_widget_get_visible (tc_hq_view_get_ghost (fixture->view, 0)));
+  g_assert_false (gtk_widget_get_visible (fixture->view->ghosts[0]));
   press (fixture, GDK_KEY_Left);
   assert_heard (fixture, "");
 
   fixture->scene.chosen_die = 1;
   tc_hq_view_set_scene (fixture->view, &fixture->scene);
-  gtk_test_accessible_assert_property (tc_hq_view_get_ghost (fixture->view, 1), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_test_accessible_assert_property (fixture->view->ghosts[1], GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Push die 4 to section 5, square");
-  click (tc_hq_view_get_ghost (fixture->view, 1));
-  click (tc_hq_view_get_place (fixture->view, 3));
+  click (fixture->view->ghosts[1]);
+  click (fixture->view->places[3]);
   press (fixture, GDK_KEY_Left);
   press (fixture, GDK_KEY_Right);
   press (fixture, GDK_KEY_Return);
@@ -246,7 +248,7 @@ test_show_only (Fixture      *fixture,
                 gconstpointer mode)
 {
   for (guint i = 0; i < TC_N_HQ_TOKENS; i++)
-    g_assert_false (gtk_widget_get_sensitive (tc_hq_view_get_place (fixture->view, i)));
+    g_assert_false (gtk_widget_get_sensitive (fixture->view->places[i]));
   g_assert_false (gtk_widget_get_sensitive (tc_hq_view_get_die (fixture->view, 0)));
 }
 
@@ -264,7 +266,7 @@ test_pick (Fixture      *fixture,
   g_assert_cmpfloat (width, ==, height);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_assert_true (gtk_widget_pick (view, cases[i].x * width, cases[i].y * height, GTK_PICK_INSENSITIVE) ==
-                   tc_hq_view_get_place (fixture->view, cases[i].section));
+                   fixture->view->places[cases[i].section]);
   g_assert_true (gtk_widget_pick (view, width / 2, height / 2, GTK_PICK_INSENSITIVE) == view);
 }
 

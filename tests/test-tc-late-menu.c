@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-late-menu.h>
+#include <tc-ui-private.h>
 
 #include "widget-fixtures.h"
 

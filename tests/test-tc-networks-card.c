@@ -13,6 +13,7 @@
 #include <tc-options.h>
 #include <tc-prompt-bar.h>
 #include <tc-table-page.h>
+#include <tc-ui-private.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"

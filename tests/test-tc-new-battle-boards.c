@@ -3,6 +3,7 @@
 
 #include <tc-board-card.h>
 #include <tc-built-in-boards.h>
+#include <tc-hq-view-private.h>
 #include <tc-hq-view.h>
 
 #include "new-battle-fixtures.h"
@@ -214,24 +215,24 @@ test_record (NewBattle    *fixture,
   GtkWidget *hq = new_battle_get_part (fixture->page, "hq");
   TcHqView *view = TC_HQ_VIEW (widget_fixture_find (hq, TC_TYPE_HQ_VIEW, 0));
 
-  g_assert_true (tc_hq_scene_has_token (tc_hq_view_get_scene (view), 0));
+  g_assert_true (tc_hq_scene_has_token (&view->scene, 0));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (get_side (fixture, TC_HQ_RANDOM)), TRUE);
-  g_assert_false (tc_hq_scene_has_token (tc_hq_view_get_scene (view), 0));
-  g_assert_cmpint (tc_hq_view_get_scene (view)->empty, ==, TC_HQ_EMPTY_UNKNOWN);
-  g_assert_false (gtk_widget_get_sensitive (tc_hq_view_get_place (view, 0)));
+  g_assert_false (tc_hq_scene_has_token (&view->scene, 0));
+  g_assert_cmpint (view->scene.empty, ==, TC_HQ_EMPTY_UNKNOWN);
+  g_assert_false (gtk_widget_get_sensitive (view->places[0]));
 
   gtk_check_button_set_active (GTK_CHECK_BUTTON (get_side (fixture, TC_HQ_CHOSEN)), TRUE);
-  g_assert_cmpint (tc_hq_view_get_scene (view)->empty, ==, TC_HQ_EMPTY_SLOT);
+  g_assert_cmpint (view->scene.empty, ==, TC_HQ_EMPTY_SLOT);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (new_battle_get_start (fixture)), ==, "Choose a shape for each section of the HQ.");
   for (guint i = 0; i < TC_N_SECTIONS; i++)
     {
       GtkWidget *popover;
 
-      g_signal_emit_by_name (tc_hq_view_get_place (view, i), "clicked");
+      g_signal_emit_by_name (view->places[i], "clicked");
       popover = widget_fixture_find (hq, GTK_TYPE_POPOVER, 0);
       g_assert_nonnull (popover);
       g_signal_emit_by_name (widget_fixture_find (popover, GTK_TYPE_BUTTON, i), "clicked");
-      g_assert_true (tc_hq_scene_has_token (tc_hq_view_get_scene (view), i));
+      g_assert_true (tc_hq_scene_has_token (&view->scene, i));
     }
   g_assert_false (is_printed (new_battle_start (fixture)));
 }

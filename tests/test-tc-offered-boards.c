@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-offered-boards.h>
+#include <tc-played-boards.h>
 
 #include "match-fixtures.h"
 

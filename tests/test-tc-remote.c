@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <tc-remote-drawing.h>
 #include <tc-remote.h>
+#include <tc-ui-private.h>
 
 typedef struct
 {

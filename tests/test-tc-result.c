@@ -2,7 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-language.h>
+#include <tc-result-private.h>
 #include <tc-result.h>
+#include <turn-places-private.h>
 
 #include "match-fixtures.h"
 

@@ -8,6 +8,7 @@
 
 #include <tc-rules.h>
 #include <tc-state.h>
+#include <turn-search-private.h>
 
 #include "board-fixtures.h"
 #include "random-boards.h"
@@ -171,7 +172,7 @@ static void
 test_threads (void)
 {
   const TcBoard board = board_fixture_side_a ();
-  TurnSearchEffort effort = tc_effort_expert (4);
+  TurnSearchEffort effort = tc_effort (TC_EFFORT_EXPERT, 4);
 
   effort.n_iterations = 40;
   effort.max_nanoseconds = 0;
@@ -219,7 +220,7 @@ static gint64
 time_iteration (const TcGame  *game,
                 const TcState *state)
 {
-  TurnSearchEffort effort = tc_effort_expert (4);
+  TurnSearchEffort effort = tc_effort (TC_EFFORT_EXPERT, 4);
   const gint64 began = processor_time ();
 
   effort.n_trees = 1;
@@ -269,7 +270,7 @@ test_memory (void)
 {
   for (guint n_seats = 2; n_seats <= 4; n_seats++)
     {
-      const TurnSearchEffort hard = tc_effort_hard (n_seats), expert = tc_effort_expert (n_seats);
+      const TurnSearchEffort hard = tc_effort (TC_EFFORT_HARD, n_seats), expert = tc_effort (TC_EFFORT_EXPERT, n_seats);
 
       g_assert_cmpuint (turn_search_size (&tc_search_far, &hard), <, 4u << 20);
       g_assert_cmpuint (turn_search_size (&tc_search_far, &expert), <, 32u << 20);

@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <tc-base-application.h>
 #include <tc-shutter.h>
-#include <tc-style.h>
+#include <tc-ui-private.h>
 
 #include "widget-fixtures.h"
 
@@ -31,7 +32,7 @@ set_up (Fixture      *fixture,
 
   fixture->below = gtk_button_new_with_label ("secret");
   fixture->card = gtk_button_new_with_label ("raise");
-  fixture->shutter = TC_SHUTTER (tc_shutter_new ());
+  fixture->shutter = TC_SHUTTER (g_object_new (TC_TYPE_SHUTTER, NULL));
   g_signal_connect_swapped (fixture->shutter, "lowered", G_CALLBACK (count), &fixture->n_lowered);
   g_signal_connect_swapped (fixture->shutter, "raised", G_CALLBACK (count), &fixture->n_raised);
   tc_shutter_set_child (fixture->shutter, fixture->card);

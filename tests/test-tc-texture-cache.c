@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-texture-cache.h>
+#include <tc-ui-private.h>
 
 static void
 draw_one (cairo_t      *cr,

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <glib/gstdio.h>
+#include <tc-ui-private.h>
 #include <tc-widget-picture.h>
 
 #include "widget-fixtures.h"

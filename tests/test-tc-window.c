@@ -136,9 +136,8 @@ count_battles (void)
 static guint
 count_saves (void)
 {
-  g_autoptr (TcSavedGames) games = tc_saved_games_new (NULL);
-  g_autoptr (GFileEnumerator) files = g_file_enumerate_children (tc_saved_games_get_folder (games), "standard::name", G_FILE_QUERY_INFO_NONE,
-                                                                 NULL, NULL);
+  g_autoptr (GFile) folder = g_file_new_build_filename (g_get_user_state_dir (), "tag-city", "games", NULL);
+  g_autoptr (GFileEnumerator) files = g_file_enumerate_children (folder, "standard::name", G_FILE_QUERY_INFO_NONE, NULL, NULL);
   guint n_files = 0;
 
   while (files != NULL)

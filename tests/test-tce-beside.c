@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-board-templates.h>
 #include <tc-board-tools.h>
+#include <tc-built-in-boards.h>
 #include <tce-beside.h>
 #include <tce-pair.h>
 #include <tce-start-page.h>

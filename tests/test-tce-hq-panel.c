@@ -3,6 +3,7 @@
 
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
+#include <tc-hq-view-private.h>
 #include <tc-hq-view.h>
 #include <tce-hq-panel.h>
 #include <tce-token-dialog.h>
@@ -68,7 +69,7 @@ test_sections (void)
   g_autofree char *first = g_strdup (section_of (document, 0)), *second = g_strdup (section_of (document, 1));
 
   g_assert_true (widget_fixture_says (window, "Section 1"));
-  g_signal_emit_by_name (tc_hq_view_get_place (TC_HQ_VIEW (view), 1), "clicked");
+  g_signal_emit_by_name (TC_HQ_VIEW (view)->places[1], "clicked");
   g_assert_true (widget_fixture_says (window, "Section 2"));
   pick (panel, "W5");
   g_assert_cmpstr (section_of (document, 1), ==, "W5");
@@ -82,7 +83,7 @@ test_sections (void)
   tc_board_document_undo (document);
   tc_board_document_undo (document);
   g_assert_cmpstr (section_of (document, 1), ==, second);
-  g_assert_cmpstr (tc_hq_view_get_scene (TC_HQ_VIEW (view))->tokens[1].id, ==, second);
+  g_assert_cmpstr (TC_HQ_VIEW (view)->scene.tokens[1].id, ==, second);
   close_panel (window, document);
 }
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-board-recovery-private.h>
-#include <tc-board-templates.h>
+#include <tc-built-in-boards.h>
 #include <tce-application.h>
 #include <tce-recovery.h>
 #include <tce-window.h>

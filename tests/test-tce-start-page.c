@@ -2,7 +2,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <string.h>
-#include <tc-board-templates.h>
 #include <tc-built-in-boards.h>
 #include <tce-board-card.h>
 #include <tce-recent.h>

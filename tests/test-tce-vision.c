@@ -3,6 +3,7 @@
 
 #include <tc-board-view.h>
 #include <tc-check.h>
+#include <tc-ui-private.h>
 #include <tc-widget-picture.h>
 #include <tce-vision.h>
 

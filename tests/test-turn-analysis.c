@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <turn-analysis.h>
+#include <turn-record-private.h>
 
 #include "match-fixtures.h"
 

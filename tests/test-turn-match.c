@@ -11,6 +11,7 @@
 #include <tc-state.h>
 #include <turn-deal.h>
 #include <turn-hint.h>
+#include <turn-record-private.h>
 
 #include "match-fixtures.h"
 

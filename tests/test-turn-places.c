@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <glib.h>
+#include <turn-places-private.h>
 #include <turn-places.h>
 
 typedef struct

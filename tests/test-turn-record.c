@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <turn-record-private.h>
 #include <turn-record.h>
 
 #include <glib/gstdio.h>

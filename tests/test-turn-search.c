@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include <glib.h>
+#include <turn-search-private.h>
 
 /* A game that is nothing but its choices. The first seat names a number from 0 to 9, in secret or not, then the second; a coin falls, and
  * whoever is nearer to it wins: heads is 7. */

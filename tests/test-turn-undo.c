@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tg-rules.h>
-#include <turn-deal.h>
 #include <turn-history.h>
 #include <turn-match.h>
 
+#include "dealt-record.h"
 #include "match-fixtures.h"
 #include "toy-game.h"
 
@@ -150,7 +150,7 @@ new_tag_match (void)
     { .name = (char *) "Ana", .controller = (char *) "human" },
     { .name = (char *) "Ben", .controller = (char *) "human" },
   };
-  TurnMatch *match = turn_match_new (turn_deal_new (turn_record_format_find ("tag"), seats, 2, 1, NULL));
+  TurnMatch *match = turn_match_new (dealt_record ("tag", seats, 2, 1));
 
   turn_match_run (match);
 

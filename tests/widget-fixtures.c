@@ -3,7 +3,7 @@
 
 #include "widget-fixtures.h"
 
-#include <tc-style.h>
+#include <tc-ui-private.h>
 
 #ifdef __has_feature
 #if __has_feature (address_sanitizer)

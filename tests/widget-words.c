@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include <tc-late-menu.h>
+#include <tc-ui-private.h>
 
 #define OPENING "⟦"
 #define CLOSING "⟧"

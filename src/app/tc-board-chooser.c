@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include <tc-text-scale.h>
+#include <tc-compat.h>
 
 #include "tc-board-card.h"
 
@@ -24,13 +24,7 @@ struct _TcBoardChooser
   gboolean           following;      /* the cards are being set from what is chosen */
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint chosen_signal;
 
 G_DEFINE_FINAL_TYPE (TcBoardChooser, tc_board_chooser, ADW_TYPE_BIN)
 
@@ -92,7 +86,7 @@ card_toggled (TcBoardChooser *self,
   if (self->following)
     return;
   show_chosen (self, tc_board_entry_get_id (entry));
-  g_signal_emit (self, signals[CHOSEN], 0, entry);
+  g_signal_emit (self, chosen_signal, 0, entry);
 }
 
 static void
@@ -218,7 +212,7 @@ tc_board_chooser_class_init (TcBoardChooserClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tc_board_chooser_finalize;
   GTK_WIDGET_CLASS (klass)->focus = tc_board_chooser_focus;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHOSEN] = g_signal_new ("chosen", TC_TYPE_BOARD_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, TC_TYPE_BOARD_ENTRY);
+  chosen_signal = g_signal_new ("chosen", TC_TYPE_BOARD_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, TC_TYPE_BOARD_ENTRY);
 }
 
 static void
@@ -255,10 +249,7 @@ tc_board_chooser_set_narrow (TcBoardChooser *self,
   g_return_if_fail (TC_IS_BOARD_CHOOSER (self));
 
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  tc_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   gtk_scrolled_window_set_policy (self->scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_NEVER);
   place_cards (self);
 }

@@ -4,7 +4,6 @@
 #include "tc-deal-setup.h"
 
 #include <glib/gi18n.h>
-#include <tc-palette.h>
 #include <turn-deal.h>
 
 #include "tc-tagger-row.h"
@@ -17,34 +16,23 @@ struct _TcDealSetup
   GSettings              *settings;
   TurnDeal                deal;
   gboolean                following;                 /* the widgets are being set from the deal */
+  GtkListBox             *list;
   GtkWidget              *rows[TURN_MAX_SEATS];
   GtkWidget              *add;
-  AdwComboRow            *first;                     /* NULL: the rules say who starts */
+  GtkWidget              *first_list;                /* seen only where the rules leave open who starts */
+  AdwComboRow            *first;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (TcDealSetup, tc_deal_setup, ADW_TYPE_BIN)
-
-/* Names as players sit down, each with the paint of that place. */
-static const char *const names[TURN_MAX_SEATS] = { "Zaz", "Mika", "Nono", "Ixo", "Pip", "Lu" };
 
 /* Anybody, or one of the players by name. */
 static void
 refresh_first (TcDealSetup *self)
 {
-  g_autoptr (GtkStringList) choices = NULL;
+  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
 
-  if (self->first == NULL)
-    return;
-
-  choices = gtk_string_list_new (NULL);
   gtk_string_list_append (choices, _("Drawn by Lot"));
   for (guint i = 0; i < self->deal.n_seats; i++)
     gtk_string_list_append (choices, self->deal.seats[i].name);
@@ -69,7 +57,7 @@ refresh (TcDealSetup *self)
   gtk_widget_set_visible (self->add, rules->max_seats > rules->min_seats);
   gtk_widget_set_sensitive (self->add, self->deal.n_seats < rules->max_seats);
   refresh_first (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -77,7 +65,7 @@ seat_changed (TcDealSetup *self)
 {
   tc_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
   refresh_first (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -95,7 +83,7 @@ seat_removed (TcDealSetup *self,
 static void
 first_changed (TcDealSetup *self)
 {
-  if (!self->following)
+  if (self->format != NULL && !self->following)
     self->deal.first = (int) adw_combo_row_get_selected (self->first) - 1;
 }
 
@@ -120,32 +108,38 @@ tc_deal_setup_finalize (GObject *object)
 static void
 tc_deal_setup_class_init (TcDealSetupClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = tc_deal_setup_finalize;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_DEAL_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->finalize = tc_deal_setup_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-deal-setup.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcDealSetup, list);
+  gtk_widget_class_bind_template_child (widget_class, TcDealSetup, add);
+  gtk_widget_class_bind_template_child (widget_class, TcDealSetup, first_list);
+  gtk_widget_class_bind_template_child (widget_class, TcDealSetup, first);
+  gtk_widget_class_bind_template_callback (widget_class, add_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, first_changed);
+
+  changed_signal = g_signal_new ("changed", TC_TYPE_DEAL_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 tc_deal_setup_init (TcDealSetup *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+
   self->settings = g_settings_new (APPLICATION_ID);
   self->deal.first = TURN_FIRST_DRAWN;
   for (guint i = 0; i < TURN_MAX_SEATS; i++)
-    self->deal.seats[i] = (TurnSeat) {
-      .name = g_strdup (names[i]),
-      .controller = g_strdup (i == 0 ? "human" : "bot:medium"),
-      .paint = g_strdup (tc_paint_get (i % TC_N_PAINTS)->id),
-    };
+    self->deal.seats[i] = turn_deal_usual_seat (i);
 }
 
 static void
-add_rows (TcDealSetup *self,
-          GtkListBox  *list)
+add_rows (TcDealSetup *self)
 {
   for (guint i = 0; i < self->format->rules->max_seats; i++)
     {
       self->rows[i] = tc_tagger_row_new ();
-      gtk_list_box_append (list, self->rows[i]);
+      gtk_list_box_append (self->list, self->rows[i]);
       g_signal_connect_object (self->rows[i], "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[i], "removed", G_CALLBACK (seat_removed), self, G_CONNECT_SWAPPED);
     }
@@ -172,55 +166,16 @@ remember (TcDealSetup *self)
   g_settings_set_value (self->settings, "last-deals", g_variant_dict_end (&dict));
 }
 
-static GtkWidget *
-new_list (void)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-
-  return list;
-}
-
-/* Only where the rules leave open who starts. */
-static void
-add_first (TcDealSetup *self,
-           GtkBox      *box)
-{
-  GtkWidget *list = new_list (), *row = adw_combo_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("First player"));
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
-  gtk_box_append (box, list);
-  self->first = ADW_COMBO_ROW (row);
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (first_changed), self, G_CONNECT_SWAPPED);
-}
-
 GtkWidget *
 tc_deal_setup_new (const TurnRecordFormat *format)
 {
   TcDealSetup *self = g_object_new (TC_TYPE_DEAL_SETUP, NULL);
-  GtkWidget *clamp = adw_clamp_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *list = new_list (), *title = gtk_label_new (_("Players"));
 
   self->format = format;
   self->deal.n_seats = MIN (format->rules->max_seats, MAX (format->rules->min_seats, 3));
   recall (self);
-  self->add = gtk_button_new_with_label (_("Add a Player"));
-  gtk_widget_add_css_class (title, "side-title");
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  add_rows (self, GTK_LIST_BOX (list));
-  g_signal_connect_object (self->add, "clicked", G_CALLBACK (add_clicked), self, G_CONNECT_SWAPPED);
-
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), list);
-  gtk_box_append (GTK_BOX (box), self->add);
-  if (format->rules->set_first != NULL)
-    add_first (self, GTK_BOX (box));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 460);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  adw_bin_set_child (ADW_BIN (self), clamp);
+  add_rows (self);
+  gtk_widget_set_visible (self->first_list, format->rules->set_first != NULL);
   refresh (self);
 
   return GTK_WIDGET (self);

@@ -6,8 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include <tc-base-application.h>
 #include <tc-compat.h>
-#include <tc-neighbour.h>
 
 static void
 explain (GtkWidget  *widget,

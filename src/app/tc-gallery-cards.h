@@ -4,6 +4,7 @@
 #pragma once
 
 #include <adwaita.h>
+#include <gtk/gtk.h>
 
 #include "tc-board-card.h"
 
@@ -50,5 +51,13 @@ typedef void (*TcGalleryCardsFunc) (TcBoardCard *card,
 void         tc_gallery_cards_visit      (TcGalleryCards    *self,
                                           TcGalleryCardsFunc visit,
                                           gpointer           user_data);
+
+/* The card of the flow boxes in @root that an arrow, Home or End leads to from @from, by how they lie there; NULL at an edge, and for any other key. */
+GtkWidget *tc_card_steps_find (GtkWidget *root,
+                               GtkWidget *from,
+                               guint      keyval);
+
+/* The card that holds @widget, or is it; NULL for what is on no card. */
+GtkWidget *tc_card_steps_get_card (GtkWidget *widget);
 
 G_END_DECLS

@@ -6,15 +6,14 @@
 #include <glib/gi18n.h>
 #include <tc-backdrop.h>
 #include <tc-break-bin.h>
+#include <tc-compat.h>
 #include <tc-palette.h>
 
-#include "tc-card-steps.h"
 #include "tc-editor-start.h"
 #include "tc-file-dialogs.h"
 #include "tc-gallery-bar.h"
 #include "tc-gallery-boards.h"
 #include "tc-gallery-cards.h"
-#include "tc-gallery-files.h"
 #include "tc-scene.h"
 
 /* So many pages of cards below what is seen are there before somebody scrolls to them. */
@@ -154,10 +153,7 @@ refresh_room (TcGalleryPage *self)
 {
   const gboolean narrow = tc_break_bin_is_narrow (self->room);
 
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  tc_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   tc_gallery_bar_set_narrow (self->bar, narrow);
   gtk_widget_set_visible (self->back_label, !narrow);
   gtk_widget_set_visible (self->import_label, !narrow);
@@ -436,6 +432,13 @@ menu_asked (TcGalleryPage *self,
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
+static void
+import (TcGalleryPage *self,
+        GSList        *files)
+{
+  await_board (self, tc_gallery_files_import (GTK_WIDGET (self), tc_board_library_get_folder (self->library), files));
+}
+
 static gboolean
 files_dropped (GtkDropTarget *target,
                const GValue  *value,
@@ -445,7 +448,7 @@ files_dropped (GtkDropTarget *target,
 {
   g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
 
-  tc_gallery_page_import (self, files);
+  import (self, files);
 
   return TRUE;
 }
@@ -456,7 +459,7 @@ file_to_import_chosen (GFile   *file,
 {
   g_autoptr (GSList) files = g_slist_prepend (NULL, file);
 
-  tc_gallery_page_import (user_data, files);
+  import (user_data, files);
 }
 
 /* Actions */
@@ -740,13 +743,4 @@ tc_gallery_page_get_chosen (TcGalleryPage *self)
   g_return_val_if_fail (TC_IS_GALLERY_PAGE (self), NULL);
 
   return self->chosen;
-}
-
-void
-tc_gallery_page_import (TcGalleryPage *self,
-                        GSList        *files)
-{
-  g_return_if_fail (TC_IS_GALLERY_PAGE (self));
-
-  await_board (self, tc_gallery_files_import (GTK_WIDGET (self), tc_board_library_get_folder (self->library), files));
 }

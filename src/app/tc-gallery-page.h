@@ -28,8 +28,4 @@ void        tc_gallery_page_open       (TcGalleryPage *self,
 /* The id of the board that is chosen. */
 const char *tc_gallery_page_get_chosen (TcGalleryPage *self);
 
-/* Copies boards among one's own, and chooses the last of them as soon as it is there. */
-void        tc_gallery_page_import     (TcGalleryPage *self,
-                                        GSList        *files);
-
 G_END_DECLS

@@ -13,13 +13,7 @@ struct _TcGameChooser
   GtkWidget *chosen;
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint chosen_signal;
 
 G_DEFINE_FINAL_TYPE (TcGameChooser, tc_game_chooser, ADW_TYPE_BIN)
 
@@ -30,14 +24,14 @@ card_toggled (TcGameChooser *self,
   if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)))
     return;
   self->chosen = card;
-  g_signal_emit (self, signals[CHOSEN], 0);
+  g_signal_emit (self, chosen_signal, 0);
 }
 
 static void
 tc_game_chooser_class_init (TcGameChooserClass *klass)
 {
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHOSEN] = g_signal_new ("chosen", TC_TYPE_GAME_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  chosen_signal = g_signal_new ("chosen", TC_TYPE_GAME_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

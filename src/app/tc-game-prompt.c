@@ -4,7 +4,7 @@
 #include "tc-game-prompt.h"
 
 #include <tc-avatar.h>
-#include <tc-text-scale.h>
+#include <tc-compat.h>
 
 #define AVATAR_SIZE 40
 #define EMBEDDED_CHARS 25       /* of the usual size; no wider, whatever it says */

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 #include <tc-break-bin.h>
+#include <tc-compat.h>
 #include <tc-hq-view.h>
-#include <tc-text-scale.h>
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
 

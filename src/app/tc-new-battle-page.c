@@ -8,7 +8,7 @@
 #include <tc-board-facts.h>
 #include <tc-board-lengths.h>
 #include <tc-break-bin.h>
-#include <tc-offered-boards.h>
+#include <tc-compat.h>
 #include <tc-played-boards.h>
 #include <turn-rules-all.h>
 
@@ -259,10 +259,7 @@ arrange (TcNewBattlePage *self)
   move_row (self->leader, narrow ? self->options : tc_tagger_list_get_list (self->taggers), narrow ? 0 : -1);
   tc_board_chooser_set_narrow (self->boards, narrow);
   tc_game_chooser_set_compact (self->games, narrow);
-  if (narrow)
-    gtk_widget_add_css_class (self->body, "narrow");
-  else
-    gtk_widget_remove_css_class (self->body, "narrow");
+  tc_widget_set_class (self->body, "narrow", narrow);
 }
 
 /* Games that chance alone deals need to know who plays, and nothing else. */

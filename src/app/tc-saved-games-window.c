@@ -15,13 +15,7 @@ struct _TcSavedGamesWindow
   GtkListBox   *list;
 };
 
-enum
-{
-  CONTINUED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint continued_signal;
 
 G_DEFINE_FINAL_TYPE (TcSavedGamesWindow, tc_saved_games_window, ADW_TYPE_WINDOW)
 
@@ -46,7 +40,7 @@ continue_clicked (TcSavedGamesWindow *self,
   g_autoptr (TcSavedGame) game = g_object_ref (game_of (button));
 
   gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[CONTINUED], 0, game);
+  g_signal_emit (self, continued_signal, 0, game);
 }
 
 static void
@@ -128,8 +122,8 @@ tc_saved_games_window_class_init (TcSavedGamesWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tc_saved_games_window_dispose;
-  signals[CONTINUED] = g_signal_new ("continued", TC_TYPE_SAVED_GAMES_WINDOW, G_SIGNAL_RUN_LAST,
-                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, TC_TYPE_SAVED_GAME);
+  continued_signal = g_signal_new ("continued", TC_TYPE_SAVED_GAMES_WINDOW, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, TC_TYPE_SAVED_GAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-saved-games-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TcSavedGamesWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, TcSavedGamesWindow, list);

@@ -171,6 +171,7 @@ tc_statistics_window_class_init (TcStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, rows);
   gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, reset);
+  gtk_widget_class_bind_template_callback (widget_class, reset_clicked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -181,7 +182,6 @@ tc_statistics_window_init (TcStatisticsWindow *self)
 
   self->statistics = tc_statistics_new (NULL, NULL);
   g_signal_connect_object (self->statistics, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->reset, "clicked", G_CALLBACK (reset_clicked), self, G_CONNECT_SWAPPED);
   refresh (self);
 }
 

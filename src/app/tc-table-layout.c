@@ -3,7 +3,7 @@
 
 #include "tc-table-layout.h"
 
-#include <tc-text-scale.h>
+#include <tc-compat.h>
 
 #include "tc-table-plan.h"
 

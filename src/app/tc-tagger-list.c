@@ -19,13 +19,7 @@ struct _TcTaggerList
   GtkWidget     *add_tagger;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (TcTaggerList, tc_tagger_list, ADW_TYPE_BIN)
 
@@ -49,7 +43,7 @@ seat_changed (TcTaggerList *self)
   if (self->following)
     return;
   tc_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* The others move up; the one who leaves keeps name and paint for next time, behind them. */
@@ -70,7 +64,7 @@ seat_removed (TcTaggerList *self,
         }
   self->setup->n_seats--;
   refresh (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -78,7 +72,7 @@ add_clicked (TcTaggerList *self)
 {
   self->setup->n_seats++;
   refresh (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -86,7 +80,7 @@ tc_tagger_list_class_init (TcTaggerListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_TAGGER_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", TC_TYPE_TAGGER_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-tagger-list.ui");
   gtk_widget_class_bind_template_child (widget_class, TcTaggerList, list);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerList, add_tagger);

@@ -3,16 +3,166 @@
 
 #include "tc-tagger-row.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+#include <gtk/gtk.h>
 #include <tc-avatar.h>
 #include <tc-battle-setup.h>
 #include <tc-break-bin.h>
+#include <tc-compat.h>
 #include <tc-language.h>
 #include <tc-level.h>
 #include <tc-rules.h>
-#include <tc-text-scale.h>
 
-#include "tc-drop-down-rows.h"
+/* Makes what the button or a row shows: of the choice at @position, called @text. */
+typedef GtkWidget *(*TcDropDownRowFunc) (guint       position,
+                                         const char *text,
+                                         gpointer    user_data);
+
+typedef struct
+{
+  GtkDropDown      *drop_down;     /* borrowed: it owns the factory that owns this */
+  TcDropDownRowFunc make;
+  gpointer          user_data;
+} Rows;
+
+static GtkWidget *
+get_tick (GtkListItem *item)
+{
+  return gtk_widget_get_last_child (gtk_list_item_get_child (item));
+}
+
+static void
+show_tick (GtkDropDown *drop_down,
+           GParamSpec  *spec,
+           GtkListItem *item)
+{
+  const gboolean holds = gtk_drop_down_get_selected (drop_down) == gtk_list_item_get_position (item);
+
+  /* It keeps its room, so that rows do not move. */
+  gtk_widget_set_opacity (get_tick (item), holds ? 1 : 0);
+}
+
+static void
+set_up_button (GtkListItemFactory *factory,
+               GtkListItem        *item,
+               Rows               *rows)
+{
+  GListModel *words = gtk_drop_down_get_model (rows->drop_down);
+  GtkWidget *stack = gtk_stack_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (words); i++)
+    gtk_stack_add_child (GTK_STACK (stack), rows->make (i, gtk_string_list_get_string (GTK_STRING_LIST (words), i), rows->user_data));
+  gtk_list_item_set_child (item, stack);
+}
+
+static void
+bind_button (GtkListItemFactory *factory,
+             GtkListItem        *item,
+             Rows               *rows)
+{
+  GtkWidget *stack = gtk_list_item_get_child (item), *page = gtk_widget_get_first_child (stack);
+
+  for (guint i = 0; i < gtk_list_item_get_position (item); i++)
+    page = gtk_widget_get_next_sibling (page);
+  gtk_stack_set_visible_child (GTK_STACK (stack), page);
+}
+
+static void
+set_up_row (GtkListItemFactory *factory,
+            GtkListItem        *item,
+            Rows               *rows)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *content = adw_bin_new ();
+  GtkWidget *tick = gtk_image_new_from_icon_name ("tc-check-symbolic");
+
+  gtk_widget_set_hexpand (content, TRUE);
+  gtk_widget_add_css_class (tick, "row-tick");
+  gtk_widget_add_css_class (tick, "tagger-text");
+  gtk_box_append (GTK_BOX (box), content);
+  gtk_box_append (GTK_BOX (box), tick);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_row (GtkListItemFactory *factory,
+          GtkListItem        *item,
+          Rows               *rows)
+{
+  GtkWidget *content = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  adw_bin_set_child (ADW_BIN (content), rows->make (gtk_list_item_get_position (item), text, rows->user_data));
+  g_signal_connect_object (rows->drop_down, "notify::selected", G_CALLBACK (show_tick), item, 0);
+  show_tick (rows->drop_down, NULL, item);
+}
+
+static void
+unbind_row (GtkListItemFactory *factory,
+            GtkListItem        *item,
+            GtkDropDown        *drop_down)
+{
+  g_signal_handlers_disconnect_by_func (drop_down, show_tick, item);
+}
+
+static void
+free_rows (gpointer  rows,
+           GClosure *closure)
+{
+  g_free (rows);
+}
+
+typedef void (*RowsFunc) (GtkListItemFactory *factory,
+                          GtkListItem        *item,
+                          Rows               *rows);
+
+static GtkListItemFactory *
+new_factory (GtkDropDown      *drop_down,
+             TcDropDownRowFunc make,
+             gpointer          user_data,
+             RowsFunc          set_up,
+             RowsFunc          bind)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  Rows *rows = g_new0 (Rows, 1);
+
+  rows->drop_down = drop_down;
+  rows->make = make;
+  rows->user_data = user_data;
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up), rows);
+  g_signal_connect_data (factory, "bind", G_CALLBACK (bind), rows, free_rows, 0);
+
+  return factory;
+}
+
+/* Rows are wider than the button; an arrow says where they belong. */
+static void
+point_at_button (GtkDropDown *drop_down)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (drop_down)); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      {
+        gtk_popover_set_has_arrow (GTK_POPOVER (child), TRUE);
+        gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
+      }
+}
+
+/* Shows the choices of a drop-down that has a string list by now: on its button, which is as wide as the widest of them, and in rows of one's own; the
+ * one that holds has a tick. */
+static void
+tc_drop_down_rows_set (GtkDropDown      *drop_down,
+                       TcDropDownRowFunc make_button,
+                       TcDropDownRowFunc make_row,
+                       gpointer          user_data)
+{
+  g_autoptr (GtkListItemFactory) button = new_factory (drop_down, make_button, user_data, set_up_button, bind_button);
+  g_autoptr (GtkListItemFactory) list = new_factory (drop_down, make_row, user_data, set_up_row, bind_row);
+
+  g_signal_connect_object (list, "unbind", G_CALLBACK (unbind_row), drop_down, 0);
+  gtk_drop_down_set_factory (drop_down, button);
+  gtk_drop_down_set_list_factory (drop_down, list);
+  point_at_button (drop_down);
+}
 
 #define HUMAN 0
 #define BOT 1
@@ -190,13 +340,14 @@ language_changed (TcTaggerRow *self)
 }
 
 static void
-paint_clicked (TcTaggerRow *self,
-               GtkWidget   *button)
+paint_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
 {
-  const TcPaint *paint = g_object_get_data (G_OBJECT (button), "paint");
+  TcTaggerRow *self = TC_TAGGER_ROW (widget);
 
   gtk_popover_popdown (self->paints_popover);
-  tc_battle_setup_take_text (&self->seat->paint, paint->id);
+  tc_battle_setup_take_text (&self->seat->paint, g_variant_get_string (parameter, NULL));
   refresh_paint (self);
   emit_changed (self);
 }
@@ -219,8 +370,8 @@ add_paint (TcTaggerRow   *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, tc_paint_get_name (paint));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tc_paint_get_name (paint), -1);
-  g_object_set_data (G_OBJECT (button), "paint", (gpointer) paint);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (paint_clicked), self, G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "tagger.paint");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", paint->id);
   gtk_box_append (self->paints, button);
 }
 
@@ -353,17 +504,6 @@ put (TcTaggerRow *self,
   g_object_unref (widget);
 }
 
-static void
-set_class (TcTaggerRow *self,
-           const char  *class,
-           gboolean     holds)
-{
-  if (holds)
-    gtk_widget_add_css_class (GTK_WIDGET (self->grid), class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->grid), class);
-}
-
 /* In a line, with how the bot plays under its name. Where there is little room its level is on that second line, too; with large text all of that is one below
  * the other. The space takes what is left over: before what removes the tagger, or with the name. */
 static void
@@ -377,8 +517,8 @@ arrange (TcTaggerRow *self)
   put (self, self->more, narrow ? (Place) { 0 } : (Place) { 3, 0, 1, 1 });
   put (self, self->space, (Place) { narrow ? 1 : 4, 0, 1, 1 });
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->second_line), large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  set_class (self, "narrow", narrow);
-  set_class (self, "large", large);
+  tc_widget_set_class (GTK_WIDGET (self->grid), "narrow", narrow);
+  tc_widget_set_class (GTK_WIDGET (self->grid), "large", large);
   if (self->seat != NULL)
     refresh_more (self);
 }
@@ -421,6 +561,12 @@ tc_tagger_row_class_init (TcTaggerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, language);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, about);
   gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, remove);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
+  gtk_widget_class_bind_template_callback (widget_class, controller_changed);
+  gtk_widget_class_bind_template_callback (widget_class, language_changed);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, remove_clicked);
+  gtk_widget_class_install_action (widget_class, "tagger.paint", "s", paint_activated);
 }
 
 static void
@@ -433,12 +579,6 @@ tc_tagger_row_init (TcTaggerRow *self)
   tc_drop_down_rows_set (self->kind, make_kind, make_kind, NULL);
   fill_levels (self);
   fill_languages (self);
-  g_signal_connect_object (self->name, "changed", G_CALLBACK (name_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->level, "notify::selected", G_CALLBACK (controller_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->remove, "clicked", G_CALLBACK (remove_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->room, "notify::narrow", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
   arrange (self);
 }
 

@@ -9,7 +9,7 @@
 
 #include "rt-greedy.h"
 #include "rt-sight.h"
-#include "turn-level.h"
+#include "turn-bot.h"
 
 /* A move that the eye finds worse by so much (rt_sight_value ()) gets half the attention. */
 #define PRIOR_HALVING 400

@@ -7,7 +7,7 @@
 
 #include <tc-dispatch.h>
 
-#include "tc-room.h"
+#include "tc-standing.h"
 
 void
 tc_lines_init (TcLines            *self,
@@ -462,4 +462,33 @@ tc_candidates_refine (TcCandidates       *self,
 {
   take_off (self, evaluation, standing, self->n, tc_room_narrow, standing->narrow);
   take_off (self, evaluation, standing, n_uncovered, tc_room_uncovered, standing->uncovered);
+}
+
+TcAction
+tc_candidate_action (const TcCandidate *self,
+                     TcUse              use,
+                     unsigned           die,
+                     unsigned           mark)
+{
+  return (TcAction) {
+           .die = (uint8_t) die,
+           .use = (uint8_t) use,
+           .token = self->token,
+           .orientation = self->orientation,
+           .anchor = self->anchor,
+           .mark = (uint8_t) mark,
+  };
+}
+
+unsigned
+tc_sections_with_dice (const TcGame  *game,
+                       const TcState *state)
+{
+  unsigned sections = 0;
+
+  for (unsigned die = 0; die < tc_state_n_dice (game); die++)
+    if (!tc_state_die_taken (state, die))
+      sections |= 1u << tc_state_die_section (state, die);
+
+  return sections;
 }

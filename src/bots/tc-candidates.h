@@ -66,3 +66,13 @@ void    tc_candidates_refine    (TcCandidates       *self,
                                  const TcEvaluation *evaluation,
                                  const TcStanding   *standing,
                                  unsigned            n_uncovered);
+
+/* What places the candidate: @mark is the drone square that it costs, if any. */
+TcAction tc_candidate_action   (const TcCandidate *self,
+                                TcUse              use,
+                                unsigned           die,
+                                unsigned           mark);
+
+/* The sections in which dice lie, one bit each. */
+unsigned tc_sections_with_dice (const TcGame  *game,
+                                const TcState *state);

@@ -239,13 +239,6 @@ tc_evaluation_init (TcEvaluation    *self,
   fill_squares (self);
 }
 
-void
-tc_evaluation_set_outlook (TcEvaluation *self,
-                           TcOutlook     outlook)
-{
-  fill_features (self, outlook);
-}
-
 static unsigned
 part_of_battle (unsigned n,
                 unsigned n_whole)

@@ -100,10 +100,6 @@ void      tc_evaluation_init (TcEvaluation    *self,
                               const TcWeights *weights,
                               TcOutlook        outlook);
 
-/* The same for another outlook: only what depends on it is made again. */
-void      tc_evaluation_set_outlook (TcEvaluation *self,
-                                     TcOutlook     outlook);
-
 /* The outlook of a state in which a tagger is to move. */
 TcOutlook tc_outlook_of      (const TcGame  *game,
                               const TcState *state);

@@ -47,22 +47,6 @@ offer_action (TcChoices        *self,
   offer (self, move, value);
 }
 
-static TcAction
-action_of_place (unsigned           die,
-                 TcUse              use,
-                 const TcCandidate *place,
-                 unsigned           mark)
-{
-  return (TcAction) {
-           .die = (uint8_t) die,
-           .use = (uint8_t) use,
-           .token = place->token,
-           .orientation = place->orientation,
-           .anchor = place->anchor,
-           .mark = (uint8_t) mark,
-  };
-}
-
 static void
 offer_tags (TcChoices        *self,
             const TcPosition *position,
@@ -72,7 +56,7 @@ offer_tags (TcChoices        *self,
   const TcCandidates *places = &position->places[tc_state_die_section (position->state, die)];
 
   for (unsigned i = 0; i < places->n; i++)
-    offer_action (self, position, action_of_place (die, TC_USE_TAG, &places->best[i], 0),
+    offer_action (self, position, tc_candidate_action (&places->best[i], TC_USE_TAG, die, 0),
                   tc_position_value_of_place (position, &places->best[i]) + rest);
 }
 
@@ -142,7 +126,7 @@ offer_drones (TcChoices  *self,
 
   tc_position_find_drone_places (position, n_places, floor_for_drone (self, price - circled, rest, n_left), &places);
   for (unsigned i = 0; i < places.n; i++)
-    offer_action (self, position, action_of_place (die, TC_USE_DRONE, &places.best[i], (unsigned) square),
+    offer_action (self, position, tc_candidate_action (&places.best[i], TC_USE_DRONE, die, (unsigned) square),
                   value_of_drone (position, &places.best[i], circled, n_left == 1) + rest);
 }
 
@@ -199,7 +183,7 @@ rank_draft (TcChoices  *self,
             unsigned    n_places)
 {
   const unsigned capacity = reserve_places (self, position);
-  unsigned sections = tc_position_sections (position), die_to_drop = 0;
+  unsigned sections = tc_sections_with_dice (position->game, position->state), die_to_drop = 0;
   int32_t best_rest = INT32_MIN;
 
   tc_position_find_places (position, sections, n_places);
@@ -238,7 +222,7 @@ rank_final (TcChoices  *self,
   while (tc_state_die_taken (position->state, die))
     die++;
 
-  tc_position_find_places (position, tc_position_sections (position), n_places);
+  tc_position_find_places (position, tc_sections_with_dice (position->game, position->state), n_places);
   offer_tags (self, position, die, 0);
   offer_drones_and_social (self, position, die, 0, n_places, capacity);
 }

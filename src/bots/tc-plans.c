@@ -297,10 +297,10 @@ find_tag_in_district (Thought *self)
     return NULL;
 
   tc_position_init (&position, self->game, self->state, &tc_weights_greedy);
-  tc_position_find_places (&position, tc_position_sections (&position), FEW_PLACES);
+  tc_position_find_places (&position, tc_sections_with_dice (position.game, position.state), FEW_PLACES);
   for (unsigned seat = 0; seat < self->game->setup.n_seats; seat++)
     if (seat != self->seat)
-      tc_position_appraise (&position, seat, tc_position_sections (&position));
+      tc_position_appraise (&position, seat, tc_sections_with_dice (position.game, position.state));
 
   squares = position.standings[self->seat].free;
   for (unsigned w = 0; w < TC_SET_WORDS; w++)
@@ -360,65 +360,22 @@ find_most_prestige (Thought *self)
   return best;
 }
 
-static TurnMove
-choose_networks (const TurnQuestion *question)
-{
-  return choose (question, FEW_PLACES, find_networks);
-}
+#define DEFINE_PLAN(name, n_places, find) \
+  static TurnMove choose_ ## name (const TurnQuestion * question) \
+  { \
+    return choose (question, n_places, find); \
+  }
 
-static TurnMove
-choose_drones (const TurnQuestion *question)
-{
-  return choose (question, FEW_PLACES, find_drone_or_tag);
-}
-
-static TurnMove
-choose_rush_drones_small (const TurnQuestion *question)
-{
-  return choose (question, FEW_PLACES, find_drone_when_ahead);
-}
-
-static TurnMove
-choose_rush_reckoned (const TurnQuestion *question)
-{
-  return choose (question, FEW_PLACES, find_drone_when_paid);
-}
-
-static TurnMove
-choose_quit_ahead (const TurnQuestion *question)
-{
-  return choose (question, FEW_PLACES, find_networks_when_paid);
-}
-
-static TurnMove
-choose_hoarder (const TurnQuestion *question)
-{
-  return choose (question, MANY_PLACES, find_tag_filling_none);
-}
-
-static TurnMove
-choose_combo (const TurnQuestion *question)
-{
-  return choose (question, MANY_PLACES, find_tag_filling_most);
-}
-
-static TurnMove
-choose_one_district (const TurnQuestion *question)
-{
-  return choose (question, FEW_PLACES, find_tag_in_district);
-}
-
-static TurnMove
-choose_always_final_pass (const TurnQuestion *question)
-{
-  return choose (question, FEW_PLACES, find_final_pass);
-}
-
-static TurnMove
-choose_points_now (const TurnQuestion *question)
-{
-  return choose (question, MANY_PLACES, find_most_prestige);
-}
+DEFINE_PLAN (networks, FEW_PLACES, find_networks)
+DEFINE_PLAN (drones, FEW_PLACES, find_drone_or_tag)
+DEFINE_PLAN (rush_drones_small, FEW_PLACES, find_drone_when_ahead)
+DEFINE_PLAN (rush_reckoned, FEW_PLACES, find_drone_when_paid)
+DEFINE_PLAN (quit_ahead, FEW_PLACES, find_networks_when_paid)
+DEFINE_PLAN (hoarder, MANY_PLACES, find_tag_filling_none)
+DEFINE_PLAN (combo, MANY_PLACES, find_tag_filling_most)
+DEFINE_PLAN (one_district, FEW_PLACES, find_tag_in_district)
+DEFINE_PLAN (always_final_pass, FEW_PLACES, find_final_pass)
+DEFINE_PLAN (points_now, MANY_PLACES, find_most_prestige)
 
 const TurnBot tc_plans[] = {
   { "networks", &tc_rules, choose_networks },
@@ -437,7 +394,7 @@ const TurnBot tc_plans[] = {
 static TurnMove
 choose_steady (const TurnQuestion *question)
 {
-  const TurnSearchEffort effort = tc_effort_medium ();
+  const TurnSearchEffort effort = tc_effort (TC_EFFORT_MEDIUM, 2);
   const TurnSearchTask task = {
     .table = &tc_search_game,
     .game = question->game,

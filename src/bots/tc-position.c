@@ -6,6 +6,98 @@
 /* How many places of a token are looked at for holes and dead ends. */
 #define N_NARROW 12
 
+/* The rest of a round as it is likely to go: the dice in play and who drafts them. */
+typedef struct
+{
+  uint8_t n_dice;
+  uint8_t sections[TC_MAX_DICE];      /* of the dice in play, one more than there are drafters */
+  uint8_t n_drafters;
+  uint8_t drafters[TC_MAX_SEATS];     /* in order */
+} TcRest;
+
+/* Puts down the value of the best place of a section's token, INT32_MIN where it fits nowhere. */
+static void
+set_appraisal (TcAppraisal      *self,
+               const TcStanding *standing,
+               unsigned          seat,
+               unsigned          section,
+               int32_t           value)
+{
+  self->by_section[seat][section] = value > standing->social ? value : standing->social;
+}
+
+/* Appraises the sections for one seat; those whose bit is not in @sections stay untouched. */
+static void
+appraise (TcAppraisal        *self,
+          const TcEvaluation *evaluation,
+          const TcStanding   *standing,
+          unsigned            seat,
+          unsigned            sections)
+{
+  TcAnchors anchors;
+  TcLines lines;
+
+  tc_lines_init (&lines, evaluation);
+  tc_anchors_find_some (evaluation->game, &standing->free, sections, &anchors);
+  for (unsigned section = 0; section < TC_N_SECTIONS; section++)
+    if ((sections >> section & 1) != 0)
+      set_appraisal (self, standing, seat, section,
+                     tc_candidates_best_value (evaluation, standing, &anchors, &lines, section));
+}
+
+static unsigned
+best_die (const TcRest  *rest,
+          const int32_t *by_section)
+{
+  unsigned best = 0;
+
+  for (unsigned i = 1; i < rest->n_dice; i++)
+    if (by_section[rest->sections[i]] > by_section[rest->sections[best]])
+      best = i;
+
+  return best;
+}
+
+static void
+remove_die (TcRest  *rest,
+            unsigned die)
+{
+  rest->n_dice--;
+  for (unsigned i = die; i < rest->n_dice; i++)
+    rest->sections[i] = rest->sections[i + 1];
+}
+
+/* What @seat gains by the rest of the round, less a share of what the others gain, if everyone takes the die that is worth most to
+ * them and all use the one that remains. */
+static int32_t
+foresee (const TcEvaluation *evaluation,
+         const TcAppraisal  *appraisal,
+         TcRest              rest,
+         unsigned            seat)
+{
+  const unsigned n_seats = evaluation->game->setup.n_seats;
+  const TcWeights *weights = evaluation->weights;
+  int32_t gains[TC_MAX_SEATS] = { 0 };
+  int32_t others = 0;
+
+  for (unsigned i = 0; i < rest.n_drafters; i++)
+    {
+      const unsigned drafter = rest.drafters[i];
+      const unsigned die = best_die (&rest, appraisal->by_section[drafter]);
+
+      gains[drafter] = appraisal->by_section[drafter][rest.sections[die]];
+      remove_die (&rest, die);
+    }
+
+  for (unsigned i = 0; i < n_seats; i++)
+    {
+      gains[i] += appraisal->by_section[i][rest.sections[0]] * weights->final_die / 256;
+      others += i == seat ? 0 : gains[i];
+    }
+
+  return gains[seat] - others / (int32_t) (n_seats - 1) * weights->opponents / 256;
+}
+
 void
 tc_position_init (TcPosition      *self,
                   const TcGame    *game,
@@ -23,18 +115,6 @@ tc_position_init (TcPosition      *self,
       tc_standing_init (&self->standings[seat], &self->evaluation, state, &self->census, seat);
       tc_standing_count_score (&self->standings[seat], &self->evaluation, state, &self->census, seat);
     }
-}
-
-unsigned
-tc_position_sections (const TcPosition *self)
-{
-  unsigned sections = 0;
-
-  for (unsigned die = 0; die < tc_state_n_dice (self->game); die++)
-    if (!tc_state_die_taken (self->state, die))
-      sections |= 1u << tc_state_die_section (self->state, die);
-
-  return sections;
 }
 
 static void
@@ -69,8 +149,8 @@ tc_position_find_places (TcPosition *self,
         TcCandidates *places = &self->places[section];
 
         find_places (self, section, 1, n_places, INT32_MIN, places);
-        tc_appraisal_set (&self->appraisal, &self->standings[self->seat], self->seat, section,
-                          places->n > 0 ? places->best[0].value : INT32_MIN);
+        set_appraisal (&self->appraisal, &self->standings[self->seat], self->seat, section,
+                       places->n > 0 ? places->best[0].value : INT32_MIN);
       }
 }
 
@@ -79,7 +159,7 @@ tc_position_appraise (TcPosition *self,
                       unsigned    seat,
                       unsigned    sections)
 {
-  tc_appraisal_add_seat (&self->appraisal, &self->evaluation, &self->standings[seat], seat, sections);
+  appraise (&self->appraisal, &self->evaluation, &self->standings[seat], seat, sections);
 }
 
 void
@@ -119,7 +199,7 @@ tc_position_foresee_draft (const TcPosition *self,
   if (self->seat != tc_state_leader (self->state))
     add_drafters (&rest, self);
 
-  return tc_foresee (&self->evaluation, &self->appraisal, rest, self->seat);
+  return foresee (&self->evaluation, &self->appraisal, rest, self->seat);
 }
 
 int32_t
@@ -132,7 +212,7 @@ tc_position_foresee_round (const TcPosition *self,
     rest.sections[die] = sections[die];
   add_drafters (&rest, self);
 
-  return tc_foresee (&self->evaluation, &self->appraisal, rest, self->seat);
+  return foresee (&self->evaluation, &self->appraisal, rest, self->seat);
 }
 
 /* The features a placement fills, one bit each. */

@@ -3,7 +3,13 @@
 
 #pragma once
 
-#include "tc-foresight.h"
+#include "tc-candidates.h"
+
+/* What a die in each section is worth to each seat, as far as look-ups tell: the best place of its token, or a social. */
+typedef struct
+{
+  int32_t by_section[TC_MAX_SEATS][TC_N_SECTIONS];
+} TcAppraisal;
 
 /* A state through the eyes of whoever is to move: everything their decision needs. Some forty kilobytes, for the stack. */
 typedef struct
@@ -27,9 +33,6 @@ void     tc_position_init               (TcPosition      *self,
                                          const TcGame    *game,
                                          const TcState   *state,
                                          const TcWeights *weights);
-
-/* The sections in which dice lie, one bit each. */
-unsigned tc_position_sections           (const TcPosition *self);
 
 /* Finds the best places of the tokens of @sections, at most @n_places of each, for whoever is to move, and what these sections are worth to them. */
 void     tc_position_find_places        (TcPosition *self,

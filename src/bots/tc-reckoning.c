@@ -7,7 +7,7 @@
 #include <tc-score.h>
 
 #include "tc-race.h"
-#include "turn-fixed.h"
+#include "turn-search.h"
 
 /* Doubling the odds takes a larger lead while much of the battle is still to come. */
 #define HALVING_AT_END (5 * TC_PRESTIGE / 2)
@@ -53,27 +53,7 @@ take_up (Glance            *self,
          int32_t            value)
 {
   self->best = value;
-  self->move.action = (TcAction) {
-    .die = (uint8_t) die,
-    .use = (uint8_t) use,
-    .token = place->token,
-    .orientation = place->orientation,
-    .anchor = place->anchor,
-    .mark = (uint8_t) mark,
-  };
-}
-
-static unsigned
-sections_with_dice (const TcGame  *game,
-                    const TcState *state)
-{
-  unsigned sections = 0;
-
-  for (unsigned die = 0; die < tc_state_n_dice (game); die++)
-    if (!tc_state_die_taken (state, die))
-      sections |= 1u << tc_state_die_section (state, die);
-
-  return sections;
+  self->move.action = tc_candidate_action (place, use, die, mark);
 }
 
 static void
@@ -201,7 +181,7 @@ act (TcReckoning   *self,
   Glance glance = {
     .reckoning = self,
     .state = state,
-    .board = tc_recall_board (&self->recall, state, seat, horizon, sections_with_dice (self->game, state)),
+    .board = tc_recall_board (&self->recall, state, seat, horizon, tc_sections_with_dice (self->game, state)),
     .horizon = horizon,
     .seat = seat,
     .move.kind = phase == TC_PHASE_FINAL ? TC_MOVE_SEAL : TC_MOVE_TURN,

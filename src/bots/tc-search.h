@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "turn-search.h"
+#include "turn-bot.h"
 
 /* Tag City for a search: the tree is the rest of the round, the final die's sealed choices do not know of each other, and simulations go on to
  * the end of the next round. */
@@ -14,6 +14,18 @@ extern const TurnSearchGame tc_search_far;
 
 /* How the levels think. Hard and expert look further ahead, medium makes a few simulations of tc_search_game. Few large trees find more than many small ones, and
  * small ones had better not be curious. */
-TurnSearchEffort tc_effort_medium (void);
-TurnSearchEffort tc_effort_hard   (unsigned n_seats);
-TurnSearchEffort tc_effort_expert (unsigned n_seats);
+typedef enum
+{
+  TC_EFFORT_MEDIUM,
+  TC_EFFORT_HARD,
+  TC_EFFORT_EXPERT,
+} TcEffort;
+
+TurnSearchEffort tc_effort (TcEffort level,
+                            unsigned n_seats);
+
+/* The four levels of Tag City: between two taggers all of them search, the easy one with errors; among more, easy and medium are greed with and without errors. */
+TurnMove tc_easy_choose   (const TurnQuestion *question);
+TurnMove tc_medium_choose (const TurnQuestion *question);
+TurnMove tc_hard_choose   (const TurnQuestion *question);
+TurnMove tc_expert_choose (const TurnQuestion *question);

@@ -86,11 +86,18 @@ void    tc_standing_count_score (TcStanding         *self,
 void    tc_standing_price_room (TcStanding         *self,
                                 const TcEvaluation *evaluation);
 
-/* What the whole board is worth: what is to be expected and, if they were added, prestige so far and the price of bad room. */
-int32_t tc_standing_value (const TcStanding *self);
-
 /* The same, bad room apart, without making a standing. */
 int32_t tc_standing_value_of (const TcEvaluation *evaluation,
                               const TcState      *state,
                               const TcCensus     *census,
                               unsigned            seat);
+
+/* The price of the squares that became hard to fill: holes and dead ends. Quick. */
+int32_t tc_room_narrow    (const TcEvaluation *evaluation,
+                           const TcStanding   *standing,
+                           const TcSet        *free_squares);
+
+/* The price of the free squares that no token of the ring can cover; about as costly as finding all placements. */
+int32_t tc_room_uncovered (const TcEvaluation *evaluation,
+                           const TcStanding   *standing,
+                           const TcSet        *free_squares);

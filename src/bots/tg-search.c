@@ -7,7 +7,7 @@
 #include <tg-state-parts.h>
 
 #include "tg-greedy.h"
-#include "turn-level.h"
+#include "turn-bot.h"
 
 /* A move that greed finds worse by so much gets half the attention. */
 #define PRIOR_HALVING 30

@@ -10,13 +10,19 @@
 #include "rt-greedy.h"
 #include "rt-search.h"
 #include "tc-greedy.h"
-#include "tc-levels.h"
+#include "tc-search.h"
 #include "tg-greedy.h"
 #include "tg-search.h"
-#include "turn-bot-random.h"
+
+/* Any game: the random move of its rules. */
+static TurnMove
+choose_at_random (const TurnQuestion *question)
+{
+  return question->rules->random_move (question->game, question->seen, question->random);
+}
 
 const TurnBot turn_bots_all[] = {
-  { "random", NULL, turn_bot_random_choose },
+  { "random", NULL, choose_at_random },
   { "easy", &tc_rules, tc_easy_choose },
   { "easy", &tg_rules, tg_easy_choose },
   { "easy", &rt_rules, rt_easy_choose },
@@ -88,4 +94,73 @@ turn_bot_choose_on (const TurnBot     *self,
     move = rules->random_move (game, &seen, random);
 
   return move;
+}
+
+TurnMove
+turn_level_draw (const TurnSuggestion *suggestions,
+                 unsigned              n,
+                 TurnRandom           *random)
+{
+  uint32_t ticket = turn_random_below (random, TURN_ONE);
+  unsigned i = 0;
+
+  for (; i + 1 < n && ticket >= suggestions[i].prior; i++)
+    ticket -= suggestions[i].prior;
+
+  return suggestions[i].move;
+}
+
+TurnMove
+turn_level_by_first_sight (const TurnQuestion   *question,
+                           const TurnSearchGame *table)
+{
+  TurnSuggestion suggestions[TURN_MAX_WIDTH];
+  uint64_t context[TURN_MAX_CONTEXT / sizeof (uint64_t)];
+  unsigned n;
+
+  table->prepare (context, question->game, question->seen);
+  n = table->suggest (context, question->seen, suggestions, TURN_MAX_WIDTH);
+
+  return turn_level_draw (suggestions, n, question->random);
+}
+
+TurnMove
+turn_level_by_search (const TurnQuestion     *question,
+                      const TurnSearchGame   *table,
+                      const TurnSearchEffort *effort,
+                      TurnMove (             *instead ) (const TurnQuestion *question))
+{
+  const TurnSearchTask task = {
+    .table = table,
+    .game = question->game,
+    .seen = question->seen,
+    .viewer = question->seat,
+    .effort = effort,
+    .n_threads = question->n_threads,
+    .cancelled = question->cancelled,
+  };
+  TurnSearchResult result;
+
+  if (!turn_search (&task, question->random, &result) || result.n_options == 0)
+    return instead (question);
+
+  return result.options[0].move;
+}
+
+/* Every game that can be searched: one row a game. */
+static const TurnSearchGame *const searches[] = {
+  &tc_search_game,
+  &tg_search_game,
+  &rt_search_game,
+  NULL,
+};
+
+const TurnSearchGame *
+turn_search_find (const TurnRules *rules)
+{
+  for (const TurnSearchGame *const *table = searches; *table != NULL; table++)
+    if ((*table)->rules == rules)
+      return *table;
+
+  return NULL;
 }

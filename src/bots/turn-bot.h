@@ -7,6 +7,8 @@
 
 #include <turn-rules.h>
 
+#include "turn-search.h"
+
 /* A decision that a bot is asked for. It sees what its seat may see, nothing else. */
 typedef struct
 {
@@ -50,3 +52,25 @@ TurnMove       turn_bot_choose_on (const TurnBot     *self,
                                    TurnRandom        *random,
                                    const atomic_bool *cancelled,
                                    unsigned           n_threads);
+
+/* Levels that any game has once it has a table for searching. */
+
+/* One of @n suggestions, at least one, as likely as it deserves attention. */
+TurnMove turn_level_draw (const TurnSuggestion *suggestions,
+                          unsigned              n,
+                          TurnRandom           *random);
+
+/* Any of the moves that the table suggests, as likely as it deserves attention. Its context has at most TURN_MAX_CONTEXT bytes. */
+#define TURN_MAX_CONTEXT 256
+
+TurnMove turn_level_by_first_sight (const TurnQuestion   *question,
+                                    const TurnSearchGame *table);
+
+/* What a search finds best; @instead answers when there is no memory for one. */
+TurnMove turn_level_by_search      (const TurnQuestion     *question,
+                                    const TurnSearchGame   *table,
+                                    const TurnSearchEffort *effort,
+                                    TurnMove (             *instead ) (const TurnQuestion *question));
+
+/* A game's table for searching, or NULL. */
+const TurnSearchGame *turn_search_find (const TurnRules *rules);

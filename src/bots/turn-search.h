@@ -4,10 +4,8 @@
 #pragma once
 
 #include <stdatomic.h>
-
+#include <stdint.h>
 #include <turn-rules.h>
-
-#include "turn-fixed.h"
 
 /* The most moves of a position that a search looks at, and the most trees it grows at once. */
 #define TURN_MAX_WIDTH 32
@@ -104,11 +102,36 @@ typedef struct
   uint64_t   n_nodes;
 } TurnSearchResult;
 
-/* The bytes that a search takes at once and gives back when it ends. */
-size_t turn_search_size (const TurnSearchGame   *table,
-                         const TurnSearchEffort *effort);
-
 /* Looks for the best move; false, with no options, when there is no memory. */
 bool   turn_search      (const TurnSearchTask *task,
                          TurnRandom           *random,
                          TurnSearchResult     *result);
+
+/* What a decision was worth: shares of the victory, in 65536ths. */
+typedef struct
+{
+  TurnMove best;
+  uint32_t best_share;                /* that its seat may expect after the best move */
+  uint32_t played_share;              /* after the one that was played; never more than the best */
+  uint32_t shares[TURN_MAX_SEATS];    /* that every seat could expect before it */
+} TurnJudgement;
+
+/* Compares @played, a legal move of the seat to move in @state, with the best that a search finds. Like that seat, it knows nothing that was hidden.
+ * False when it was cancelled, or without memory. */
+bool turn_judge (const TurnSearchGame *table,
+                 const void           *game,
+                 const void           *state,
+                 TurnMove              played,
+                 TurnRandom           *random,
+                 const atomic_bool    *cancelled,
+                 TurnJudgement        *judgement);
+
+/* Shares, priors and chances as whole numbers: a search must find the same move on every machine and with every compiler, which
+ * floating-point numbers do not promise. */
+#define TURN_ONE 65536u
+
+/* Divides TURN_ONE among @n values: one that is lower by @halving gets half as much. @halving is at least 1. */
+void     turn_softmax       (const int32_t *values,
+                             unsigned       n,
+                             int32_t        halving,
+                             uint32_t      *shares);

@@ -9,7 +9,7 @@
 #include <tc-rules.h>
 #include <turn-plans.h>
 
-#include "lab-battles.h"
+#include "lab-play.h"
 
 /* Battles are played by so many at a time until the share is certainly on one side of the fair one, or nobody can say. */
 #define N_GAMES_AT_ONCE 20

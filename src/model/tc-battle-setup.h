@@ -60,9 +60,6 @@ void           tc_battle_setup_choose_board     (TcBattleSetup *self,
 void           tc_battle_setup_choose_hq        (TcBattleSetup *self,
                                                  TcHqChoice     hq);
 
-/* The side of the HQ that goes with the city of that id. */
-TcHqChoice     tc_battle_setup_get_usual_hq     (const char *id);
-
 /* The setup of a record, for a rematch: the same table and board, another seed. */
 TcBattleSetup *tc_battle_setup_new_from_record  (TurnRecord *record) G_GNUC_WARN_UNUSED_RESULT;
 

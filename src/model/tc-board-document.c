@@ -7,8 +7,8 @@
 
 #include "tc-board-history.h"
 #include "tc-board-recovery-private.h"
-#include "tc-board-templates.h"
 #include "tc-board-tools.h"
+#include "tc-built-in-boards.h"
 
 /* How long after a change its copy is written: soon enough to lose next to nothing, and not during a stroke. */
 #define RECOVERY_MILLISECONDS 250

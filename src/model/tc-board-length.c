@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include <lab-battles.h>
+#include <lab-play.h>
 #include <lab-statistics.h>
 #include <tc-check.h>
 #include <tc-rules.h>

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <store-error.h>
 #include <string.h>
-#include <tc-board-remedies.h>
+#include <tc-board-problems.h>
 #include <tc-ground.h>
 
 #include "tc-board-tools.h"

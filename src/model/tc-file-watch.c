@@ -15,13 +15,7 @@ struct _TcFileWatch
 
 G_DEFINE_FINAL_TYPE (TcFileWatch, tc_file_watch, G_TYPE_OBJECT)
 
-enum
-{
-  SETTLED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint settled_signal;
 
 static gboolean
 is_quiet (gpointer user_data)
@@ -29,7 +23,7 @@ is_quiet (gpointer user_data)
   TcFileWatch *self = user_data;
 
   self->quiet_source = 0;
-  g_signal_emit (self, signals[SETTLED], 0);
+  g_signal_emit (self, settled_signal, 0);
 
   return G_SOURCE_REMOVE;
 }
@@ -57,8 +51,8 @@ tc_file_watch_class_init (TcFileWatchClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tc_file_watch_dispose;
 
-  signals[SETTLED] = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  settled_signal = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

@@ -53,7 +53,6 @@ char   *tc_news_get_title  (const TcNews *self,
                             TurnRecord   *record) G_GNUC_WARN_UNUSED_RESULT;
 char   *tc_news_get_detail (const TcNews *self,
                             TurnRecord   *record) G_GNUC_WARN_UNUSED_RESULT;
-char   *tc_news_get_figure (const TcNews *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The whole in one sentence, for who listens: "Round 3. Ben leads". */
 char   *tc_news_get_spoken (const TcNews *self,

@@ -75,18 +75,6 @@ tc_options_is_bubble_free (const TcGame  *game,
 }
 
 guint
-tc_options_n_free_bubbles (const TcGame  *game,
-                           const TcState *state)
-{
-  guint n_free = 0;
-
-  for (guint i = 0; i < game->board.n_bubbles; i++)
-    n_free += tc_options_is_bubble_free (game, state, i) ? 1 : 0;
-
-  return n_free;
-}
-
-guint
 tc_options_get_cheapest_bubble (const TcGame  *game,
                                 const TcState *state)
 {

@@ -37,8 +37,6 @@ gboolean tc_options_is_drone_open  (const TcGame  *game,
 gboolean tc_options_is_bubble_free (const TcGame  *game,
                                     const TcState *state,
                                     guint          bubble);
-guint    tc_options_n_free_bubbles (const TcGame  *game,
-                                    const TcState *state);
 
 /* The free bubble that costs least, or pays most, the first of equal ones; TC_NO_BUBBLE when none is left (C14). */
 guint    tc_options_get_cheapest_bubble (const TcGame  *game,

@@ -159,14 +159,6 @@ tc_pieces_new (TurnRecord *record)
   return self;
 }
 
-guint
-tc_pieces_get_position (TcPieces *self)
-{
-  g_return_val_if_fail (TC_IS_PIECES (self), 0);
-
-  return self->moves->len;
-}
-
 void
 tc_pieces_set_position (TcPieces *self,
                         guint     n_moves)
@@ -193,20 +185,4 @@ tc_pieces_get (TcPieces *self,
   *n_pieces = self->pieces[seat]->len;
 
   return (const TcPiece *) self->pieces[seat]->data;
-}
-
-const TcPiece *
-tc_pieces_find (TcPieces *self,
-                guint     seat,
-                guint     square)
-{
-  const TcPiece *pieces;
-  guint n_pieces = 0;
-
-  pieces = tc_pieces_get (self, seat, &n_pieces);
-  for (guint i = 0; i < n_pieces; i++)
-    if (tc_set_has (&pieces[i].squares, square))
-      return &pieces[i];
-
-  return NULL;
 }

@@ -32,7 +32,6 @@ G_DECLARE_FINAL_TYPE (TcPieces, tc_pieces, TC, PIECES, GObject)
 /* At the beginning of a Tag City record. */
 TcPieces      *tc_pieces_new          (TurnRecord * record) G_GNUC_WARN_UNUSED_RESULT;
 
-guint          tc_pieces_get_position (TcPieces *self);
 void           tc_pieces_set_position (TcPieces *self,
                                        guint     n_moves);
 
@@ -40,10 +39,5 @@ void           tc_pieces_set_position (TcPieces *self,
 const TcPiece *tc_pieces_get          (TcPieces *self,
                                        guint     seat,
                                        guint    *n_pieces);
-
-/* The piece that covers a square (row · columns + column), or NULL. */
-const TcPiece *tc_pieces_find         (TcPieces *self,
-                                       guint     seat,
-                                       guint     square);
 
 G_END_DECLS

@@ -16,15 +16,6 @@ tc_played_boards_list (GSettings *settings)
   return g_settings_get_strv (settings, KEY);
 }
 
-gboolean
-tc_played_boards_have (GSettings  *settings,
-                       const char *id)
-{
-  g_auto (GStrv) ids = tc_played_boards_list (settings);
-
-  return g_strv_contains ((const char *const *) ids, id);
-}
-
 void
 tc_played_boards_add (GSettings  *settings,
                       const char *id)
@@ -40,4 +31,55 @@ tc_played_boards_add (GSettings  *settings,
       g_ptr_array_add (after, before[i]);
   g_ptr_array_add (after, NULL);
   g_settings_set_strv (settings, KEY, (const char *const *) after->pdata);
+}
+
+static const char *const sides[] = { "side-a", "side-b", NULL };
+
+/* Until others were used: one in the middle and a short one. */
+static const char *const first_others[] = { "citadel", "backstreets", NULL };
+
+static void
+offer (GPtrArray      *offered,
+       TcBoardLibrary *library,
+       const char     *id)
+{
+  TcBoardEntry *entry = tc_board_library_find (library, id);
+
+  if (offered->len < TC_N_OFFERED_BOARDS && entry != NULL && tc_board_entry_get_board (entry) != NULL &&
+      !g_ptr_array_find (offered, entry, NULL))
+    g_ptr_array_add (offered, g_object_ref (entry));
+}
+
+static void
+offer_all (GPtrArray         *offered,
+           TcBoardLibrary    *library,
+           const char *const *ids)
+{
+  for (guint i = 0; ids[i] != NULL; i++)
+    offer (offered, library, ids[i]);
+}
+
+GPtrArray *
+tc_offered_boards_list (TcBoardLibrary    *library,
+                        const char *const *played,
+                        const char        *chosen)
+{
+  GPtrArray *offered = g_ptr_array_new_with_free_func (g_object_unref);
+  TcBoardEntry *entry;
+
+  g_return_val_if_fail (TC_IS_BOARD_LIBRARY (library), offered);
+
+  offer_all (offered, library, sides);
+  offer_all (offered, library, played);
+  offer_all (offered, library, first_others);
+
+  /* What is chosen comes first behind the sides, and the one that was used longest ago goes. */
+  entry = tc_board_library_find (library, chosen);
+  if (entry != NULL && !g_ptr_array_find (offered, entry, NULL))
+    {
+      g_ptr_array_set_size (offered, MIN ((int) offered->len, TC_N_OFFERED_BOARDS - 1));
+      g_ptr_array_insert (offered, MIN ((int) offered->len, (int) G_N_ELEMENTS (sides) - 1), g_object_ref (entry));
+    }
+
+  return offered;
 }

@@ -5,6 +5,8 @@
 
 #include <gio/gio.h>
 
+#include "tc-board-library.h"
+
 G_BEGIN_DECLS
 
 /* The boards that battles were started on, kept in the setting "played-boards": what is offered first for the next battle, and what is not new any
@@ -13,11 +15,18 @@ G_BEGIN_DECLS
 /* The newest first; ends with NULL. */
 char   **tc_played_boards_list (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
-gboolean tc_played_boards_have (GSettings  *settings,
-                                const char *id);
-
 /* Puts a board first, wherever it stood. */
 void     tc_played_boards_add  (GSettings  *settings,
                                 const char *id);
+
+/* How many boards a new battle offers without looking at all of them. */
+#define TC_N_OFFERED_BOARDS 4
+
+/* The boards that a new battle offers, of TcBoardEntry: both sides of the box's board, then the last two others that were used. @played
+ * are the ids of boards that battles began on, the last one first; those that are gone or cannot be played are passed over. @chosen, an id,
+ * is always among them if there is such a board. */
+GPtrArray *tc_offered_boards_list (TcBoardLibrary    *library,
+                                   const char *const *played,
+                                   const char        *chosen) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

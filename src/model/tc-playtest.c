@@ -3,7 +3,7 @@
 
 #include "tc-playtest.h"
 
-#include <lab-battles.h>
+#include <lab-play.h>
 #include <tc-rules.h>
 
 /* How often whoever looks on is told. */
@@ -43,13 +43,7 @@ struct _TcPlaytest
 
 G_DEFINE_FINAL_TYPE (TcPlaytest, tc_playtest, G_TYPE_OBJECT)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 static void
 clear_run (gpointer data)
@@ -143,7 +137,7 @@ set_stage (TcPlaytest     *self,
   stop_clock (self);
   self->started = g_get_monotonic_time ();
   self->stage = stage;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* Whether there will be more. */
@@ -175,7 +169,7 @@ news_are_due (gpointer user_data)
       return G_SOURCE_REMOVE;
     }
   if (self->tally.statistics.n_games != n_before)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
 
   return G_SOURCE_CONTINUE;
 }
@@ -216,8 +210,8 @@ tc_playtest_class_init (TcPlaytestClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tc_playtest_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

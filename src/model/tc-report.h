@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib.h>
+
 #include "tc-news.h"
 #include "turn-match.h"
 
@@ -42,11 +44,6 @@ typedef struct
   gboolean has_end;
   TcNews   end;         /* the last round, or the end of the battle */
 } TcReport;
-
-TcReport tc_report_of_move     (const TcGame  *game,
-                                const TcState *before,
-                                TurnMove       move,
-                                const TcState *after);
 
 /* What the move is announced with that led to the state after @n_moves moves; nothing for the beginning. */
 TcReport tc_report_of_match    (TurnMatch *match,

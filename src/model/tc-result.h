@@ -30,33 +30,12 @@ typedef struct
   const char *names[TC_MAX_SEATS];
 } TcResult;
 
-/* What is to be said of somebody who has not won. */
-typedef enum
-{
-  TC_LOSS_BY_BUBBLES,     /* as much prestige as the winners; behind: in bubbles */
-  TC_LOSS_BUT_BEST,       /* painted more of @part than anybody else */
-  TC_LOSS_FURTHEST,       /* @part is where the most is missing to the winners */
-} TcLossKind;
-
-typedef struct
-{
-  TcLossKind kind;
-  int        behind;      /* in prestige or bubbles, never 0 */
-  TcPart     part;        /* columns for a loss by bubbles, where it means nothing */
-  int        own;         /* of that part */
-  int        winners;     /* of that part; the best of several winners */
-} TcLoss;
-
 /* Of a battle that is over. */
 TcResult tc_result_new            (TurnRecord *record);
 
 int      tc_result_get_part       (const TcResult *self,
                                    guint           seat,
                                    TcPart          part);
-
-/* Of a seat whose place is not the first. */
-TcLoss   tc_result_get_loss       (const TcResult *self,
-                                   guint           seat);
 
 /* In words; translated, all to be freed. */
 

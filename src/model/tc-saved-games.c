@@ -124,14 +124,6 @@ tc_saved_games_new (GFile *folder)
   return self;
 }
 
-GFile *
-tc_saved_games_get_folder (TcSavedGames *self)
-{
-  g_return_val_if_fail (TC_IS_SAVED_GAMES (self), NULL);
-
-  return self->folder;
-}
-
 void
 tc_saved_games_refresh (TcSavedGames *self)
 {

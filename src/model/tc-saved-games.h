@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (TcSavedGames, tc_saved_games, TC, SAVED_GAMES, GObject)
 /* Of @folder, or of the user's state folder if it is NULL. The folder need not exist. Reads it at once. */
 TcSavedGames *tc_saved_games_new        (GFile * folder) G_GNUC_WARN_UNUSED_RESULT;
 
-GFile        *tc_saved_games_get_folder (TcSavedGames *self);
-
 /* Reads the folder again: after a game was saved, ended or thrown away. */
 void          tc_saved_games_refresh    (TcSavedGames *self);
 

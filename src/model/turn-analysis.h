@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include <turn-judgement.h>
 #include <turn-record.h>
+#include <turn-search.h>
 
 G_BEGIN_DECLS
 

@@ -26,13 +26,7 @@ struct _TurnAutosave
 
 G_DEFINE_FINAL_TYPE (TurnAutosave, turn_autosave, G_TYPE_OBJECT)
 
-enum
-{
-  FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint failed_signal;
 
 static void
 desk_clear (gpointer data)
@@ -100,7 +94,7 @@ tell_failure (TurnAutosave *self)
   g_mutex_unlock (&self->desk->mutex);
 
   if (error != NULL && !self->failing)
-    g_signal_emit (self, signals[FAILED], 0, error);
+    g_signal_emit (self, failed_signal, 0, error);
   self->failing = error != NULL;
 }
 
@@ -149,8 +143,8 @@ turn_autosave_class_init (TurnAutosaveClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = turn_autosave_dispose;
 
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_ERROR);
+  failed_signal = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
 static void

@@ -8,16 +8,28 @@
 
 #define SEATS_TYPE "a(ssss)"
 
+/* Who sits down against a newcomer: neither easy nor hard to beat. */
+#define USUAL_BOT "bot:medium"
+
+TurnSeat
+turn_deal_usual_seat (guint seat)
+{
+  static const struct { const char *name, *paint; } players[TURN_MAX_SEATS] = {
+    { "Zaz", "flamingo" }, { "Mika", "lagoon" }, { "Nono", "taxi" }, { "Ixo", "ultra" }, { "Pip", "mint" }, { "Lu", "rust" },
+  };
+
+  return (TurnSeat) {
+           .name = g_strdup (players[seat].name),
+           .controller = g_strdup (seat == 0 ? "human" : USUAL_BOT),
+           .paint = g_strdup (players[seat].paint),
+  };
+}
+
 void
 turn_deal_clear (TurnDeal *self)
 {
   for (guint i = 0; i < TURN_MAX_SEATS; i++)
-    {
-      g_clear_pointer (&self->seats[i].name, g_free);
-      g_clear_pointer (&self->seats[i].controller, g_free);
-      g_clear_pointer (&self->seats[i].paint, g_free);
-      g_clear_pointer (&self->seats[i].language, g_free);
-    }
+    turn_seat_clear (&self->seats[i]);
 }
 
 void
@@ -148,20 +160,10 @@ turn_deal_start (const TurnDeal         *self,
 }
 
 TurnRecord *
-turn_deal_new (const TurnRecordFormat *format,
-               const TurnSeat         *seats,
-               guint                   n_seats,
-               guint64                 seed,
-               GError                **error)
-{
-  return deal (format, seats, n_seats, TURN_FIRST_DRAWN, seed, error);
-}
-
-TurnRecord *
 turn_deal_again (TurnRecord *record,
                  guint64     seed,
                  GError    **error)
 {
-  return turn_deal_new (turn_record_get_format (record), turn_record_get_seat (record, 0), turn_record_get_n_seats (record),
-                        seed, error);
+  return deal (turn_record_get_format (record), turn_record_get_seat (record, 0), turn_record_get_n_seats (record),
+               TURN_FIRST_DRAWN, seed, error);
 }

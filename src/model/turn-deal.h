@@ -20,6 +20,9 @@ typedef struct
   int      first;                     /* a seat, or TURN_FIRST_DRAWN */
 } TurnDeal;
 
+/* A seat before anybody has changed it: the first is a person, the others are bots. */
+TurnSeat    turn_deal_usual_seat   (guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
 void        turn_deal_clear        (TurnDeal *self);
 
 /* One player less; the others move up, and who leaves is the first to come back. Whoever starts still does, unless it was that one. */
@@ -36,13 +39,6 @@ void        turn_deal_read_variant (TurnDeal        *self,
  * said by @error. */
 TurnRecord *turn_deal_start        (const TurnDeal         *self,
                                     const TurnRecordFormat *format,
-                                    guint64                 seed,
-                                    GError                **error) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The same for players who let chance choose the first of them. */
-TurnRecord *turn_deal_new          (const TurnRecordFormat *format,
-                                    const TurnSeat         *seats,
-                                    guint                   n_seats,
                                     guint64                 seed,
                                     GError                **error) G_GNUC_WARN_UNUSED_RESULT;
 

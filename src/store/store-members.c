@@ -193,26 +193,6 @@ store_get_integer (JsonObject *object,
   return FALSE;
 }
 
-gboolean
-store_get_boolean (JsonObject *object,
-                   const char *member,
-                   gboolean   *value,
-                   GError    **error)
-{
-  JsonNode *node = find_member (object, member, error);
-
-  if (node == NULL)
-    return FALSE;
-  if (!check_type (node, TYPE_BOOLEAN, error))
-    {
-      g_prefix_error (error, "%s: ", member);
-      return FALSE;
-    }
-  *value = json_node_get_boolean (node);
-
-  return TRUE;
-}
-
 /* The member if it is of that type. */
 static JsonNode *
 find_typed (JsonObject *object,

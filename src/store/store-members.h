@@ -18,10 +18,6 @@ gboolean    store_get_integer   (JsonObject *object,
                                  gint64      most,
                                  gint64     *value,
                                  GError    **error);
-gboolean    store_get_boolean   (JsonObject *object,
-                                 const char *member,
-                                 gboolean   *value,
-                                 GError    **error);
 const char *store_get_text      (JsonObject *object,
                                  const char *member,
                                  GError    **error);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-board-file-private.h"
+#include "tc-board-file.h"
 
 #include <string.h>
 
@@ -9,16 +9,110 @@
 #include "store-json.h"
 #include "store-language.h"
 #include "store-members.h"
+#include "store-shared.h"
 #include "tc-board-json.h"
 
-/* The members whose entries get a line each. */
-static const char *const opened[] = { "grid", "districts", "columns", "rows", "tokens", NULL };
+struct _TcBoardFile
+{
+  gatomicrefcount ref_count;
+  TcBoard         board;
+  StoreShared    *json;         /* the file as it was read, with texts and unknown members; where the board says something else, that counts */
+};
 
-G_DEFINE_BOXED_TYPE (TcBoardFile, tc_board_file, tc_board_file_ref, tc_board_file_unref)
+static const char *const members[] = {
+  [TC_BOARD_TEXT_NAME] = "name",
+  [TC_BOARD_TEXT_DESCRIPTION] = "description",
+  [TC_BOARD_TEXT_AUTHOR] = "author",
+  [TC_BOARD_TEXT_LICENSE] = "license",
+  [TC_BOARD_TEXT_DISTRICT_NAME] = "districts",
+};
 
-TcBoardFile *
-tc_board_file_new_taking (const TcBoard * board,
-                          StoreShared   * json)
+/* Author and licence are plain strings, which count as English. */
+static const char *
+effective_language (TcBoardText text,
+                    const char *language)
+{
+  return text == TC_BOARD_TEXT_AUTHOR || text == TC_BOARD_TEXT_LICENSE ? "en" : language;
+}
+
+/* The localised name of a district, or NULL. */
+static JsonNode *
+find_district_name (TcBoardFile *self,
+                    guint        district)
+{
+  const char key[] = { self->board.districts[district].key, '\0' };
+  JsonObject *districts = json_node_get_object (store_shared_get (self->json, "districts"));
+
+  return json_object_get_member (json_object_get_object_member (districts, key), "name");
+}
+
+static JsonNode *
+find_text (TcBoardFile *self,
+           TcBoardText  text,
+           guint        district)
+{
+  return text == TC_BOARD_TEXT_DISTRICT_NAME
+         ? find_district_name (self, district)
+         : store_shared_get (self->json, members[text]);
+}
+
+const char *
+tc_board_file_get_text (TcBoardFile *self,
+                        TcBoardText  text,
+                        guint        district,
+                        const char  *language)
+{
+  g_return_val_if_fail (text != TC_BOARD_TEXT_DISTRICT_NAME || district < self->board.n_districts, "");
+
+  return store_text_in (find_text (self, text, district), effective_language (text, language));
+}
+
+static JsonNode *
+new_text (const char *words)
+{
+  JsonNode *node = json_node_new (JSON_NODE_VALUE);
+
+  json_node_set_string (node, words);
+
+  return node;
+}
+
+/* The districts with the name of one of them replaced; takes @name. */
+static JsonNode *
+districts_with_name (TcBoardFile *self,
+                     guint        district,
+                     JsonNode    *name)
+{
+  JsonNode *districts = store_json_copy (store_shared_get (self->json, "districts"));
+  const char key[] = { self->board.districts[district].key, '\0' };
+
+  json_object_set_member (json_object_get_object_member (json_node_get_object (districts), key), "name", name);
+
+  return districts;
+}
+
+/* A name must be there, if only an empty one; other texts need not. */
+static JsonNode *
+changed_text (TcBoardFile *self,
+              TcBoardText  text,
+              guint        district,
+              const char  *language,
+              const char  *words)
+{
+  JsonNode *node;
+
+  if (text == TC_BOARD_TEXT_AUTHOR || text == TC_BOARD_TEXT_LICENSE)
+    return *words != '\0' ? new_text (words) : NULL;
+
+  node = store_localised_with (find_text (self, text, district), language, words);
+
+  return node == NULL && text != TC_BOARD_TEXT_DESCRIPTION ? new_text ("") : node;
+}
+
+/* Takes @json. */
+static TcBoardFile *
+new_taking (const TcBoard *board,
+            StoreShared   *json)
 {
   TcBoardFile *self = g_new0 (TcBoardFile, 1);
 
@@ -30,7 +124,69 @@ tc_board_file_new_taking (const TcBoard * board,
 }
 
 TcBoardFile *
-tc_board_file_ref (TcBoardFile *self)
+tc_board_file_new_with_text (TcBoardFile *self,
+                             TcBoardText  text,
+                             guint        district,
+                             const char  *language,
+                             const char  *words)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (text != TC_BOARD_TEXT_DISTRICT_NAME || district < self->board.n_districts, NULL);
+  g_return_val_if_fail (g_utf8_validate (words, -1, NULL), NULL);
+
+  node = changed_text (self, text, district, language, words);
+  if (text == TC_BOARD_TEXT_DISTRICT_NAME)
+    node = districts_with_name (self, district, node);
+
+  return new_taking (&self->board, store_shared_with (self->json, members[text], node));
+}
+
+/* The districts in their order, with one under another key. */
+static JsonNode *
+districts_with_key (TcBoardFile *self,
+                    guint        district,
+                    char         new_key)
+{
+  g_autoptr (JsonNode) before = store_json_copy (store_shared_get (self->json, "districts"));
+  JsonNode *after = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *object = json_object_new ();
+
+  for (guint i = 0; i < self->board.n_districts; i++)
+    {
+      const char old[] = { self->board.districts[i].key, '\0' };
+      const char key[] = { i == district ? new_key : old[0], '\0' };
+
+      json_object_set_member (object, key, json_object_dup_member (json_node_get_object (before), old));
+    }
+  json_node_take_object (after, object);
+
+  return after;
+}
+
+TcBoardFile *
+tc_board_file_new_with_key (TcBoardFile *self,
+                            guint        district,
+                            char         key)
+{
+  TcBoard board = self->board;
+
+  g_return_val_if_fail (district < board.n_districts, NULL);
+  g_return_val_if_fail (g_ascii_isalnum (key), NULL);
+
+  board.districts[district].key = key;
+
+  return new_taking (&board, store_shared_with (self->json, "districts",
+                                                districts_with_key (self, district, key)));
+}
+
+/* The members whose entries get a line each. */
+static const char *const opened[] = { "grid", "districts", "columns", "rows", "tokens", NULL };
+
+G_DEFINE_BOXED_TYPE (TcBoardFile, tc_board_file, tc_board_file_ref, tc_board_file_unref)
+
+TcBoardFile *
+tc_board_file_ref (TcBoardFile * self)
 {
   g_atomic_ref_count_inc (&self->ref_count);
 
@@ -44,12 +200,6 @@ tc_board_file_unref (TcBoardFile *self)
     return;
   store_shared_unref (self->json);
   g_free (self);
-}
-
-TcBoardFile *
-tc_board_file_copy (TcBoardFile *self)
-{
-  return tc_board_file_new_taking (&self->board, store_shared_ref (self->json));
 }
 
 static gboolean
@@ -69,7 +219,7 @@ has_same_texts (TcBoardFile *self,
     if (!is_same_text (store_shared_get (self->json, texts[i]), store_shared_get (other->json, texts[i])))
       return FALSE;
   for (guint i = 0; i < self->board.n_districts; i++)
-    if (!is_same_text (tc_board_file_find_district_name (self, i), tc_board_file_find_district_name (other, i)))
+    if (!is_same_text (find_district_name (self, i), find_district_name (other, i)))
       return FALSE;
 
   return TRUE;
@@ -166,12 +316,12 @@ tc_board_file_new_with_board (TcBoardFile   *template_file,
   g_autoptr (JsonObject) bare = NULL;
 
   if (template_file != NULL)
-    return tc_board_file_new_taking (board, json_for_board (template_file, board));
+    return new_taking (board, json_for_board (template_file, board));
 
   bare = json_object_new ();
   tc_board_write_json (board, bare);
 
-  return tc_board_file_new_taking (board, store_shared_new (bare));
+  return new_taking (board, store_shared_new (bare));
 }
 
 /* Takes @json and gives one in which the entries of a list stand where their lines are now. */
@@ -208,7 +358,7 @@ tc_board_file_new_with_lines (TcBoardFile        *self,
 {
   StoreShared *json = with_lines (store_shared_ref (self->json), "rows", lines->rows, lines->n_rows);
 
-  return tc_board_file_new_taking (board, with_lines (json, "columns", lines->columns, lines->n_columns));
+  return new_taking (board, with_lines (json, "columns", lines->columns, lines->n_columns));
 }
 
 TcBoardFile *
@@ -221,7 +371,7 @@ tc_board_file_read (JsonNode *node,
   if (root == NULL || !tc_board_read_json (&board, root, error))
     return NULL;
 
-  return tc_board_file_new_taking (&board, store_shared_new (root));
+  return new_taking (&board, store_shared_new (root));
 }
 
 /* Gives the file back if its board can be played, else gives it up. */
@@ -329,16 +479,6 @@ tc_board_file_get_description (TcBoardFile *self,
   return store_localised (store_shared_get (self->json, "description"), language);
 }
 
-JsonNode *
-tc_board_file_find_district_name (TcBoardFile *self,
-                                  guint        district)
-{
-  const char key[] = { self->board.districts[district].key, '\0' };
-  JsonObject *districts = json_node_get_object (store_shared_get (self->json, "districts"));
-
-  return json_object_get_member (json_object_get_object_member (districts, key), "name");
-}
-
 const char *
 tc_board_file_get_district_name (TcBoardFile *self,
                                  guint        district,
@@ -346,7 +486,7 @@ tc_board_file_get_district_name (TcBoardFile *self,
 {
   g_return_val_if_fail (district < self->board.n_districts, "");
 
-  return store_localised (tc_board_file_find_district_name (self, district), language);
+  return store_localised (find_district_name (self, district), language);
 }
 
 GPtrArray *
@@ -360,17 +500,8 @@ tc_board_file_list_lacking (TcBoardFile *self,
   if (store_shared_get (self->json, "description") != NULL && !store_has_language (store_shared_get (self->json, "description"), language))
     g_ptr_array_add (places, g_strdup ("description"));
   for (guint i = 0; i < self->board.n_districts; i++)
-    if (!store_has_language (tc_board_file_find_district_name (self, i), language))
+    if (!store_has_language (find_district_name (self, i), language))
       g_ptr_array_add (places, g_strdup_printf ("districts, %c, name", self->board.districts[i].key));
 
   return places;
-}
-
-gboolean
-tc_board_file_has_language (TcBoardFile *self,
-                            const char  *language)
-{
-  g_autoptr (GPtrArray) places = tc_board_file_list_lacking (self, language);
-
-  return places->len == 0;
 }

@@ -20,7 +20,6 @@ typedef struct _TcBoardFile TcBoardFile;
 GType          tc_board_file_get_type          (void);
 TcBoardFile   *tc_board_file_ref               (TcBoardFile *self);
 void           tc_board_file_unref             (TcBoardFile *self);
-TcBoardFile   *tc_board_file_copy              (TcBoardFile *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether both would be written as the same text. */
 gboolean       tc_board_file_equal             (TcBoardFile *self,
@@ -79,10 +78,6 @@ const char    *tc_board_file_get_description   (TcBoardFile *self,
                                                 const char  *language);
 const char    *tc_board_file_get_district_name (TcBoardFile *self,
                                                 guint        district,
-                                                const char  *language);
-
-/* Whether every text of the file stands there in that language; a plain string serves all languages. */
-gboolean       tc_board_file_has_language      (TcBoardFile *self,
                                                 const char  *language);
 
 /* The places of the texts that do not, such as "districts, r, name". */

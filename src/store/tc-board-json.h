@@ -20,12 +20,4 @@ gboolean tc_board_read_json  (TcBoard    *self,
 void     tc_board_write_json (const TcBoard *self,
                               JsonObject    *root);
 
-/* The part of reading that concerns tokens. */
-gboolean tc_board_read_tokens (TcBoard    *self,
-                               JsonObject *root,
-                               GError    **error);
-gboolean tc_board_read_hq     (TcBoard    *self,
-                               JsonObject *root,
-                               GError    **error);
-
 G_END_DECLS

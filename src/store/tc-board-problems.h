@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib.h>
+
 #include "tc-board-file.h"
 
 G_BEGIN_DECLS
@@ -20,5 +22,19 @@ typedef struct
 
 /* (element-type TcBoardProblem) (transfer full): errors first. */
 GPtrArray *tc_board_problems (TcBoardFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How often somebody wins who follows one of the plans that end battles early, in the language of whoever reads it: “Checking networks with every die wins 99 %”. */
+char *tc_plan_words_wins (const char *plan,
+                          double      share) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Repairs of prices (C4), which need nobody to look at the board: the editor offers them among others, and the lab makes them with --repair. */
+
+/* "Set Bubbles to 0 −1 −1 −2 −3"; NULL for a problem that is not one of prices. */
+char        *tc_board_remedy_label (TcBoardFile          *file,
+                                    const TcBoardProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The board without that problem; NULL likewise. */
+TcBoardFile *tc_board_remedied     (TcBoardFile          *file,
+                                    const TcBoardProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <tc-board-file.h>
+
 #include "tc-board-file.h"
 
 G_BEGIN_DECLS
@@ -14,8 +16,10 @@ extern const char *const tc_built_in_boards[];
 TcBoardFile *tc_built_in_board_load (const char *id,
                                      GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What stands under that name among the resources, for the boards and templates of this folder. */
-JsonNode    *tc_built_in_load       (const char *name,
-                                     GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+/* What a new board may start from, beside the built-in boards: "empty", "ring", "islands"; ends with NULL. */
+extern const char *const tc_board_templates[];
+
+/* One of them, or a built-in board, by its id; it has a name and a description in English and French. */
+TcBoardFile *tc_board_template_load (const char *id) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,11 +1,208 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-record-private.h"
-
 #include <glib/gi18n.h>
 
+#include "store-error.h"
 #include "store-members.h"
+#include "tc-record-private.h"
+
+void
+tc_cell_name (const TcGame *game,
+              guint         square,
+              char          name[TC_CELL_NAME_SIZE])
+{
+  const guint row = square / game->board.n_columns;
+  const guint column = square % game->board.n_columns;
+
+  g_snprintf (name, TC_CELL_NAME_SIZE, "%c%u", (char) ('A' + column), row + 1);
+}
+
+/* A column letter and a row number, as far as a board can have them; whether this board has them is another question. */
+static gboolean
+read_cell_name (const char *name,
+                guint      *row,
+                guint      *column)
+{
+  guint64 number;
+
+  if (name[0] < 'A' || name[0] >= 'A' + TC_MAX_SIDE || name[1] == '0' ||
+      !g_ascii_string_to_unsigned (name + 1, 10, 1, TC_MAX_SIDE, &number, NULL))
+    return FALSE;
+
+  *column = (guint) (name[0] - 'A');
+  *row = (guint) number - 1;
+
+  return TRUE;
+}
+
+static gboolean
+fail_cell (guint       index,
+           const char *name,
+           GError    **error)
+{
+  g_autofree char *shown = store_quotable (name);
+
+  /* Translators: %u is a place in a list; %s stands in the file instead of a square. */
+  return store_fail_content (error, _("entry %u: “%s” is not a square such as C4"), index + 1, shown);
+}
+
+static gboolean
+read_cell (const TcGame *game,
+           JsonArray    *cells,
+           guint         index,
+           TcSet        *squares,
+           GError      **error)
+{
+  const char *name = store_nth_text (cells, index, error);
+  guint row, column, square;
+
+  if (name == NULL)
+    return FALSE;
+  if (!read_cell_name (name, &row, &column))
+    return fail_cell (index, name, error);
+  if (!tc_board_is_city (&game->board, row, column))
+    return turn_record_foul (error, tc_verdict_rule (TC_OFF_THE_CITY), _("%s is outside the city."), name);
+
+  square = row * game->board.n_columns + column;
+  if (tc_set_has (squares, square))
+    return store_fail_content (error, _("entry %u: %s stands there twice"), index + 1, name);
+  tc_set_add (squares, square);
+
+  return TRUE;
+}
+
+static gboolean
+read_cells (const TcGame *game,
+            JsonObject   *object,
+            TcSet        *squares,
+            GError      **error)
+{
+  JsonArray *cells = store_get_array (object, "cells", 1, TC_MAX_SQUARES, error);
+
+  *squares = (TcSet) { 0 };
+  if (cells == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < json_array_get_length (cells); i++)
+    if (!read_cell (game, cells, i, squares, error))
+      return turn_record_add_place (error, "cells");
+
+  return TRUE;
+}
+
+/* Finds out how action->token lies on the squares that @object lists as `cells`. */
+static gboolean
+read_placement (const TcGame *game,
+                JsonObject   *object,
+                TcAction     *action,
+                GError      **error)
+{
+  TcSet squares;
+
+  if (!read_cells (game, object, &squares, error))
+    return FALSE;
+  if (!tc_game_find_placement (game, action->token, &squares, &action->orientation, &action->anchor))
+    /* Translators: %s is the name of a token, such as L4. */
+    return turn_record_foul (error, tc_verdict_rule (TC_NOT_THE_TOKEN), _("These squares are not the token %s."), game->hq[action->token].id);
+
+  return TRUE;
+}
+
+static gboolean
+read_tag (const TcGame  *game,
+          const TcState *state,
+          JsonObject    *object,
+          TcAction      *action,
+          GError       **error)
+{
+  action->token = (uint8_t) tc_state_die_section (state, action->die);
+
+  return read_placement (game, object, action, error);
+}
+
+static gboolean
+fail_shape (const char *shape,
+            GError    **error)
+{
+  g_autofree char *shown = store_quotable (shape);
+
+  return turn_record_foul (error, "C12", _("The HQ has no token “%s”."), shown);
+}
+
+static gboolean
+read_drone (const TcGame *game,
+            JsonObject   *object,
+            TcAction     *action,
+            GError      **error)
+{
+  const char *shape = store_get_text (object, "shape", error);
+
+  if (shape == NULL)
+    return FALSE;
+  while (action->token < TC_N_HQ_TOKENS && !g_str_equal (game->hq[action->token].id, shape))
+    action->token++;
+  if (action->token == TC_N_HQ_TOKENS)
+    return fail_shape (shape, error);
+
+  return read_placement (game, object, action, error) &&
+         turn_record_read_byte (object, "square", game->board.n_drones - 1u, &action->mark, error);
+}
+
+static gboolean
+read_social (const TcGame *game,
+             JsonObject   *object,
+             TcAction     *action,
+             GError      **error)
+{
+  action->mark = TC_NO_BUBBLE;
+  if (json_object_has_member (object, "bubble") && json_object_get_null_member (object, "bubble"))
+    return TRUE;
+
+  return turn_record_read_byte (object, "bubble", game->board.n_bubbles - 1u, &action->mark, error);
+}
+
+static gboolean
+fail_use (const char *use,
+          GError    **error)
+{
+  g_autofree char *shown = store_quotable (use);
+
+  /* Translators: “use”, “tag”, “drone” and “social” stand in files as they are here. */
+  return store_fail_content (error, _("use: must be “tag”, “drone” or “social”, but is “%s”"), shown);
+}
+
+/* What @object says is done with action->die, which lies in the HQ. */
+static gboolean
+read_use (const TcGame  *game,
+          const TcState *state,
+          JsonObject    *object,
+          TcAction      *action,
+          GError       **error)
+{
+  const char *use = store_get_text (object, "use", error);
+
+  if (use == NULL)
+    return FALSE;
+
+  if (g_str_equal (use, "tag"))
+    {
+      action->use = TC_USE_TAG;
+      return read_tag (game, state, object, action, error);
+    }
+  if (g_str_equal (use, "drone"))
+    {
+      action->use = TC_USE_DRONE;
+      return read_drone (game, object, action, error);
+    }
+  if (g_str_equal (use, "social"))
+    {
+      action->use = TC_USE_SOCIAL;
+      return read_social (game, object, action, error);
+    }
+
+  return fail_use (use, error);
+}
 
 /* The bubble of a list of choices in which nobody chose social yet. */
 #define NOT_NAMED (-1)
@@ -108,7 +305,7 @@ read_turn (const TcGame  *game,
 
   if (!turn_record_check_seat (event, game->setup.n_seats, (guint) tc_state_to_move (game, state), tc_verdict_rule (TC_OUT_OF_TURN), error) ||
       !read_die (game, state, event, &move.action, error) ||
-      !tc_record_read_use (game, state, event, &move.action, error))
+      !read_use (game, state, event, &move.action, error))
     return FALSE;
   add_move (moves, move);
 
@@ -151,7 +348,7 @@ read_choices (const TcGame  *game,
       if (choice == NULL)
         return FALSE;
       if (!turn_record_check_seat (choice, game->setup.n_seats, (tc_state_leader (state) + 1 + i) % n_seats, "C9", error) ||
-          !tc_record_read_use (game, state, choice, &move.action, error) ||
+          !read_use (game, state, choice, &move.action, error) ||
           !check_bubble (&move.action, &bubble, error))
         {
           g_autofree char *place = g_strdup_printf (_("entry %u"), i + 1);

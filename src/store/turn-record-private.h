@@ -46,29 +46,19 @@ TurnRecordSetup *turn_record_setup_new      (const TurnRecordFormat *format,
                                              JsonNode               *json,
                                              guint                   n_seats,
                                              GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+
 void             turn_record_setup_unref    (TurnRecordSetup *self);
 
 /* An empty record, without seats yet; takes @setup. */
 TurnRecord      *turn_record_new_empty      (TurnRecordSetup *setup,
                                              guint64          seed) G_GNUC_WARN_UNUSED_RESULT;
-void             turn_record_add_seat       (TurnRecord     *self,
-                                             const TurnSeat *seat,
-                                             JsonObject     *extras);
 
 /* The state after the first @n_moves moves; appending moves it elsewhere. */
 gconstpointer    turn_record_peek_state     (TurnRecord *self,
                                              guint       n_moves);
 
-gboolean         turn_seat_check            (const TurnSeat *self,
-                                             GError        **error);
-
 gboolean         turn_record_read_seats     (TurnRecord *self,
                                              JsonArray  *seats,
-                                             GError    **error);
-
-/* Whether a result as it stands in a file is that of the moves. */
-gboolean         turn_record_read_result    (TurnRecord *self,
-                                             JsonNode   *given,
                                              GError    **error);
 
 /* Copies of the members that are none of ours, to be written back as they are. */
@@ -80,6 +70,8 @@ void             turn_record_add_extras     (JsonObject *object,
 /* Adds to @written, recursively, the members that only @given has; returns whether there were any. */
 gboolean         turn_record_keep_unknown   (JsonNode *written,
                                              JsonNode *given);
+
+JsonNode        *turn_record_write          (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TurnRecordSetup, turn_record_setup_unref)
 

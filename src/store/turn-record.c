@@ -4,22 +4,36 @@
 #include "turn-record.h"
 
 #include <glib/gi18n.h>
+#include <turn-bot.h>
 
+#include "rt-record.h"
 #include "store-json.h"
 #include "store-members.h"
+#include "tc-language.h"
+#include "tc-record.h"
+#include "tg-record.h"
 #include "turn-record-private.h"
 
 G_DEFINE_BOXED_TYPE (TurnRecord, turn_record, turn_record_ref, turn_record_unref)
 
-static void
-clear_seat (gpointer data)
+TurnSeat
+turn_seat_copy (const TurnSeat *self)
 {
-  TurnSeat *seat = data;
+  return (TurnSeat) {
+           .name = g_strdup (self->name),
+           .controller = g_strdup (self->controller),
+           .paint = g_strdup (self->paint),
+           .language = g_strdup (self->language),
+  };
+}
 
-  g_free (seat->name);
-  g_free (seat->controller);
-  g_free (seat->paint);
-  g_free (seat->language);
+void
+turn_seat_clear (TurnSeat *self)
+{
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->controller, g_free);
+  g_clear_pointer (&self->paint, g_free);
+  g_clear_pointer (&self->language, g_free);
 }
 
 static void
@@ -72,7 +86,7 @@ turn_record_new_empty (TurnRecordSetup *setup,
   self->setup = setup;
   self->seed = seed;
   self->seats = g_array_new (FALSE, TRUE, sizeof (TurnSeat));
-  g_array_set_clear_func (self->seats, clear_seat);
+  g_array_set_clear_func (self->seats, (GDestroyNotify) turn_seat_clear);
   self->seat_extras = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
   self->moves = g_array_new (FALSE, FALSE, sizeof (TurnMove));
   self->states = g_byte_array_new ();
@@ -86,20 +100,70 @@ turn_record_new_empty (TurnRecordSetup *setup,
   return self;
 }
 
-void
-turn_record_add_seat (TurnRecord     *self,
-                      const TurnSeat *seat,
-                      JsonObject     *extras)
+static void
+add_seat (TurnRecord     *self,
+          const TurnSeat *seat,
+          JsonObject     *extras)
 {
-  const TurnSeat copy = {
-    g_strdup (seat->name),
-    g_strdup (seat->controller),
-    g_strdup (seat->paint),
-    g_strdup (seat->language),
-  };
+  const TurnSeat copy = turn_seat_copy (seat);
 
   g_array_append_val (self->seats, copy);
   g_ptr_array_add (self->seat_extras, json_object_ref (extras));
+}
+
+static gboolean
+is_plain_text (const char *text)
+{
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_iscntrl (g_utf8_get_char (c)))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+check_text (const char *member,
+            const char *text,
+            GError    **error)
+{
+  if (text != NULL && g_utf8_validate (text, -1, NULL) && is_plain_text (text) &&
+      *text != '\0' && g_utf8_strlen (text, -1) <= TURN_RECORD_MAX_NAME)
+    return TRUE;
+
+  return store_fail_content (error, _("%s: must be 1 to %d characters on one line"), member, TURN_RECORD_MAX_NAME);
+}
+
+/* Any game's level will do: one that a game lacks is asked for when a bot is. */
+static gboolean
+is_level (const char *level)
+{
+  for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
+    if (g_str_equal (bot->level, level))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+check_controller (const char *controller,
+                  GError    **error)
+{
+  if (g_strcmp0 (controller, "human") == 0 ||
+      (controller != NULL && g_str_has_prefix (controller, "bot:") && is_level (controller + strlen ("bot:"))))
+    return TRUE;
+
+  /* Translators: “controller”, “human”, “bot:” and the levels stand in files as they are here. */
+  return store_fail_content (error, _("controller: must be “human”, or “bot:” and one of random, greedy, easy, medium, hard, expert"));
+}
+
+static gboolean
+check_seat (const TurnSeat *self,
+            GError        **error)
+{
+  return check_text ("name", self->name, error) &&
+         check_controller (self->controller, error) &&
+         (self->paint == NULL || check_text ("paint", self->paint, error)) &&
+         (self->language == NULL || check_text ("language", self->language, error));
 }
 
 static gboolean
@@ -108,7 +172,7 @@ check_seats (const TurnSeat *seats,
              GError        **error)
 {
   for (guint i = 0; i < n_seats; i++)
-    if (!turn_seat_check (&seats[i], error))
+    if (!check_seat (&seats[i], error))
       {
         store_error_add_place (error, _("seats, entry %u"), i + 1);
         return FALSE;
@@ -126,7 +190,7 @@ add_seats (TurnRecord     *self,
     {
       g_autoptr (JsonObject) no_extras = json_object_new ();
 
-      turn_record_add_seat (self, &seats[i], no_extras);
+      add_seat (self, &seats[i], no_extras);
     }
 }
 
@@ -207,12 +271,6 @@ gconstpointer
 turn_record_get_game (TurnRecord *self)
 {
   return self->setup->game;
-}
-
-JsonObject *
-turn_record_get_setup (TurnRecord *self)
-{
-  return json_node_get_object (self->setup->json);
 }
 
 const char *
@@ -315,4 +373,411 @@ turn_record_truncate (TurnRecord *self,
   g_clear_pointer (&self->kept_result, json_node_unref);
   while (self->kept->len > 0 && g_array_index (self->kept, TurnRecordKept, self->kept->len - 1).n_moves > n_moves)
     g_array_set_size (self->kept, self->kept->len - 1);
+}
+
+static void
+clear_setup (gpointer data)
+{
+  TurnRecordSetup *self = data;
+
+  if (self->game != NULL)
+    self->format->free_game (self->game);
+  json_node_unref (self->json);
+}
+
+TurnRecordSetup *
+turn_record_setup_new (const TurnRecordFormat *format,
+                       JsonNode               *json,
+                       guint                   n_seats,
+                       GError                **error)
+{
+  g_autoptr (TurnRecordSetup) self = g_atomic_rc_box_new0 (TurnRecordSetup);
+
+  self->format = format;
+  self->json = json;
+  self->game = format->read_setup (json_node_get_object (json), n_seats, error);
+  if (self->game == NULL)
+    {
+      store_error_add_place (error, "setup");
+      return NULL;
+    }
+
+  return g_steal_pointer (&self);
+}
+
+void
+turn_record_setup_unref (TurnRecordSetup *self)
+{
+  g_atomic_rc_box_release_full (self, clear_setup);
+}
+
+const TurnRecordFormat *const turn_record_formats[] = {
+  &tc_record_format,
+  &tg_record_format,
+  &rt_record_format,
+  NULL,
+};
+
+/* What the bare scores do not say, behind the last of those it is about: that winners share, and how those with as much lost. NULL: nothing. */
+static char *
+dup_note (const TurnRecordFormat *format,
+          const TurnPlaces       *places,
+          guint                   index)
+{
+  const guint n_winners = turn_places_n_winners (places);
+  const guint place = places->places[places->order[index]];
+  int most, next;
+
+  if (index + 1 < places->n_seats && places->places[places->order[index + 1]] == place)
+    return NULL;
+  if (place == 1 && n_winners > 1)
+    /* Translators: stands behind those who have won together: “Zaz 91, Mika 91 (shared), Nono 90”. */
+    return g_strdup (_("shared"));
+
+  return place == n_winners + 1 && turn_places_is_tie_won (places, &most, &next) ? format->describe_tie (most, next) : NULL;
+}
+
+static char *
+describe_seat (TurnRecord       *self,
+               const TurnPlaces *places,
+               guint             index)
+{
+  const guint seat = places->order[index];
+  g_autofree char *note = dup_note (turn_record_get_format (self), places, index);
+  g_autofree char *score = tc_language_number (places->scores[seat], 0);
+  const char *name = turn_record_get_seat (self, seat)->name;
+
+  /* Translators: in the summary of a game: a name, a score, and what is to be said about it. */
+  return note != NULL ? g_strdup_printf (C_("summary", "%s %s (%s)"), name, score, note)
+                      : g_strdup_printf (C_("summary", "%s %s"), name, score);
+}
+
+TurnPlaces
+turn_record_get_places (TurnRecord *self)
+{
+  TurnState state;
+  guint n_moves;
+
+  turn_record_get_moves (self, &n_moves);
+  turn_record_get_state (self, n_moves, &state);
+
+  return turn_places_of_state (turn_record_get_format (self)->rules, turn_record_get_game (self), &state);
+}
+
+char *
+turn_record_summarise (TurnRecord *self)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_null_terminated (TURN_MAX_SEATS, g_free, TRUE);
+  TurnPlaces places;
+
+  g_return_val_if_fail (turn_record_is_finished (self), NULL);
+
+  places = turn_record_get_places (self);
+  for (guint i = 0; i < places.n_seats; i++)
+    g_ptr_array_add (seats, describe_seat (self, &places, i));
+
+  return g_strjoinv (", ", (char **) seats->pdata);
+}
+
+JsonObject *
+turn_record_take_extras (JsonObject        *object,
+                         const char *const *known)
+{
+  JsonObject *extras = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    if (!g_strv_contains (known, name))
+      json_object_set_member (extras, name, store_json_copy (value));
+
+  return extras;
+}
+
+void
+turn_record_add_extras (JsonObject *object,
+                        JsonObject *extras)
+{
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  json_object_iter_init_ordered (&iter, extras);
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    json_object_set_member (object, name, store_json_copy (value));
+}
+
+static gboolean
+keep_unknown_members (JsonObject *written,
+                      JsonObject *given)
+{
+  gboolean has_unknown = FALSE;
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  json_object_iter_init_ordered (&iter, given);
+  while (json_object_iter_next_ordered (&iter, &name, &value))
+    if (json_object_has_member (written, name))
+      has_unknown |= turn_record_keep_unknown (json_object_get_member (written, name), value);
+    else
+      {
+        json_object_set_member (written, name, store_json_copy (value));
+        has_unknown = TRUE;
+      }
+
+  return has_unknown;
+}
+
+static gboolean
+keep_unknown_in_entries (JsonArray *written,
+                         JsonArray *given)
+{
+  const guint length = MIN (json_array_get_length (written), json_array_get_length (given));
+  gboolean has_unknown = FALSE;
+
+  for (guint i = 0; i < length; i++)
+    has_unknown |= turn_record_keep_unknown (json_array_get_element (written, i), json_array_get_element (given, i));
+
+  return has_unknown;
+}
+
+gboolean
+turn_record_keep_unknown (JsonNode *written,
+                          JsonNode *given)
+{
+  if (JSON_NODE_HOLDS_OBJECT (written) && JSON_NODE_HOLDS_OBJECT (given))
+    return keep_unknown_members (json_node_get_object (written), json_node_get_object (given));
+  if (JSON_NODE_HOLDS_ARRAY (written) && JSON_NODE_HOLDS_ARRAY (given))
+    return keep_unknown_in_entries (json_node_get_array (written), json_node_get_array (given));
+
+  return FALSE;
+}
+
+JsonNode *
+turn_record_get_extra (TurnRecord *self,
+                       const char *name)
+{
+  return json_object_get_member (self->extras, name);
+}
+
+void
+turn_record_set_extra (TurnRecord *self,
+                       const char *name,
+                       JsonNode   *value)
+{
+  json_object_set_member (self->extras, name, store_json_copy (value));
+}
+
+/* Absent is fine, and leaves NULL. */
+static gboolean
+read_optional_text (JsonObject  *object,
+                    const char  *member,
+                    const char **text,
+                    GError     **error)
+{
+  if (!json_object_has_member (object, member))
+    return TRUE;
+  *text = store_get_text (object, member, error);
+
+  return *text != NULL;
+}
+
+static gboolean
+read_seat (TurnRecord *self,
+           JsonObject *object,
+           GError    **error)
+{
+  static const char *const known[] = { "name", "controller", "paint", "language", NULL };
+  g_autoptr (JsonObject) extras = NULL;
+  const char *name, *controller, *paint = NULL, *language = NULL;
+  TurnSeat seat;
+
+  name = store_get_text (object, "name", error);
+  if (name == NULL)
+    return FALSE;
+  controller = store_get_text (object, "controller", error);
+  if (controller == NULL ||
+      !read_optional_text (object, "paint", &paint, error) ||
+      !read_optional_text (object, "language", &language, error))
+    return FALSE;
+
+  seat = (TurnSeat) { (char *) name, (char *) controller, (char *) paint, (char *) language };
+  if (!check_seat (&seat, error))
+    return FALSE;
+
+  extras = turn_record_take_extras (object, known);
+  add_seat (self, &seat, extras);
+
+  return TRUE;
+}
+
+gboolean
+turn_record_read_seats (TurnRecord *self,
+                        JsonArray  *seats,
+                        GError    **error)
+{
+  for (guint i = 0; i < json_array_get_length (seats); i++)
+    {
+      JsonObject *seat = store_nth_object (seats, i, error);
+
+      if (seat == NULL)
+        {
+          store_error_add_place (error, "seats");
+          return FALSE;
+        }
+      if (!read_seat (self, seat, error))
+        {
+          store_error_add_place (error, _("seats, entry %u"), i + 1);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+static JsonNode *
+node_of_array (JsonArray *array)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+
+  json_node_take_array (node, array);
+
+  return node;
+}
+
+static JsonObject *
+write_seat (const TurnSeat *seat,
+            JsonObject     *extras)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "name", seat->name);
+  json_object_set_string_member (object, "controller", seat->controller);
+  if (seat->paint != NULL)
+    json_object_set_string_member (object, "paint", seat->paint);
+  if (seat->language != NULL)
+    json_object_set_string_member (object, "language", seat->language);
+  turn_record_add_extras (object, extras);
+
+  return object;
+}
+
+static JsonArray *
+write_seats (TurnRecord *self)
+{
+  JsonArray *array = json_array_sized_new (self->seats->len);
+
+  for (guint i = 0; i < self->seats->len; i++)
+    json_array_add_object_element (array, write_seat (turn_record_get_seat (self, i), g_ptr_array_index (self->seat_extras, i)));
+
+  return array;
+}
+
+/* The kept event that ends with @n_moves, or NULL; @next is where to look for it. */
+static JsonNode *
+find_kept (TurnRecord *self,
+           guint       n_moves,
+           guint      *next)
+{
+  const TurnRecordKept *kept;
+
+  if (*next == self->kept->len)
+    return NULL;
+
+  kept = &g_array_index (self->kept, TurnRecordKept, *next);
+  if (kept->n_moves != n_moves)
+    return NULL;
+  (*next)++;
+
+  return store_json_copy (kept->event);
+}
+
+static JsonArray *
+write_events (TurnRecord *self)
+{
+  const TurnRecordFormat *format = self->setup->format;
+  JsonArray *array = json_array_new ();
+  guint first = 0, next_kept = 0;
+
+  for (guint n_moves = 1; n_moves <= self->moves->len; n_moves++)
+    {
+      JsonNode *event = find_kept (self, n_moves, &next_kept);
+
+      if (event == NULL)
+        event = format->write_event (self->setup->game,
+                                     turn_record_peek_state (self, first),
+                                     turn_record_peek_state (self, n_moves),
+                                     &g_array_index (self->moves, TurnMove, first), n_moves - first);
+      if (event == NULL)
+        continue;
+
+      json_array_add_element (array, event);
+      first = n_moves;
+    }
+
+  return array;
+}
+
+static JsonNode *
+write_result (TurnRecord *self)
+{
+  if (self->kept_result != NULL)
+    return store_json_copy (self->kept_result);
+
+  return self->setup->format->write_result (self->setup->game, turn_record_peek_state (self, self->moves->len));
+}
+
+JsonNode *
+turn_record_write (TurnRecord *self)
+{
+  JsonObject *object = json_object_new ();
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
+
+  json_object_set_string_member (object, "format", TURN_RECORD_FORMAT);
+  json_object_set_int_member (object, "version", TURN_RECORD_VERSION);
+  json_object_set_string_member (object, "game", self->setup->format->rules->id);
+  json_object_set_string_member (object, "seed", seed);
+  json_object_set_member (object, "seats", node_of_array (write_seats (self)));
+  json_object_set_member (object, "setup", store_json_copy (self->setup->json));
+  json_object_set_member (object, "events", node_of_array (write_events (self)));
+  if (turn_record_is_finished (self))
+    json_object_set_member (object, "result", write_result (self));
+  turn_record_add_extras (object, self->extras);
+
+  json_node_take_object (node, object);
+
+  return node;
+}
+
+char *
+turn_record_to_line (TurnRecord *self)
+{
+  g_autoptr (JsonNode) node = turn_record_write (self);
+
+  return store_json_to_line (node);
+}
+
+char *
+turn_record_to_text (TurnRecord *self)
+{
+  static const char *const opened[] = {
+    "seats", "setup", "board", "grid", "districts", "columns", "rows", "tokens", "events", "result", NULL,
+  };
+  g_autoptr (JsonNode) node = turn_record_write (self);
+
+  return store_json_to_text (node, opened);
+}
+
+gboolean
+turn_record_save (TurnRecord *self,
+                  GFile      *file,
+                  GError    **error)
+{
+  g_autofree char *text = turn_record_to_text (self);
+
+  return store_file_save (file, text, strlen (text), error);
 }

@@ -83,6 +83,9 @@ typedef struct
   char *language;       /* of a person, "fr", or NULL */
 } TurnSeat;
 
+TurnSeat turn_seat_copy  (const TurnSeat *self);
+void     turn_seat_clear (TurnSeat *self);
+
 #define TURN_TYPE_RECORD (turn_record_get_type ())
 
 /* A game on paper: set-up and moves. Counted by reference; grows by turn_record_append (). */
@@ -108,7 +111,6 @@ TurnRecord             *turn_record_load         (GFile   *file,
                                                   GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sealed choices that are not complete yet are not written: reading gives the state before them. */
-JsonNode               *turn_record_write        (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 char                   *turn_record_to_line      (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;   /* for .jsonl, no line break */
 char                   *turn_record_to_text      (TurnRecord *self) G_GNUC_WARN_UNUSED_RESULT;   /* for people: an event a line */
 gboolean                turn_record_save         (TurnRecord *self,
@@ -117,7 +119,6 @@ gboolean                turn_record_save         (TurnRecord *self,
 
 const TurnRecordFormat *turn_record_get_format   (TurnRecord *self);
 gconstpointer           turn_record_get_game     (TurnRecord *self);   /* for the rules functions */
-JsonObject             *turn_record_get_setup    (TurnRecord *self);
 
 /* Where it is played: on that board, or at that game if it has none. @language is NULL for the user's, or "en". */
 const char             *turn_record_get_place    (TurnRecord *self,

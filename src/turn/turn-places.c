@@ -3,6 +3,8 @@
 
 #include "turn-places.h"
 
+#include "turn-places-private.h"
+
 static bool
 is_better (const TurnPlaces *self,
            unsigned          a,

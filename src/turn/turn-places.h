@@ -16,9 +16,6 @@ typedef struct
 } TurnPlaces;
 
 /* @tie_breaks may be NULL: equal scores share. */
-TurnPlaces turn_places_new         (const int *scores,
-                                    const int *tie_breaks,
-                                    unsigned   n_seats);
 TurnPlaces turn_places_of_state    (const TurnRules *rules,
                                     const void      *game,
                                     const void      *state);

@@ -226,12 +226,6 @@ tc_announcement_queue_init (TcAnnouncementQueue *self)
   g_signal_connect_object (style_manager, "notify::high-contrast", G_CALLBACK (theme_changed), self, G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-tc_announcement_queue_new (void)
-{
-  return g_object_new (TC_TYPE_ANNOUNCEMENT_QUEUE, NULL);
-}
-
 void
 tc_announcement_queue_say (TcAnnouncementQueue       *self,
                            const char                *label,

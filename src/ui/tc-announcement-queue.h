@@ -21,8 +21,6 @@ G_BEGIN_DECLS
  * stay. `advanced` when another one has come, `pressed` when somebody has clicked or touched it. */
 G_DECLARE_FINAL_TYPE (TcAnnouncementQueue, tc_announcement_queue, TC, ANNOUNCEMENT_QUEUE, AdwBin)
 
-GtkWidget *tc_announcement_queue_new         (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* @label says what it is about. With @at_once, and where nothing may move, all are there at once. */
 void       tc_announcement_queue_say         (TcAnnouncementQueue       *self,
                                               const char                *label,

@@ -210,12 +210,6 @@ tc_announcement_init (TcAnnouncement *self)
 }
 
 GtkWidget *
-tc_announcement_new (void)
-{
-  return g_object_new (TC_TYPE_ANNOUNCEMENT, NULL);
-}
-
-GtkWidget *
 tc_announcement_new_row (void)
 {
   TcAnnouncement *self = g_object_new (TC_TYPE_ANNOUNCEMENT, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);

@@ -29,7 +29,6 @@ typedef struct
  * papers. It stays until the next one is slapped on. Read aloud it is a picture with a name: who is to hear of it at once is told by the page. */
 G_DECLARE_FINAL_TYPE (TcAnnouncement, tc_announcement, TC, ANNOUNCEMENT, GtkWidget)
 
-GtkWidget *tc_announcement_new               (void) G_GNUC_WARN_UNUSED_RESULT;
 GtkWidget *tc_announcement_new_row           (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* NULL: nothing, the paper is gone. What is said already is not slapped on again. */

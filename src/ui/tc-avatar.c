@@ -238,14 +238,6 @@ tc_avatar_set_paint (TcAvatar      *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAINT]);
 }
 
-const TcPaint *
-tc_avatar_get_paint (TcAvatar *self)
-{
-  g_return_val_if_fail (TC_IS_AVATAR (self), NULL);
-
-  return self->paint;
-}
-
 void
 tc_avatar_set_state (TcAvatar     *self,
                      TcAvatarState state)

@@ -29,7 +29,6 @@ void           tc_avatar_set_size  (TcAvatar *self,
 /* NULL draws nothing. */
 void           tc_avatar_set_paint (TcAvatar      *self,
                                     const TcPaint *paint);
-const TcPaint *tc_avatar_get_paint (TcAvatar *self);
 void           tc_avatar_set_state (TcAvatar     *self,
                                     TcAvatarState state);
 

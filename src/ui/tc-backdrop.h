@@ -39,6 +39,4 @@ void       tc_backdrop_add_splat         (TcBackdrop    *self,
                                           double         radius);
 void       tc_backdrop_clear_splats      (TcBackdrop *self);
 
-void       tc_backdrop_finish_animations (TcBackdrop *self);
-
 G_END_DECLS

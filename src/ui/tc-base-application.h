@@ -4,6 +4,7 @@
 #pragma once
 
 #include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -52,5 +53,13 @@ GtkWindow *tc_base_application_find_window      (TcBaseApplication *self);
 /* Shows another window over that one. */
 void       tc_base_application_present_over     (TcBaseApplication *self,
                                                  GtkWindow         *window);
+
+/* Says in the window about a program who made the games that it is about. */
+void tc_credits_add (AdwAboutWindow *about);
+
+/* Where the other program of Tag City is: what the environment @variable says, beside this program, or where programs are installed; NULL if
+ * there is none. */
+char *tc_neighbour_find (const char *name,
+                         const char *variable) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <adwaita.h>
+
 #include "tc-board-contents.h"
 
 G_BEGIN_DECLS
@@ -22,18 +24,6 @@ typedef struct
   double   elapsed;
 } TcBoardMotion;
 
-/* From what was shown to what is shown next. Paint spreads from (@x, @y), in squares from the grid's corner. Nothing moves (duration 0) when the
- * second is not what one move could make of the first. */
-void     tc_board_motion_init       (TcBoardMotion         *self,
-                                     const TcBoardContents *before,
-                                     const TcBoardContents *after,
-                                     double                 x,
-                                     double                 y);
-
-/* At rest: everything is there. */
-void     tc_board_motion_finish     (TcBoardMotion *self);
-gboolean tc_board_motion_is_running (const TcBoardMotion *self);
-
 /* Whether a piece is still drawn square by square. */
 gboolean tc_board_motion_is_new     (const TcBoardMotion *self,
                                      guint                piece);
@@ -49,5 +39,31 @@ double   tc_board_motion_light      (const TcBoardMotion *self,
                                      guint                feature,
                                      guint                cell,
                                      guint                n_cells);
+
+/* The showing of what one move has changed: a TcBoardMotion that runs on a widget. */
+typedef struct
+{
+  GtkWidget    *owner;
+  void (*advanced)(GtkWidget *owner);
+  TcBoardMotion motion;
+  AdwAnimation *animation;
+  gboolean      framed[TC_MAX_FEATURES];   /* what was filled, for a moment, where nothing may move */
+  guint         frame_timeout;
+} TcBoardChange;
+
+/* @advanced is called whenever the motion is at another point, or frames come or go. */
+void     tc_board_change_init       (TcBoardChange *self,
+                                     GtkWidget     *owner,
+                                     void (        *advanced )(GtkWidget *owner));
+void     tc_board_change_clear      (TcBoardChange *self);
+
+/* Paint spreads from (@x, @y), in squares. */
+void     tc_board_change_show       (TcBoardChange         *self,
+                                     const TcBoardContents *before,
+                                     const TcBoardContents *after,
+                                     double                 x,
+                                     double                 y);
+void     tc_board_change_finish     (TcBoardChange *self);
+gboolean tc_board_change_is_running (TcBoardChange *self);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "tc-board-contents.h"
 #include "tc-board-layout.h"
 
@@ -39,5 +41,14 @@ gboolean   tc_board_parts_find_square (const TcBoardParts *self,
                                        GtkWidget          *widget,
                                        guint              *row,
                                        guint              *column);
+
+#define TC_TYPE_BOARD_PART (tc_board_part_get_type ())
+
+/* A square or value of a board as assistive technologies and the keyboard focus meet it. The board draws everything itself. */
+G_DECLARE_FINAL_TYPE (TcBoardPart, tc_board_part, TC, BOARD_PART, GtkWidget)
+
+/* What is read aloud. */
+void       tc_board_part_set_label (TcBoardPart *self,
+                                    const char  *label);
 
 G_END_DECLS

@@ -6,13 +6,13 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "tc-board-change.h"
 #include "tc-board-hand.h"
 #include "tc-board-input.h"
 #include "tc-board-layers.h"
-#include "tc-board-part.h"
+#include "tc-board-motion.h"
 #include "tc-board-parts.h"
-#include "tc-text-scale.h"
+#include "tc-compat.h"
+#include "tc-ui-private.h"
 
 #define TEXTURE_CAPACITY 160
 

@@ -89,7 +89,6 @@ void                   tc_board_view_set_theme         (TcBoardView   *self,
 
 /* Everything that moves is there at once. */
 void                   tc_board_view_finish_animations (TcBoardView *self);
-gboolean               tc_board_view_is_animating      (TcBoardView *self);
 
 /* Where the shape in hand is drawn, in the widget's coordinates; FALSE without one. */
 gboolean               tc_board_view_get_ghost_area    (TcBoardView     *self,

@@ -3,7 +3,7 @@
 
 #include "tc-break-bin.h"
 
-#include "tc-text-scale.h"
+#include "tc-compat.h"
 
 struct _TcBreakBin
 {

@@ -20,11 +20,4 @@ GtkWidget *tc_bubble_row_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 void       tc_bubble_row_set_scene  (TcBubbleRow          *self,
                                      const TcBubblesScene *scene);
 
-/* The button of a bubble; for tests and focus. */
-GtkWidget *tc_bubble_row_get_bubble (TcBubbleRow *self,
-                                     guint        bubble);
-
-/* Whether the halos breathe; for tests. */
-gboolean   tc_bubble_row_is_moving  (TcBubbleRow *self);
-
 G_END_DECLS

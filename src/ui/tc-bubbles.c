@@ -8,6 +8,7 @@
 
 #include "tc-piece-button.h"
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 #include "tc-value-drawing.h"
 
 #define CHARACTER_SIZE 82

@@ -25,9 +25,4 @@ void       tc_bubbles_set_scene     (TcBubbles            *self,
 void       tc_bubbles_set_label     (TcBubbles  *self,
                                      const char *label);
 
-/* The button of a bubble, and of the character; for tests and focus. */
-GtkWidget *tc_bubbles_get_bubble    (TcBubbles *self,
-                                     guint      bubble);
-GtkWidget *tc_bubbles_get_character (TcBubbles *self);
-
 G_END_DECLS

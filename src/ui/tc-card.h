@@ -39,8 +39,6 @@ void       tc_card_set_ring         (TcCard        *self,
                                      const GdkRGBA *ring,
                                      gboolean       lifted);
 
-void       tc_card_finish_animations (TcCard *self);
-
 /* Where the card itself lies in @target, without the room around it. */
 void       tc_card_get_bounds       (TcCard          *self,
                                      GtkWidget       *target,

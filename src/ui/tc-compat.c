@@ -5,6 +5,46 @@
 
 #include <adwaita.h>
 
+/* As the setting counts: in 1024ths of a dot per inch, less than nothing where it is unknown. */
+#define USUAL_DPI (96 * 1024)
+
+double
+tc_text_scale (GtkWidget *widget)
+{
+  int dpi = -1;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+
+  return dpi > 0 ? dpi / (double) USUAL_DPI : 1;
+}
+
+#define THEME "GTK_THEME"
+
+/* GTK reads its own style as soon as there are settings, and libadwaita puts an empty one in its place before it brings its own: to begin with the
+ * empty one saves reading a large style that nobody sees. Whoever asks for a style in the environment still gets it. */
+static void
+make_settings (void)
+{
+  gboolean chosen = g_getenv (THEME) != NULL;
+
+  if (!chosen)
+    g_setenv (THEME, "Adwaita-empty", TRUE);
+  gtk_settings_get_default ();
+  if (!chosen)
+    g_unsetenv (THEME);
+}
+
+gboolean
+tc_display_open (void)
+{
+  /* After a failure GTK believes to be initialised, so its answer alone is true only once. */
+  if (!gtk_init_check () || gdk_display_get_default () == NULL)
+    return FALSE;
+  make_settings ();
+
+  return TRUE;
+}
+
 /* Newer versions of libadwaita have another dialog and no longer look after this one: they measure its heading for less width than it needs, of
  * which newer versions of GTK warn. There the heading is the first line of the body, and the window's name for those who listen. */
 static void
@@ -34,4 +74,15 @@ tc_compat_message_dialog_new (GtkWindow  *parent,
   put_heading_into_body (ADW_MESSAGE_DIALOG (dialog), heading, body);
 
   return dialog;
+}
+
+void
+tc_widget_set_class (GtkWidget  *widget,
+                     const char *class,
+                     gboolean    holds)
+{
+  if (holds)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
 }

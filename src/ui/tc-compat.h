@@ -14,4 +14,16 @@ GtkWidget *tc_compat_message_dialog_new (GtkWindow  *parent,
                                          const char *heading,
                                          const char *body);
 
+/* Opens the screen that the environment names, and initialises GTK; FALSE if there is none. To be called before GtkApplication starts up, which would
+ * end the program in its own words. */
+gboolean tc_display_open (void);
+
+/* How much larger than usual the person wants text, for what is laid out or drawn by numbers. */
+double tc_text_scale (GtkWidget *widget);
+
+/* Adds or removes a style class. */
+void       tc_widget_set_class          (GtkWidget  *widget,
+                                         const char *class,
+                                         gboolean    holds);
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 
 #define RING_WIDTH 3.4
 
@@ -37,16 +38,6 @@ struct _TcDie
   double        falls;        /* when the fall begins, in milliseconds */
   guint         seen_face;    /* while it falls, or 0 */
 };
-
-enum
-{
-  PROP_0,
-  PROP_FACE,
-  PROP_SIZE,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (TcDie, tc_die, GTK_TYPE_WIDGET)
 
@@ -178,35 +169,12 @@ tc_die_measure (GtkWidget     *widget,
 }
 
 static void
-tc_die_get_property (GObject    *object,
-                     guint       id,
-                     GValue     *value,
-                     GParamSpec *pspec)
-{
-  TcDie *self = TC_DIE (object);
-
-  if (id == PROP_FACE)
-    g_value_set_uint (value, self->face);
-  else if (id == PROP_SIZE)
-    g_value_set_int (value, self->size);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 tc_die_set_property (GObject      *object,
                      guint         id,
                      const GValue *value,
                      GParamSpec   *pspec)
 {
-  TcDie *self = TC_DIE (object);
-
-  if (id == PROP_FACE)
-    tc_die_set_face (self, g_value_get_uint (value));
-  else if (id == PROP_SIZE)
-    self->size = g_value_get_int (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  TC_DIE (object)->size = g_value_get_int (value);
 }
 
 static void
@@ -216,17 +184,14 @@ tc_die_class_init (TcDieClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = tc_die_dispose;
-  object_class->get_property = tc_die_get_property;
   object_class->set_property = tc_die_set_property;
   widget_class->css_changed = tc_die_css_changed;
   widget_class->measure = tc_die_measure;
   widget_class->snapshot = tc_die_snapshot;
 
-  properties[PROP_FACE] = g_param_spec_uint ("face", NULL, NULL, 0, 6, 0,
-                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 8, 512, 32,
-                                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_int ("size", NULL, NULL, 8, 512, 32,
+                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_css_name (widget_class, "die");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -269,7 +234,6 @@ tc_die_set_face (TcDie *self,
   tc_die_finish_animations (self);
   self->face = face;
   refresh (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FACE]);
 }
 
 /* Three other faces, then the right one. */

@@ -20,7 +20,6 @@ GtkWidget *tc_die_new         (int size) G_GNUC_WARN_UNUSED_RESULT;
 void       tc_die_roll        (TcDie *self,
                                guint  face,
                                guint  order);
-gboolean   tc_die_is_rolling  (TcDie *self);
 void       tc_die_finish_animations (TcDie *self);
 
 /* Where there is little room it is drawn smaller, down to that. */
@@ -30,7 +29,6 @@ void       tc_die_set_least_size (TcDie *self,
 /* 1 to 6; 0 is the dashed outline of a die that is not there. Another face ends a roll. */
 void       tc_die_set_face    (TcDie *self,
                                guint  face);
-guint      tc_die_get_face    (TcDie *self);
 
 /* How it is turned, in degrees. */
 void       tc_die_set_tilt    (TcDie *self,

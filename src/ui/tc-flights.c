@@ -9,6 +9,7 @@
 #include "tc-card.h"
 #include "tc-die-drawing.h"
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 
 #define FLIGHT_MS 300
 #define STAGGER_MS 70

@@ -38,6 +38,5 @@ void     tc_flights_add_die (TcFlights *self,
 
 /* Everything arrives at once. */
 void     tc_flights_finish  (TcFlights *self);
-guint    tc_flights_count   (TcFlights *self);
 
 G_END_DECLS

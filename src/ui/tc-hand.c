@@ -108,7 +108,10 @@ tc_hand_size_allocate (GtkWidget *widget,
 static void
 tc_hand_dispose (GObject *object)
 {
-  tc_hand_clear (TC_HAND (object));
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (tc_hand_parent_class)->dispose (object);
 }
@@ -142,15 +145,4 @@ tc_hand_append (TcHand    *self,
   g_return_if_fail (TC_IS_HAND (self));
 
   gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-void
-tc_hand_clear (TcHand *self)
-{
-  GtkWidget *child;
-
-  g_return_if_fail (TC_IS_HAND (self));
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 }

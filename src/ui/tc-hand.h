@@ -15,6 +15,5 @@ G_DECLARE_FINAL_TYPE (TcHand, tc_hand, TC, HAND, GtkWidget)
 GtkWidget *tc_hand_new    (void) G_GNUC_WARN_UNUSED_RESULT;
 void       tc_hand_append (TcHand    *self,
                            GtkWidget *child);
-void       tc_hand_clear  (TcHand *self);
 
 G_END_DECLS

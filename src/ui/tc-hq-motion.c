@@ -36,6 +36,13 @@ motion_between (const TcHqDie *before,
   return before->face == after->face && before->section != after->section ? TC_HQ_MOTION_PUSH : TC_HQ_MOTION_NONE;
 }
 
+/* Dice fall one after the other, show three other faces and bounce once. */
+static guint
+roll_ms (guint n_dice)
+{
+  return n_dice == 0 ? 0 : ROLL_MS + STAGGER_MS * (n_dice - 1);
+}
+
 guint
 tc_hq_motions_begin (TcHqMotions       *self,
                      const TcHqMotions *current,
@@ -60,7 +67,35 @@ tc_hq_motions_begin (TcHqMotions       *self,
         }
     }
 
-  return MAX (tc_hq_roll_ms (n_rolled), n_pushed > 0 ? PUSH_MS : 0);
+  return MAX (roll_ms (n_rolled), n_pushed > 0 ? PUSH_MS : 0);
+}
+
+/* A spring with a damping of 0.7, from its first touch of the table until it is still; 1 at rest. */
+static double
+bounce (double ms)
+{
+  double share = CLAMP (ms / BOUNCE_MS, 0, 1);
+
+  return 1 - .12 * exp (-3.2 * share) * sin (2 * G_PI * share);
+}
+
+static TcHqFlight
+roll_at (TcHqPose rest,
+         guint    face,
+         guint    order,
+         double   ms)
+{
+  double own = ms - STAGGER_MS * (double) order;
+  double share = CLAMP (own / (ROLL_MS - BOUNCE_MS), 0, 1);
+  double left = 1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, share);
+  guint shown = MIN ((guint) (share * G_N_ELEMENTS (other_faces)), (guint) G_N_ELEMENTS (other_faces) - 1);
+  TcHqFlight flight = { .pose = rest, .rise = .7 * left, .visible = own > 0 };
+
+  flight.face = (face - 1 + other_faces[shown]) % 6 + 1;
+  flight.pose.degrees += 300 * left;
+  flight.pose.size *= share < 1 ? 1 + .8 * left : bounce (own - (ROLL_MS - BOUNCE_MS));
+
+  return flight;
 }
 
 TcHqFlight
@@ -74,43 +109,9 @@ tc_hq_motions_at (const TcHqMotions *self,
   guint face = scene->dice[die].face;
 
   if (motion->kind == TC_HQ_MOTION_ROLL)
-    return tc_hq_roll_at (rest, face, motion->order, ms);
+    return roll_at (rest, face, motion->order, ms);
   if (motion->kind == TC_HQ_MOTION_PUSH)
     rest = push_at (motion->from, rest, ms);
 
   return (TcHqFlight) { rest, 0, face, TRUE };
-}
-
-guint
-tc_hq_roll_ms (guint n_dice)
-{
-  return n_dice == 0 ? 0 : ROLL_MS + STAGGER_MS * (n_dice - 1);
-}
-
-/* A spring with a damping of 0.7, from its first touch of the table until it is still; 1 at rest. */
-static double
-bounce (double ms)
-{
-  double share = CLAMP (ms / BOUNCE_MS, 0, 1);
-
-  return 1 - .12 * exp (-3.2 * share) * sin (2 * G_PI * share);
-}
-
-TcHqFlight
-tc_hq_roll_at (TcHqPose rest,
-               guint    face,
-               guint    order,
-               double   ms)
-{
-  double own = ms - STAGGER_MS * (double) order;
-  double share = CLAMP (own / (ROLL_MS - BOUNCE_MS), 0, 1);
-  double left = 1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, share);
-  guint shown = MIN ((guint) (share * G_N_ELEMENTS (other_faces)), (guint) G_N_ELEMENTS (other_faces) - 1);
-  TcHqFlight flight = { .pose = rest, .rise = .7 * left, .visible = own > 0 };
-
-  flight.face = (face - 1 + other_faces[shown]) % 6 + 1;
-  flight.pose.degrees += 300 * left;
-  flight.pose.size *= share < 1 ? 1 + .8 * left : bounce (own - (ROLL_MS - BOUNCE_MS));
-
-  return flight;
 }

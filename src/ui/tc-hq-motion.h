@@ -48,11 +48,4 @@ TcHqFlight tc_hq_motions_at    (const TcHqMotions *self,
                                 guint              die,
                                 double             ms);
 
-/* Dice fall one after the other, show three other faces and bounce once. */
-guint      tc_hq_roll_ms       (guint n_dice);
-TcHqFlight tc_hq_roll_at       (TcHqPose rest,
-                                guint    face,
-                                guint    order,
-                                double   ms);
-
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shared by the two halves of TcHqView: what it shows (tc-hq-view.c) and what it is asked for (tc-hq-view-input.c). */
+/* What a TcHqView is made of, for its tests. */
 
 #pragma once
 
@@ -15,17 +15,6 @@
 #include "tc-palette.h"
 
 G_BEGIN_DECLS
-
-enum
-{
-  TC_HQ_DIE_CHOSEN_SIGNAL,
-  TC_HQ_TOKEN_CHOSEN_SIGNAL,
-  TC_HQ_SECTION_CHOSEN_SIGNAL,
-  TC_HQ_DIE_PUSHED_SIGNAL,
-  TC_HQ_N_SIGNALS
-};
-
-extern guint tc_hq_view_signals[TC_HQ_N_SIGNALS];
 
 struct _TcHqView
 {
@@ -50,11 +39,5 @@ struct _TcHqView
   double        drag_x;           /* from where it lies */
   double        drag_y;
 };
-
-/* Where the record lies just now. */
-TcHqDisc tc_hq_view_get_disc      (TcHqView *self);
-
-/* Connects the children that are there, and adds the controllers. */
-void     tc_hq_view_connect_input (TcHqView *self);
 
 G_END_DECLS

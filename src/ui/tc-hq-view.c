@@ -1,26 +1,207 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-hq-view-private.h"
+#include "tc-hq-view.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 #include <string.h>
+#include <tc-dice-plan.h>
 
 #include "tc-hq-drawing.h"
 #include "tc-hq-spot.h"
+#include "tc-hq-view-private.h"
 #include "tc-texture-cache.h"
-
-#define MINIMUM_SIZE 48
-#define NATURAL_SIZE 316
+#include "tc-ui-private.h"
 
 /* Below this size there is no room for key caps, nor a keyboard at hand. */
 #define SIZE_FOR_KEYS 420
 
-G_DEFINE_FINAL_TYPE (TcHqView, tc_hq_view, GTK_TYPE_WIDGET)
+enum
+{
+  DIE_CHOSEN,
+  TOKEN_CHOSEN,
+  SECTION_CHOSEN,
+  DIE_PUSHED,
+  N_SIGNALS
+};
 
-guint tc_hq_view_signals[TC_HQ_N_SIGNALS];
+static guint signals[N_SIGNALS];
+
+/* A pointer that moved less than this wants to click. */
+#define DRAG_THRESHOLD 8
+
+static void
+place_clicked (TcHqView *self,
+               guint     place)
+{
+  const TcHqScene *scene = &self->scene;
+  int die;
+
+  switch (scene->mode)
+    {
+    case TC_HQ_CHOOSE_DIE:
+      die = tc_hq_scene_next_die_in (scene, place, scene->chosen_die);
+      if (die >= 0)
+        g_signal_emit (self, signals[DIE_CHOSEN], 0, (guint) die);
+      break;
+
+    case TC_HQ_CHOOSE_TOKEN:
+      g_signal_emit (self, signals[TOKEN_CHOSEN], 0, place);
+      break;
+
+    case TC_HQ_PLACE_DICE:
+      g_signal_emit (self, signals[DIE_PUSHED], 0, (guint) scene->chosen_die,
+                     (guint) tc_hq_scene_side_of_section (scene, (guint) scene->chosen_die, place));
+      break;
+
+    case TC_HQ_CHOOSE_SECTION:
+      g_signal_emit (self, signals[SECTION_CHOSEN], 0, place);
+      break;
+
+    case TC_HQ_SHOW:
+    default:
+      break;
+    }
+}
+
+static void
+spot_clicked (TcHqView *self,
+              TcHqSpot *spot)
+{
+  guint index = tc_hq_spot_get_index (spot);
+
+  tc_hq_view_finish_animations (self);
+
+  switch (tc_hq_spot_get_kind (spot))
+    {
+    case TC_HQ_SPOT_DIE:
+      g_signal_emit (self, signals[DIE_CHOSEN], 0, index);
+      break;
+
+    case TC_HQ_SPOT_GHOST:
+      g_signal_emit (self, signals[DIE_PUSHED], 0, (guint) self->scene.chosen_die, index);
+      break;
+
+    case TC_HQ_SPOT_SMALL_TOKEN:
+      place_clicked (self, TC_N_SECTIONS + index);
+      break;
+
+    case TC_HQ_SPOT_SECTION:
+    default:
+      place_clicked (self, index);
+    }
+}
+
+/* While dice are placed, the one with the focus is the current one. */
+static void
+die_focused (GtkEventController *controller,
+             TcHqView           *self)
+{
+  guint die = tc_hq_spot_get_index (TC_HQ_SPOT (gtk_event_controller_get_widget (controller)));
+
+  if (self->scene.mode == TC_HQ_PLACE_DICE && (int) die != self->scene.chosen_die)
+    g_signal_emit (self, signals[DIE_CHOSEN], 0, die);
+}
+
+static gboolean
+find_direction (guint        keyval,
+                TcDirection *direction)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      *direction = TC_DIRECTION_LEFT;
+      return TRUE;
+
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      *direction = TC_DIRECTION_RIGHT;
+      return TRUE;
+
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      *direction = TC_DIRECTION_UP;
+      return TRUE;
+
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      *direction = TC_DIRECTION_DOWN;
+      return TRUE;
+
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+key_pressed (GtkEventControllerKey *controller,
+             guint                  keyval,
+             guint                  keycode,
+             GdkModifierType        state,
+             TcHqView              *self)
+{
+  int die = self->scene.chosen_die;
+  TcDirection direction;
+
+  if (self->scene.mode != TC_HQ_PLACE_DICE || die < 0 || !find_direction (keyval, &direction) ||
+      (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  g_signal_emit (self, signals[DIE_PUSHED], 0, (guint) die,
+                 (guint) tc_face_side (self->scene.dice[die].face, direction));
+
+  return GDK_EVENT_STOP;
+}
+
+/* Dragging a die to a side. */
+
+static void
+drag_began (GtkGestureDrag *gesture,
+            double          x,
+            double          y,
+            TcHqView       *self)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  if (self->scene.mode != TC_HQ_PLACE_DICE || !TC_IS_HQ_SPOT (picked) ||
+      tc_hq_spot_get_kind (TC_HQ_SPOT (picked)) != TC_HQ_SPOT_DIE)
+    {
+      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+
+  self->dragged_die = (int) tc_hq_spot_get_index (TC_HQ_SPOT (picked));
+  self->drag_x = self->drag_y = 0;
+}
+
+static void
+drag_updated (GtkGestureDrag *gesture,
+              double          x,
+              double          y,
+              TcHqView       *self)
+{
+  if (self->dragged_die < 0 || (self->drag_x == 0 && self->drag_y == 0 && hypot (x, y) < DRAG_THRESHOLD))
+    return;
+
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (self->dragged_die != self->scene.chosen_die)
+    g_signal_emit (self, signals[DIE_CHOSEN], 0, (guint) self->dragged_die);
+
+  self->drag_x = x;
+  self->drag_y = y;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+end_drag (TcHqView *self)
+{
+  self->dragged_die = -1;
+  self->drag_x = self->drag_y = 0;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
 
 static gboolean
 has_keys (TcHqView *self)
@@ -28,6 +209,79 @@ has_keys (TcHqView *self)
   return self->scene.mode == TC_HQ_PLACE_DICE &&
          MIN (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self))) >= SIZE_FOR_KEYS;
 }
+
+/* Where the record lies just now. */
+static TcHqDisc
+get_disc (TcHqView *self)
+{
+  return tc_hq_disc_fit (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)),
+                         has_keys (self));
+}
+
+/* The die is still where it was dragged to when its push is announced, so that it slides on from there. */
+static void
+drag_ended (GtkGestureDrag *gesture,
+            double          x,
+            double          y,
+            TcHqView       *self)
+{
+  int die = self->dragged_die, side;
+  TcHqDisc disc = get_disc (self);
+  double from_x, from_y;
+  TcHqPose pose;
+
+  if (die >= 0 && (self->drag_x != 0 || self->drag_y != 0))
+    {
+      pose = tc_hq_pose_die (&self->scene, (guint) die);
+      tc_hq_disc_point (&disc, pose.angle, pose.distance, &from_x, &from_y);
+      side = tc_hq_disc_side_at (&disc, self->scene.dice[die].face, from_x + x, from_y + y);
+      if (side >= 0)
+        g_signal_emit (self, signals[DIE_PUSHED], 0, (guint) die, (guint) side);
+    }
+
+  end_drag (self);
+}
+
+static void
+drag_cancelled (GtkGesture       *gesture,
+                GdkEventSequence *sequence,
+                TcHqView         *self)
+{
+  end_drag (self);
+}
+
+/* Connects the children that are there, and adds the controllers. */
+static void
+connect_input (TcHqView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  for (GtkWidget *spot = gtk_widget_get_first_child (GTK_WIDGET (self)); spot != NULL; spot = gtk_widget_get_next_sibling (spot))
+    g_signal_connect_swapped (spot, "clicked", G_CALLBACK (spot_clicked), self);
+  for (guint i = 0; i < TC_MAX_DICE; i++)
+    {
+      GtkEventController *focus = gtk_event_controller_focus_new ();
+
+      g_signal_connect (focus, "enter", G_CALLBACK (die_focused), self);
+      gtk_widget_add_controller (self->dice[i], focus);
+    }
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_began), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_updated), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_ended), self);
+  g_signal_connect (drag, "cancel", G_CALLBACK (drag_cancelled), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+}
+
+#define MINIMUM_SIZE 48
+#define NATURAL_SIZE 316
+
+G_DEFINE_FINAL_TYPE (TcHqView, tc_hq_view, GTK_TYPE_WIDGET)
 
 static gboolean
 is_shown (TcHqView *self,
@@ -70,7 +324,7 @@ begin_picture (TcHqView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), scale = gtk_widget_get_scale_factor (widget);
-  const Subject subject = { self->scene, tc_hq_view_get_disc (self), has_keys (self) };
+  const Subject subject = { self->scene, get_disc (self), has_keys (self) };
   const TcTheme theme = tc_theme_current ();
   const gboolean fits = self->picture_width == width * scale && self->picture_height == height * scale
                         && tc_theme_equal (self->picture_theme, theme);
@@ -183,7 +437,7 @@ static void
 start_at_drop (TcHqView    *self,
                TcHqMotions *motions)
 {
-  TcHqDisc disc = tc_hq_view_get_disc (self);
+  TcHqDisc disc = get_disc (self);
   TcHqPose *from;
   double x, y;
 
@@ -305,7 +559,7 @@ tc_hq_view_size_allocate (GtkWidget *widget,
                           int        baseline)
 {
   TcHqView *self = TC_HQ_VIEW (widget);
-  TcHqDisc disc = tc_hq_view_get_disc (self);
+  TcHqDisc disc = get_disc (self);
 
   begin_picture (self);
   for (guint i = 0; i < TC_N_SECTIONS; i++)
@@ -369,11 +623,11 @@ tc_hq_view_dispose (GObject *object)
 static void
 install_signals (GType type)
 {
-  static const char *const names[TC_HQ_N_SIGNALS] = { "die-chosen", "token-chosen", "section-chosen", "die-pushed" };
+  static const char *const names[N_SIGNALS] = { "die-chosen", "token-chosen", "section-chosen", "die-pushed" };
 
-  for (guint i = 0; i < TC_HQ_N_SIGNALS; i++)
-    tc_hq_view_signals[i] = g_signal_new (names[i], type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, i == TC_HQ_DIE_PUSHED_SIGNAL ? 2 : 1, G_TYPE_UINT, G_TYPE_UINT);
+  for (guint i = 0; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, i == DIE_PUSHED ? 2 : 1, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void
@@ -426,7 +680,7 @@ tc_hq_view_init (TcHqView *self)
   self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, 1, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (animation_done), self);
-  tc_hq_view_connect_input (self);
+  connect_input (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("HQ"), -1);
   refresh (self);
@@ -453,21 +707,6 @@ tc_hq_view_set_scene (TcHqView        *self,
   refresh (self);
 }
 
-const TcHqScene *
-tc_hq_view_get_scene (TcHqView *self)
-{
-  g_return_val_if_fail (TC_IS_HQ_VIEW (self), NULL);
-
-  return &self->scene;
-}
-
-TcHqDisc
-tc_hq_view_get_disc (TcHqView *self)
-{
-  return tc_hq_disc_fit (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)),
-                         has_keys (self));
-}
-
 gboolean
 tc_hq_view_is_animating (TcHqView *self)
 {
@@ -492,22 +731,4 @@ tc_hq_view_get_die (TcHqView *self,
   g_return_val_if_fail (TC_IS_HQ_VIEW (self) && die < TC_MAX_DICE, NULL);
 
   return self->dice[die];
-}
-
-GtkWidget *
-tc_hq_view_get_place (TcHqView *self,
-                      guint     place)
-{
-  g_return_val_if_fail (TC_IS_HQ_VIEW (self) && place < TC_N_HQ_TOKENS, NULL);
-
-  return self->places[place];
-}
-
-GtkWidget *
-tc_hq_view_get_ghost (TcHqView *self,
-                      guint     side)
-{
-  g_return_val_if_fail (TC_IS_HQ_VIEW (self) && side < 2, NULL);
-
-  return self->ghosts[side];
 }

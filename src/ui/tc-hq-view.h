@@ -25,17 +25,11 @@ GtkWidget       *tc_hq_view_new               (void) G_GNUC_WARN_UNUSED_RESULT;
 /* New dice roll, others slide to where they are now, unless the desktop wants no animations. */
 void             tc_hq_view_set_scene         (TcHqView        *self,
                                                const TcHqScene *scene);
-const TcHqScene *tc_hq_view_get_scene         (TcHqView *self);
 
-gboolean         tc_hq_view_is_animating      (TcHqView *self);
 void             tc_hq_view_finish_animations (TcHqView *self);
 
 /* The button of a die, of one of the nine places, or of a side to push the chosen die to; for focus and tests. */
 GtkWidget       *tc_hq_view_get_die           (TcHqView *self,
                                                guint     die);
-GtkWidget       *tc_hq_view_get_place         (TcHqView *self,
-                                               guint     place);
-GtkWidget       *tc_hq_view_get_ghost         (TcHqView *self,
-                                               guint     side);
 
 G_END_DECLS

@@ -54,9 +54,3 @@ tc_language_row_init (TcLanguageRow *self)
   g_settings_bind_with_mapping (settings, TC_LANGUAGE_KEY, self, "selected", G_SETTINGS_BIND_DEFAULT,
                                 code_to_selected, selected_to_code, NULL, NULL);
 }
-
-GtkWidget *
-tc_language_row_new (void)
-{
-  return g_object_new (TC_TYPE_LANGUAGE_ROW, NULL);
-}

@@ -12,6 +12,4 @@ G_BEGIN_DECLS
 /* A row of the preferences where the language of both programs is chosen; it is kept in their settings. */
 G_DECLARE_FINAL_TYPE (TcLanguageRow, tc_language_row, TC, LANGUAGE_ROW, AdwComboRow)
 
-GtkWidget *tc_language_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

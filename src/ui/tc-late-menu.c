@@ -3,6 +3,8 @@
 
 #include "tc-late-menu.h"
 
+#include "tc-ui-private.h"
+
 #define KEY "tc-late-menu"
 
 /* GTK asks each time the menu is opened. */

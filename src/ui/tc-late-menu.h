@@ -11,7 +11,4 @@ G_BEGIN_DECLS
 void        tc_late_menu_attach (GtkMenuButton *button,
                                  GMenuModel    *menu);
 
-/* The menu that a button was given, whether it was opened yet or not; NULL: none. */
-GMenuModel *tc_late_menu_get    (GtkMenuButton *button);
-
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib.h>
+
 #include "tc-palette.h"
 
 G_BEGIN_DECLS

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 
 #define STRIKE_MS 90
 
@@ -21,15 +22,6 @@ struct _TcLettering
   GdkTexture     *picture;        /* or NULL: to be drawn */
   AdwAnimation   *animation;      /* its value is the number of letters */
 };
-
-enum
-{
-  PROP_0,
-  PROP_TEXT,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (TcLettering, tc_lettering, GTK_TYPE_WIDGET)
 
@@ -130,30 +122,6 @@ tc_lettering_widget_measure (GtkWidget     *widget,
 }
 
 static void
-tc_lettering_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  if (id == PROP_TEXT)
-    g_value_set_string (value, TC_LETTERING (object)->text);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-tc_lettering_set_property (GObject      *object,
-                           guint         id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  if (id == PROP_TEXT)
-    tc_lettering_set_text (TC_LETTERING (object), g_value_get_string (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 tc_lettering_unmap (GtkWidget *widget)
 {
   tc_lettering_finish_animations (TC_LETTERING (widget));
@@ -185,15 +153,9 @@ tc_lettering_class_init (TcLetteringClass *klass)
 
   object_class->dispose = tc_lettering_dispose;
   object_class->finalize = tc_lettering_finalize;
-  object_class->get_property = tc_lettering_get_property;
-  object_class->set_property = tc_lettering_set_property;
   widget_class->measure = tc_lettering_widget_measure;
   widget_class->snapshot = tc_lettering_snapshot;
   widget_class->unmap = tc_lettering_unmap;
-
-  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "",
-                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   gtk_widget_class_set_css_name (widget_class, "lettering");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -237,7 +199,6 @@ tc_lettering_set_text (TcLettering *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
   g_clear_object (&self->picture);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
 }
 
 void

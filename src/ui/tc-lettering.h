@@ -22,6 +22,5 @@ void       tc_lettering_set_look          (TcLettering           *self,
 
 /* Letters strike one by one; at once when the desktop wants no animations. */
 void       tc_lettering_strike            (TcLettering *self);
-void       tc_lettering_finish_animations (TcLettering *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "tc-avatar-drawing.h"
 #include "tc-palette.h"
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 
 /* The bright ones. */
 #define N_PAINTS 5
@@ -175,12 +176,6 @@ tc_paint_chips_init (TcPaintChips *self)
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->fall), ADW_LINEAR);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-}
-
-GtkWidget *
-tc_paint_chips_new (void)
-{
-  return g_object_new (TC_TYPE_PAINT_CHIPS, NULL);
 }
 
 void

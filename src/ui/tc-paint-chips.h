@@ -12,10 +12,7 @@ G_BEGIN_DECLS
 /* Chips of all paints that fall over the winner's wall and stay there. They lie over other things and take no click. */
 G_DECLARE_FINAL_TYPE (TcPaintChips, tc_paint_chips, TC, PAINT_CHIPS, GtkWidget)
 
-GtkWidget *tc_paint_chips_new               (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* They lie still until they are told to fall (again). */
 void       tc_paint_chips_fall              (TcPaintChips *self);
-void       tc_paint_chips_finish_animations (TcPaintChips *self);
 
 G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gdk/gdk.h>
 
-#include "tc-mark.h"
-
 G_BEGIN_DECLS
 
 /* Colours are 0xrrggbb, as in the board files; GdkRGBA where they are see-through or about to be drawn. */
@@ -22,6 +20,19 @@ typedef struct
   gboolean high_contrast;
   gboolean outlined;     /* on paper, to save ink: lines instead of coloured grounds; never together with dark */
 } TcTheme;
+
+/* What each tagger signs with: a stroke in a square of 24 units. */
+typedef enum
+{
+  TC_MARK_BOLT,
+  TC_MARK_WAVE,
+  TC_MARK_CROWN,
+  TC_MARK_EYE,
+  TC_MARK_ARROW,
+  TC_MARK_STAR,
+} TcMark;
+
+#define TC_N_MARK_KINDS 6
 
 /* A tagger's colours and mark. */
 typedef struct
@@ -101,5 +112,17 @@ GdkRGBA        tc_rgba              (guint32 colour,
 guint32        tc_mix               (guint32 a,
                                      guint32 b,
                                      double  share);
+
+/* Strokes the mark; @width is in the mark's units of which @size holds 24 (3 in small, 2.6 in large drawings). */
+void        tc_mark_draw     (TcMark         mark,
+                              cairo_t       *cr,
+                              double         x,
+                              double         y,
+                              double         size,
+                              double         width,
+                              const GdkRGBA *colour);
+
+/* For people: "bolt", translated. */
+const char *tc_mark_get_name (TcMark mark);
 
 G_END_DECLS

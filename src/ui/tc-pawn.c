@@ -16,12 +16,6 @@ struct _TcPawn
   GdkTexture *picture;      /* or NULL: to be drawn */
 };
 
-enum
-{
-  PROP_0,
-  PROP_HEIGHT,
-};
-
 G_DEFINE_FINAL_TYPE (TcPawn, tc_pawn, GTK_TYPE_WIDGET)
 
 static int
@@ -74,18 +68,6 @@ tc_pawn_measure (GtkWidget     *widget,
 }
 
 static void
-tc_pawn_set_property (GObject      *object,
-                      guint         id,
-                      const GValue *value,
-                      GParamSpec   *pspec)
-{
-  if (id == PROP_HEIGHT)
-    TC_PAWN (object)->height = g_value_get_int (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 tc_pawn_dispose (GObject *object)
 {
   g_clear_object (&TC_PAWN (object)->picture);
@@ -96,17 +78,11 @@ tc_pawn_dispose (GObject *object)
 static void
 tc_pawn_class_init (TcPawnClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tc_pawn_dispose;
-  object_class->set_property = tc_pawn_set_property;
+  G_OBJECT_CLASS (klass)->dispose = tc_pawn_dispose;
   widget_class->measure = tc_pawn_measure;
   widget_class->snapshot = tc_pawn_snapshot;
-
-  g_object_class_install_property (object_class, PROP_HEIGHT,
-                                   g_param_spec_int ("height", NULL, NULL, 8, 512, 44,
-                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_css_name (widget_class, "pawn");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -114,6 +90,7 @@ tc_pawn_class_init (TcPawnClass *klass)
 static void
 tc_pawn_init (TcPawn *self)
 {
+  self->height = 44;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Leader"), -1);
@@ -122,5 +99,9 @@ tc_pawn_init (TcPawn *self)
 GtkWidget *
 tc_pawn_new (int height)
 {
-  return g_object_new (TC_TYPE_PAWN, "height", height, NULL);
+  TcPawn *self = g_object_new (TC_TYPE_PAWN, NULL);
+
+  self->height = height;
+
+  return GTK_WIDGET (self);
 }

@@ -9,6 +9,7 @@
 #include "tc-piece-button.h"
 #include "tc-remote-drawing.h"
 #include "tc-texture-cache.h"
+#include "tc-ui-private.h"
 #include "tc-value-drawing.h"
 
 /* It may grow with its room, but not beyond all bounds. */
@@ -23,13 +24,7 @@ struct _TcRemote
   TcTextureCache *cache;
 };
 
-enum
-{
-  DRONE_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint drone_chosen_signal;
 
 G_DEFINE_FINAL_TYPE (TcRemote, tc_remote, GTK_TYPE_WIDGET)
 
@@ -65,10 +60,32 @@ describe_square (const TcRemoteScene *scene,
                           state == SQUARE_LATER ? _("Drone %u, %s, later") : _("Drone %u, %s, free"), drone + 1, value);
 }
 
+/* “Drones: 1 used, next costs 2”. */
+static char *
+describe_scene (const TcRemoteScene *self)
+{
+  guint n_used = 0;
+  int value;
+
+  for (guint i = 0; i < self->n_drones; i++)
+    n_used += (self->used >> i) & 1;
+
+  if (self->next < 0)
+    return g_strdup_printf (ngettext ("Drones: %u used, none left", "Drones: %u used, none left", n_used), n_used);
+
+  value = self->values[self->next];
+  if (value > 0)
+    /* Translators: how many drones a tagger has used, and what the next one brings. */
+    return g_strdup_printf (ngettext ("Drones: %u used, next gives %d", "Drones: %u used, next gives %d", n_used), n_used, value);
+
+  /* Translators: how many drones a tagger has used, and what the next one costs: “Drones: 1 used, next costs 2”. */
+  return g_strdup_printf (ngettext ("Drones: %u used, next costs %d", "Drones: %u used, next costs %d", n_used), n_used, -value);
+}
+
 static void
 refresh (TcRemote *self)
 {
-  g_autofree char *label = tc_remote_scene_describe (&self->scene);
+  g_autofree char *label = describe_scene (&self->scene);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   for (guint i = 0; i < TC_MAX_DRONES; i++)
@@ -107,14 +124,14 @@ static void
 square_clicked (TcRemote      *self,
                 TcPieceButton *square)
 {
-  g_signal_emit (self, signals[DRONE_CHOSEN], 0, tc_piece_button_get_index (square));
+  g_signal_emit (self, drone_chosen_signal, 0, tc_piece_button_get_index (square));
 }
 
 static void
 remote_clicked (TcRemote *self)
 {
   if (self->scene.enabled && self->scene.next >= 0)
-    g_signal_emit (self, signals[DRONE_CHOSEN], 0, (guint) self->scene.next);
+    g_signal_emit (self, drone_chosen_signal, 0, (guint) self->scene.next);
 }
 
 static void
@@ -351,8 +368,8 @@ tc_remote_class_init (TcRemoteClass *klass)
   widget_class->size_allocate = tc_remote_size_allocate;
   widget_class->snapshot = tc_remote_snapshot;
 
-  signals[DRONE_CHOSEN] = g_signal_new ("drone-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 1, G_TYPE_UINT);
+  drone_chosen_signal = g_signal_new ("drone-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "remote");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -419,25 +436,4 @@ tc_remote_scene_init (TcRemoteScene *self,
   self->chosen = -1;
   for (guint i = 0; i < self->n_drones; i++)
     self->used |= (guint16) (tc_state_drone_used (state, seat, i) << i);
-}
-
-char *
-tc_remote_scene_describe (const TcRemoteScene *self)
-{
-  guint n_used = 0;
-  int value;
-
-  for (guint i = 0; i < self->n_drones; i++)
-    n_used += (self->used >> i) & 1;
-
-  if (self->next < 0)
-    return g_strdup_printf (ngettext ("Drones: %u used, none left", "Drones: %u used, none left", n_used), n_used);
-
-  value = self->values[self->next];
-  if (value > 0)
-    /* Translators: how many drones a tagger has used, and what the next one brings. */
-    return g_strdup_printf (ngettext ("Drones: %u used, next gives %d", "Drones: %u used, next gives %d", n_used), n_used, value);
-
-  /* Translators: how many drones a tagger has used, and what the next one costs: “Drones: 1 used, next costs 2”. */
-  return g_strdup_printf (ngettext ("Drones: %u used, next costs %d", "Drones: %u used, next costs %d", n_used), n_used, -value);
 }

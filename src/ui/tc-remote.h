@@ -34,17 +34,10 @@ GtkWidget *tc_remote_new              (void) G_GNUC_WARN_UNUSED_RESULT;
 void       tc_remote_set_scene        (TcRemote            *self,
                                        const TcRemoteScene *scene);
 
-/* The button of a drone square; for tests and focus. */
-GtkWidget *tc_remote_get_square       (TcRemote *self,
-                                       guint     drone);
-
 /* How a seat's remote stands; nothing is chosen, nothing enabled. */
 void       tc_remote_scene_init       (TcRemoteScene *self,
                                        const TcGame  *game,
                                        const TcState *state,
                                        guint          seat);
-
-/* “Drones: 1 used, next costs 2”. */
-char      *tc_remote_scene_describe   (const TcRemoteScene *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -17,7 +17,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (TcShutter, tc_shutter, TC, SHUTTER, GtkWidget)
 
-GtkWidget *tc_shutter_new               (void) G_GNUC_WARN_UNUSED_RESULT;
 void       tc_shutter_set_child         (TcShutter *self,
                                          GtkWidget *child);
 
@@ -35,7 +34,5 @@ void       tc_shutter_lower             (TcShutter *self);
 void       tc_shutter_raise             (TcShutter *self);
 gboolean   tc_shutter_is_down           (TcShutter *self);      /* or on its way */
 gboolean   tc_shutter_is_moving         (TcShutter *self);
-
-void       tc_shutter_finish_animations (TcShutter *self);
 
 G_END_DECLS

@@ -20,14 +20,6 @@ struct _TcStage
   GtkWidget *aside;             /* or NULL */
 };
 
-enum
-{
-  PROP_ASIDE = 1,
-  N_PROPERTIES,
-};
-
-static GParamSpec *properties[N_PROPERTIES];
-
 G_DEFINE_FINAL_TYPE (TcStage, tc_stage, GTK_TYPE_WIDGET)
 
 static gboolean
@@ -286,15 +278,6 @@ tc_stage_dispose (GObject *object)
   G_OBJECT_CLASS (tc_stage_parent_class)->dispose (object);
 }
 
-static void
-tc_stage_get_property (GObject    *object,
-                       guint       property,
-                       GValue     *value,
-                       GParamSpec *spec)
-{
-  g_value_set_object (value, TC_STAGE (object)->aside);
-}
-
 /* It is drawn last, over everything else. */
 static void
 tc_stage_set_property (GObject      *object,
@@ -316,14 +299,13 @@ tc_stage_class_init (TcStageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tc_stage_dispose;
-  G_OBJECT_CLASS (klass)->get_property = tc_stage_get_property;
   G_OBJECT_CLASS (klass)->set_property = tc_stage_set_property;
   widget_class->get_request_mode = tc_stage_get_request_mode;
   widget_class->measure = tc_stage_measure;
   widget_class->size_allocate = tc_stage_size_allocate;
 
-  properties[PROP_ASIDE] = g_param_spec_object ("aside", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_object ("aside", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -6,6 +6,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "tc-ui-private.h"
+
 typedef struct
 {
   TcTextureKey key;

@@ -30,7 +30,6 @@ typedef void (*TcDrawFunc) (cairo_t *cr,
 TcTextureCache *tc_texture_cache_new   (guint capacity) G_GNUC_WARN_UNUSED_RESULT;
 void            tc_texture_cache_free  (TcTextureCache *self);
 void            tc_texture_cache_clear (TcTextureCache *self);
-guint           tc_texture_cache_size  (TcTextureCache *self);
 
 /**
  * tc_texture_cache_get:

@@ -13,15 +13,6 @@ struct _TcTilt
 G_DEFINE_FINAL_TYPE (TcTilt, tc_tilt, ADW_TYPE_BIN)
 
 static void
-tc_tilt_get_property (GObject    *object,
-                      guint       property,
-                      GValue     *value,
-                      GParamSpec *spec)
-{
-  g_value_set_double (value, TC_TILT (object)->degrees);
-}
-
-static void
 tc_tilt_set_property (GObject      *object,
                       guint         property,
                       const GValue *value,
@@ -70,12 +61,11 @@ tc_tilt_class_init (TcTiltClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tc_tilt_get_property;
   object_class->set_property = tc_tilt_set_property;
   widget_class->measure = tc_tilt_measure;
   widget_class->size_allocate = tc_tilt_size_allocate;
   g_object_class_install_property (object_class, 1,
-                                   g_param_spec_double ("degrees", NULL, NULL, -180, 180, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+                                   g_param_spec_double ("degrees", NULL, NULL, -180, 180, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

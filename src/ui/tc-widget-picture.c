@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 #include <store-file.h>
 
+#include "tc-ui-private.h"
+
 static GskRenderNode *
 draw_node (GdkPaintable *paintable,
            int           width,

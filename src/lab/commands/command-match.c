@@ -9,10 +9,7 @@
 
 #include <lab-statistics.h>
 
-#include "interrupt.h"
 #include "plan.h"
-#include "progress.h"
-#include "words.h"
 
 typedef struct
 {

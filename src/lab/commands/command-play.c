@@ -11,9 +11,7 @@
 
 #include <tc-record.h>
 
-#include "interrupt.h"
 #include "plan.h"
-#include "progress.h"
 
 /* Where the records of a run go. */
 typedef struct

@@ -9,9 +9,7 @@
 #include <tc-built-in-boards.h>
 #include <tc-state.h>
 
-#include "interrupt.h"
 #include "plan.h"
-#include "progress.h"
 
 /* What many battles of so many taggers on one board came to. */
 typedef struct

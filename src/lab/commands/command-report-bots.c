@@ -9,7 +9,6 @@
 #include <tc-rules.h>
 
 #include "bench.h"
-#include "interrupt.h"
 #include "report.h"
 
 /* Where the report goes in a document. */

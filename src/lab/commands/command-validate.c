@@ -8,10 +8,7 @@
 #include <json-glib/json-glib.h>
 
 #include <lab-rushes.h>
-#include <tc-board-remedies.h>
-#include <tc-plan-words.h>
-
-#include "interrupt.h"
+#include <tc-board-problems.h>
 
 /* Of the battles that --deep plays: the same board is always told the same. */
 #define SEED 1

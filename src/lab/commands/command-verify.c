@@ -13,8 +13,6 @@
 #include <store-json.h>
 #include <turn-record.h>
 
-#include "interrupt.h"
-
 /* What was found out about the records of a file. */
 typedef struct
 {

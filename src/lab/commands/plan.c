@@ -158,9 +158,10 @@ read_bots (Plan       *self,
   return TRUE;
 }
 
-TcBoardFile *
-plan_load_board (const char *name,
-                 GError    **error)
+/* One of the built-in boards, or the file of that name. */
+static TcBoardFile *
+load_board (const char *name,
+            GError    **error)
 {
   g_autoptr (GFile) file = NULL;
   TcBoardFile *board;
@@ -205,7 +206,7 @@ read_board (Plan              *self,
   gboolean says_random, has_free_drones;
 
   self->board_name = g_strdup (options->board == NULL ? "side-a" : options->board);
-  self->board_file = plan_load_board (self->board_name, error);
+  self->board_file = load_board (self->board_name, error);
   if (self->board_file == NULL)
     return FALSE;
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <lab-battles.h>
+#include <lab-play.h>
 #include <tc-board-file.h>
 
 G_BEGIN_DECLS
@@ -44,10 +44,6 @@ void     plan_free          (Plan *self);
 /* The game of that id, or the first one for NULL. */
 const TurnRules *plan_read_game (const char *said,
                                  GError    **error);
-
-/* One of the built-in boards, or the file of that name. */
-TcBoardFile *plan_load_board (const char *name,
-                              GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlanOptions, plan_options_clear)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Plan, plan_free)

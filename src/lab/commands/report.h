@@ -5,8 +5,8 @@
 
 #include <lab-statistics.h>
 
+#include "command.h"
 #include "plan.h"
-#include "progress.h"
 
 G_BEGIN_DECLS
 

@@ -37,13 +37,6 @@ rt_card_suit (RtCard self)
   return (RtSuit) (self % 4u);
 }
 
-static inline RtCard
-rt_card_new (unsigned value,
-             RtSuit   suit)
-{
-  return (RtCard) ((value - 1) * 4 + suit);
-}
-
 /* What lay on the table before the first turn. The order of the deck is nobody's to know: rt_game_open () gives the game
  * without it, and rt_state_start () alone reads it. */
 typedef struct

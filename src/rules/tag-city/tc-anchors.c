@@ -23,29 +23,12 @@ find (const TcGame  *game,
     }
 }
 
-TC_FOR_NEWER_CPU static void
-find_on_newer_cpu (const TcGame *game,
-                   const TcSet  *free_squares,
-                   unsigned      tokens,
-                   TcAnchors    *anchors)
-{
+TC_DEFINE_TWICE (void, find_on_any_board, (const TcGame * game, const TcSet * free_squares, unsigned tokens, TcAnchors * anchors), {
   if (game->n_words == 2)
     find (game, free_squares, tokens, anchors, 2);
   else
     find (game, free_squares, tokens, anchors, 4);
-}
-
-static void
-find_on_any_cpu (const TcGame *game,
-                 const TcSet  *free_squares,
-                 unsigned      tokens,
-                 TcAnchors    *anchors)
-{
-  if (game->n_words == 2)
-    find (game, free_squares, tokens, anchors, 2);
-  else
-    find (game, free_squares, tokens, anchors, 4);
-}
+})
 
 void
 tc_anchors_find_some (const TcGame *game,
@@ -54,9 +37,9 @@ tc_anchors_find_some (const TcGame *game,
                       TcAnchors    *anchors)
 {
   if (tc_cpu_is_newer ())
-    find_on_newer_cpu (game, free_squares, tokens, anchors);
+    find_on_any_board_newer (game, free_squares, tokens, anchors);
   else
-    find_on_any_cpu (game, free_squares, tokens, anchors);
+    find_on_any_board (game, free_squares, tokens, anchors);
 }
 
 void

@@ -89,10 +89,17 @@ double tc_colour_distance          (uint32_t a,
                                     uint32_t b,
                                     TcEyes   eyes);
 
-/* 0xrrggbb as those eyes see it. */
-uint32_t tc_colour_seen            (uint32_t colour,
-                                    TcEyes   eyes);
-
 /* What those eyes make of the red, green and blue of light: rows give the parts that are seen. */
 void   tc_eyes_get_matrix          (TcEyes eyes,
                                     double matrix[3][3]);
+
+/* What drones and bubbles may cost (C4): a bubble never pays, and no drone is cheaper than the one before it. A board that does otherwise can be played,
+ * but is warned about. */
+
+#define TC_N_USUAL_BUBBLES 5
+
+/* The bubbles of every built-in board: 0 −1 −1 −2 −3. */
+extern const int8_t tc_usual_bubbles[TC_N_USUAL_BUBBLES];
+
+TcBoard tc_board_with_usual_bubbles  (const TcBoard *self);
+TcBoard tc_board_with_drones_in_order (const TcBoard *self);       /* the cheapest first */

@@ -64,14 +64,6 @@ light_of (uint32_t part)
   return value <= 0.04045 ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
 }
 
-static uint32_t
-part_of (double light)
-{
-  const double value = light <= 0.0031308 ? light * 12.92 : 1.055 * pow (light, 1 / 2.4) - 0.055;
-
-  return (uint32_t) lround (value * 255);
-}
-
 /* Some simulated colours lie a little outside what a screen can show. */
 static Triple
 light_seen (uint32_t colour,
@@ -109,15 +101,6 @@ tc_colour_distance (uint32_t a,
     sum += (to.v[i] - from.v[i]) * (to.v[i] - from.v[i]);
 
   return 100 * sqrt (sum);
-}
-
-uint32_t
-tc_colour_seen (uint32_t colour,
-                TcEyes   eyes)
-{
-  const Triple light = light_seen (colour, eyes);
-
-  return part_of (light.v[0]) << 16 | part_of (light.v[1]) << 8 | part_of (light.v[2]);
 }
 
 void

@@ -35,3 +35,8 @@ tc_cpu_is_newer (void)
 }
 
 #endif
+
+/* Defines a function twice, as @name and as @name_newer for newer machines, with the same body. */
+#define TC_DEFINE_TWICE(type, name, parameters, body) \
+  static type name parameters body \
+  TC_FOR_NEWER_CPU static type name ## _newer parameters body

@@ -172,29 +172,12 @@ list_actions (const TcGame  *game,
     }
 }
 
-TC_FOR_NEWER_CPU static void
-list_actions_on_newer_cpu (const TcGame  *game,
-                           const TcState *state,
-                           TcMoveKind     kind,
-                           List          *list)
-{
+TC_DEFINE_TWICE (void, list_on_any_board, (const TcGame * game, const TcState * state, TcMoveKind kind, List * list), {
   if (game->n_words == 2)
     list_actions (game, state, kind, list, 2);
   else
     list_actions (game, state, kind, list, 4);
-}
-
-static void
-list_actions_on_any_cpu (const TcGame  *game,
-                         const TcState *state,
-                         TcMoveKind     kind,
-                         List          *list)
-{
-  if (game->n_words == 2)
-    list_actions (game, state, kind, list, 2);
-  else
-    list_actions (game, state, kind, list, 4);
-}
+})
 
 static void
 list_actions_of (const TcGame  *game,
@@ -203,9 +186,9 @@ list_actions_of (const TcGame  *game,
                  List          *list)
 {
   if (tc_cpu_is_newer ())
-    list_actions_on_newer_cpu (game, state, kind, list);
+    list_on_any_board_newer (game, state, kind, list);
   else
-    list_actions_on_any_cpu (game, state, kind, list);
+    list_on_any_board (game, state, kind, list);
 }
 
 size_t

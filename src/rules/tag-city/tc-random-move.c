@@ -176,41 +176,13 @@ typedef TcAction (*ChooseAction) (const TcGame  *game,
                                   unsigned       seat,
                                   TurnRandom    *random);
 
-static TcAction
-choose_on_small_board (const TcGame  *game,
-                       const TcState *state,
-                       unsigned       seat,
-                       TurnRandom    *random)
-{
+TC_DEFINE_TWICE (TcAction, choose_on_small_board, (const TcGame * game, const TcState * state, unsigned seat, TurnRandom * random), {
   return choose_action (game, state, seat, random, 2);
-}
+})
 
-static TcAction
-choose_on_large_board (const TcGame  *game,
-                       const TcState *state,
-                       unsigned       seat,
-                       TurnRandom    *random)
-{
+TC_DEFINE_TWICE (TcAction, choose_on_large_board, (const TcGame * game, const TcState * state, unsigned seat, TurnRandom * random), {
   return choose_action (game, state, seat, random, 4);
-}
-
-TC_FOR_NEWER_CPU static TcAction
-choose_on_small_board_newer (const TcGame  *game,
-                             const TcState *state,
-                             unsigned       seat,
-                             TurnRandom    *random)
-{
-  return choose_action (game, state, seat, random, 2);
-}
-
-TC_FOR_NEWER_CPU static TcAction
-choose_on_large_board_newer (const TcGame  *game,
-                             const TcState *state,
-                             unsigned       seat,
-                             TurnRandom    *random)
-{
-  return choose_action (game, state, seat, random, 4);
-}
+})
 
 /* The next move of chance or a seat; the battle is not over. */
 static TcMove

@@ -5,13 +5,8 @@
 
 #include <string.h>
 
-unsigned
-tg_card_n_copies (TgCard card)
-{
-  static const uint8_t copies[] = { 0, 12, 12, 12, 10, 6, 4 };
-
-  return copies[card];
-}
+/* How often each card is in the deck. */
+static const uint8_t copies[TG_N_KINDS + 1] = { 0, 12, 12, 12, 10, 6, 4 };
 
 TgSetupVerdict
 tg_game_check (const TgGame *self)
@@ -28,7 +23,7 @@ tg_game_check (const TgGame *self)
       n[self->deck[i]]++;
     }
   for (unsigned card = TG_T; card <= TG_N_KINDS; card++)
-    if (n[card] != tg_card_n_copies ((TgCard) card))
+    if (n[card] != copies[card])
       return TG_SETUP_BAD_DECK;
 
   return TG_SETUP_FINE;
@@ -45,7 +40,7 @@ tg_game_shuffle (TgGame     *self,
   self->n_seats = (uint8_t) n_seats;
   self->first = (uint8_t) first;
   for (unsigned card = TG_T; card <= TG_N_KINDS; card++)
-    for (unsigned i = 0; i < tg_card_n_copies ((TgCard) card); i++)
+    for (unsigned i = 0; i < copies[card]; i++)
       self->deck[n++] = (uint8_t) card;
 
   for (n = TG_N_CARDS; n > 1; n--)

@@ -23,9 +23,6 @@ typedef enum
 
 #define TG_N_KINDS 6            /* TG_T to TG_FREEZE */
 
-/* How many of a kind the deck holds. */
-unsigned tg_card_n_copies (TgCard card);
-
 /* What the table decided before the first card is drawn. The order of the deck is nobody's to know: tg_game_open () gives the
  * game without it, and tg_state_start () alone reads it. */
 typedef struct

@@ -77,11 +77,6 @@ tg_has_cards (const TgState *state)
   return state->hands[state->seat] != 0;
 }
 
-/* The state after a move that is legal. */
-void tg_apply (unsigned n_seats,
-               TgState *state,
-               TgMove   move);
-
 /* Whether the card, which is in the hand, can be played. */
 static inline bool
 tg_can_play (const TgState *state,
