@@ -16,7 +16,7 @@ apply (TceCanvas  *self,
        TcBoard     board,
        const char *label)
 {
-  tc_board_document_apply (self->document, &board, label, NULL);
+  tce_panel_apply (TCE_PANEL (self), &board, label, NULL);
 }
 
 static void
@@ -24,7 +24,7 @@ apply_lines (TceCanvas   *self,
              TcBoardLines lines,
              const char  *label)
 {
-  tc_board_document_apply_lines (self->document, &lines, label, NULL);
+  tc_board_document_apply_lines (tce_panel_get_document (TCE_PANEL (self)), &lines, label, NULL);
 }
 
 static void
@@ -42,7 +42,7 @@ move_cursor (TceCanvas *self,
              int        rows,
              int        columns)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   guint row, column;
 
   tc_board_view_get_cursor (self->view, &row, &column);
@@ -108,7 +108,7 @@ insert_line (TceCanvas    *self,
              TcFeatureKind kind,
              guint         at)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
   if (kind == TC_FEATURE_ROW)
     /* Translators: these follow a colon, as in "Undo: insert a row". */
@@ -122,7 +122,7 @@ delete_line (TceCanvas    *self,
              TcFeatureKind kind,
              guint         index)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
   if (kind == TC_FEATURE_ROW)
     apply_lines (self, tc_board_lines_without_row (board, index), _("delete a row"));
@@ -136,7 +136,7 @@ insert_activated (GSimpleAction *action,
                   gpointer       user_data)
 {
   TceCanvas *self = user_data;
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint n_rows = board->n_rows, n_columns = board->n_columns;
   guint row, column;
   int rows, columns;
@@ -148,7 +148,7 @@ insert_activated (GSimpleAction *action,
   else
     insert_line (self, TC_FEATURE_COLUMN, columns > 0 ? column + 1 : column);
 
-  board = tc_board_document_get_board (self->document);
+  board = tce_panel_get_board (TCE_PANEL (self));
   if (board->n_rows != n_rows || board->n_columns != n_columns)
     move_cursor (self, rows < 0, columns < 0);
 }
@@ -196,7 +196,7 @@ move_activated (GSimpleAction *action,
                 gpointer       user_data)
 {
   TceCanvas *self = user_data;
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   TcBoardLines moved;
   int rows, columns;
 
@@ -207,7 +207,7 @@ move_activated (GSimpleAction *action,
       return;
     }
   moved = tc_board_lines_moved (board, rows, columns);
-  tc_board_document_apply_lines (self->document, &moved, _("move the city"), "move");
+  tc_board_document_apply_lines (tce_panel_get_document (TCE_PANEL (self)), &moved, _("move the city"), "move");
   move_cursor (self, rows, columns);
 }
 
@@ -215,7 +215,7 @@ static TcBoard
 with_suggestions (TceCanvas  *self,
                   const char *which)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
   if (g_str_equal (which, "columns"))
     return tc_board_with_suggested_kind (board, TC_FEATURE_COLUMN);
@@ -261,7 +261,8 @@ show_filling (TceCanvas    *self,
               TcFeatureKind kind,
               guint         index)
 {
-  const TcCompletion *completion = self->checker != NULL ? tc_board_checker_get_completion (self->checker, kind, index) : NULL;
+  TcBoardChecker *checker = tce_panel_get_checker (TCE_PANEL (self));
+  const TcCompletion *completion = checker != NULL ? tc_board_checker_get_completion (checker, kind, index) : NULL;
 
   if (completion == NULL || !completion->is_feature)
     return FALSE;
@@ -297,7 +298,7 @@ next_filling_activated (GSimpleAction *action,
                         gpointer       user_data)
 {
   TceCanvas *self = user_data;
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint n_lines = board->n_columns + board->n_rows, n_all = n_lines + board->n_districts;
 
   for (guint tried = 0; tried < n_all; tried++)
@@ -321,7 +322,7 @@ pick_activated (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
 {
-  tce_tools_set_district (((TceCanvas *) user_data)->tools, (guint8) g_variant_get_uint32 (parameter));
+  tce_tools_set_district (tce_panel_get_tools (user_data), (guint8) g_variant_get_uint32 (parameter));
 }
 
 static const GActionEntry entries[] = {
@@ -361,7 +362,7 @@ enable (TceCanvas  *self,
 void
 tce_canvas_update_actions (TceCanvas *self)
 {
-  const gboolean open = self->document != NULL;
+  const gboolean open = tce_panel_get_document (TCE_PANEL (self)) != NULL;
   const double zoom = tce_stage_get_shown_zoom (self->stage);
 
   for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
@@ -374,7 +375,7 @@ gboolean
 tce_canvas_resize (TceCanvas      *self,
                    const TceEdges *edges)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
   if (!tc_board_can_resize (board, edges->top, edges->bottom, edges->left, edges->right))
     return FALSE;

@@ -17,7 +17,7 @@ find_square (TceCanvas *self,
              guint     *row,
              guint     *column)
 {
-  return self->document != NULL && self->tools != NULL &&
+  return self->stroke.document != NULL && self->stroke.tools != NULL &&
          tc_board_layout_find_square (tc_board_view_get_layout (self->view), x, y, row, column);
 }
 
@@ -80,7 +80,7 @@ mouse_moved (TceCanvas *self,
 {
   TceEdges edges = find_edges (self, x, y);
 
-  if (self->document == NULL || memcmp (&edges, &self->overlay.hot, sizeof edges) == 0 || holds_edge (&self->held))
+  if (self->stroke.document == NULL || memcmp (&edges, &self->overlay.hot, sizeof edges) == 0 || holds_edge (&self->held))
     return;
 
   self->overlay.hot = edges;
@@ -129,7 +129,7 @@ drag_began (GtkGesture *gesture,
     }
 
   self->held = find_edges (self, x, y);
-  gtk_gesture_set_state (gesture, self->document != NULL && holds_edge (&self->held) ?
+  gtk_gesture_set_state (gesture, self->stroke.document != NULL && holds_edge (&self->held) ?
                          GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
 }
 
@@ -167,7 +167,7 @@ drag_moved (TceCanvas *self,
     {
       TceEdges edges = pulled_edges (self, dx, dy);
 
-      if (tc_board_can_resize (tc_board_document_get_board (self->document), edges.top, edges.bottom, edges.left, edges.right))
+      if (tc_board_can_resize (tce_panel_get_board (TCE_PANEL (self)), edges.top, edges.bottom, edges.left, edges.right))
         self->overlay.edges = edges;
       gtk_widget_queue_draw (GTK_WIDGET (self->view));
     }
@@ -282,7 +282,7 @@ square_key (TceCanvas      *self,
             guint           keyval,
             GdkModifierType modifiers)
 {
-  if (self->document == NULL || self->tools == NULL)
+  if (self->stroke.document == NULL || self->stroke.tools == NULL)
     return GDK_EVENT_PROPAGATE;
 
   if (modifiers == GDK_SHIFT_MASK && keyval == GDK_KEY_F10)

@@ -62,7 +62,7 @@ append_district_section (TceCanvas *self,
                          GMenu     *menu,
                          guint8     district)
 {
-  TcBoardFile *file = tc_board_document_get_board_file (self->document);
+  TcBoardFile *file = tc_board_document_get_board_file (tce_panel_get_document (TCE_PANEL (self)));
   const char *name = district == TC_OUTSIDE ? _("Outside") : tc_board_file_get_district_name (file, district, NULL);
   GMenu *section = new_section (menu, name);
   g_autoptr (GMenuItem) pick = g_menu_item_new (_("Paint with This"), NULL);
@@ -88,7 +88,7 @@ new_menu (TceCanvas *self,
           double     y)
 {
   const TcBoardLayout *layout = tc_board_view_get_layout (self->view);
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const double across = (x - layout->grid.origin.x) / layout->side, down = (y - layout->grid.origin.y) / layout->side;
   const gboolean in_columns = across >= 0 && across < layout->n_columns, in_rows = down >= 0 && down < layout->n_rows;
   GMenu *menu = g_menu_new ();
@@ -116,7 +116,7 @@ tce_canvas_open_menu (TceCanvas *self,
   g_autoptr (GMenu) menu = NULL;
   graphene_point_t point;
 
-  if (self->document == NULL ||
+  if (tce_panel_get_document (TCE_PANEL (self)) == NULL ||
       !gtk_widget_compute_point (GTK_WIDGET (self->view), GTK_WIDGET (self), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
     return;
 

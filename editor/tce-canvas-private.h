@@ -11,13 +11,8 @@ G_BEGIN_DECLS
 
 struct _TceCanvas
 {
-  AdwBin              parent_instance;
+  TcePanel            parent_instance;
 
-  TcBoardDocument    *document;
-  TceTools           *tools;
-  TcBoardChecker     *checker;
-  GSignalGroup       *document_signals;
-  GSignalGroup       *tools_signals;
   GSimpleActionGroup *actions;
 
   GtkLabel           *status;
@@ -28,7 +23,7 @@ struct _TceCanvas
   GtkWidget          *menu;            /* NULL until it was asked for */
 
   TceOverlay          overlay;
-  TceStroke           stroke;
+  TceStroke           stroke;          /* knows the document and the tools, too */
 
   gboolean            hovered;         /* by the mouse, at this square */
   guint               hover_row, hover_column;
@@ -67,8 +62,5 @@ gboolean     tce_canvas_resize           (TceCanvas      *self,
 void         tce_canvas_open_menu        (TceCanvas *self,
                                           double     x,
                                           double     y);
-
-/* tce-canvas-status.c */
-char        *tce_canvas_say_status       (TceCanvas *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -41,8 +41,8 @@ put_away (TceWindow *self)
 {
   g_autoptr (TcBoardDocument) document = NULL;
 
-  g_set_object (&document, tce_beside_get_document (self->beside));
-  tce_beside_set_document (self->beside, NULL);
+  g_set_object (&document, tce_panel_get_document (TCE_PANEL (self->beside)));
+  tce_panel_set_document (TCE_PANEL (self->beside), NULL);
   if (document != NULL && tc_board_document_get_modified (document) && find_editor (self, document) == NULL)
     open_alone (self, document);
 }
@@ -58,7 +58,7 @@ tce_window_show_beside (TceWindow       *self,
     }
 
   put_away (self);
-  tce_beside_set_document (self->beside, document);
+  tce_panel_set_document (TCE_PANEL (self->beside), document);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.swap-boards", document != NULL);
 }
 
@@ -157,7 +157,7 @@ side_by_side_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
 
-  if (tce_beside_get_document (self->beside) != NULL)
+  if (tce_panel_get_document (TCE_PANEL (self->beside)) != NULL)
     tce_window_show_beside (self, NULL);
   else if (self->document != NULL)
     ask_which (self);
@@ -172,7 +172,7 @@ swap_boards_activated (GtkWidget  *widget,
   g_autoptr (TcBoardDocument) here = NULL, beside = NULL;
 
   g_set_object (&here, self->document);
-  g_set_object (&beside, tce_beside_get_document (self->beside));
+  g_set_object (&beside, tce_panel_get_document (TCE_PANEL (self->beside)));
   if (beside == NULL)
     return;
 
@@ -184,9 +184,9 @@ swap_boards_activated (GtkWidget  *widget,
     }
 
   /* Without the second board first: no document is shown twice. */
-  tce_beside_set_document (self->beside, NULL);
+  tce_panel_set_document (TCE_PANEL (self->beside), NULL);
   tce_window_set_document (self, beside);
-  tce_beside_set_document (self->beside, here);
+  tce_panel_set_document (TCE_PANEL (self->beside), here);
 }
 
 gboolean
@@ -197,7 +197,7 @@ tce_window_change_over_to (TceWindow *self,
 
   for (GList *link = application != NULL ? gtk_application_get_windows (application) : NULL; link != NULL; link = link->next)
     {
-      TcBoardDocument *document = TCE_IS_WINDOW (link->data) ? tce_beside_get_document (TCE_WINDOW (link->data)->beside) : NULL;
+      TcBoardDocument *document = TCE_IS_WINDOW (link->data) ? tce_panel_get_document (TCE_PANEL (TCE_WINDOW (link->data)->beside)) : NULL;
       GFile *other = document != NULL ? tc_board_document_get_file (document) : NULL;
 
       if (other != NULL && g_file_equal (file, other))
@@ -216,11 +216,11 @@ tce_window_change_over_to_unsaved (TceWindow *self)
 {
   g_autoptr (TcBoardDocument) beside = NULL;
 
-  g_set_object (&beside, tce_beside_get_document (self->beside));
+  g_set_object (&beside, tce_panel_get_document (TCE_PANEL (self->beside)));
   if (beside == NULL || !tc_board_document_get_modified (beside) || find_editor (self, beside) != NULL)
     return FALSE;
 
-  tce_beside_set_document (self->beside, NULL);
+  tce_panel_set_document (TCE_PANEL (self->beside), NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.swap-boards", FALSE);
   tce_window_set_document (self, beside);
 
@@ -233,8 +233,8 @@ tce_window_hand_over_beside (TceWindow *self,
 {
   g_autoptr (TcBoardDocument) beside = NULL;
 
-  g_set_object (&beside, tce_beside_get_document (self->beside));
-  tce_beside_set_document (self->beside, NULL);
+  g_set_object (&beside, tce_panel_get_document (TCE_PANEL (self->beside)));
+  tce_panel_set_document (TCE_PANEL (self->beside), NULL);
   if (beside != NULL)
     tce_window_show_beside (twin, beside);
 }

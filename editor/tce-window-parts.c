@@ -54,7 +54,7 @@ texts_wanted (TceWindow *self)
   if (adw_bin_get_child (self->texts_slot) != NULL)
     return;
 
-  page = tce_texts_page_new ();
+  page = g_object_new (TCE_TYPE_TEXTS_PAGE, NULL);
   g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
   adw_bin_set_child (self->texts_slot, page);
 }

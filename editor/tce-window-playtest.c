@@ -33,12 +33,10 @@ ensure_page (TceWindow *self)
 
   if (page == NULL)
     {
-      page = tce_playtest_page_new ();
+      page = g_object_new (TCE_TYPE_PLAYTEST_PAGE, NULL);
       g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
       g_object_bind_property (self, "playtest", page, "playtest", G_BINDING_SYNC_CREATE);
-      gtk_expression_bind (gtk_property_expression_new (TC_TYPE_BOARD_CHECKER,
-                                                        gtk_property_expression_new (TCE_TYPE_WINDOW, NULL, "checker"), "n-errors"),
-                           page, "n-errors", self);
+      g_object_bind_property (self, "checker", page, "checker", G_BINDING_SYNC_CREATE);
       follow_figures (self, page);
       adw_bin_set_child (self->playtest_slot, page);
     }

@@ -221,7 +221,7 @@ test_hq (void)
 {
   g_autoptr (TcBoardDocument) document = new_document ();
   const TcBoard freestyle = tc_board_with_freestyle (tc_board_document_get_board (document), TRUE, NULL);
-  GtkWidget *page = g_object_ref_sink (tce_playtest_page_new ());
+  GtkWidget *page = g_object_ref_sink (g_object_new (TCE_TYPE_PLAYTEST_PAGE, NULL));
 
   g_object_set (page, "document", document, NULL);
   g_assert_false (tce_playtest_page_get_plan (TCE_PLAYTEST_PAGE (page)).draws_hq);
