@@ -4,10 +4,10 @@
 #include "tce-playtest-page.h"
 
 #include <glib/gi18n.h>
+#include <tc-fold.h>
 #include <tc-level.h>
 #include <tc-rules.h>
 
-#include "tce-columns.h"
 #include "tce-playtest-report.h"
 #include "tce-playtest-words.h"
 
@@ -182,7 +182,7 @@ tce_playtest_page_class_init (TcePlaytestPageClass *klass)
   panel_class->refresh = tce_playtest_page_refresh;
   panel_class->board_changed = panel_class->checked = tce_playtest_page_board_changed;
 
-  g_type_ensure (TCE_TYPE_COLUMNS);
+  g_type_ensure (TC_TYPE_FOLD);
   g_type_ensure (TCE_TYPE_PLAYTEST_REPORT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-playtest-page.ui");
   bind_controls (widget_class);

@@ -4,10 +4,10 @@
 #include "tce-playtest-report.h"
 
 #include <glib/gi18n.h>
+#include <tc-fold.h>
 #include <tc-language.h>
 #include <tc-rules.h>
 
-#include "tce-columns.h"
 #include "tce-ends-bar.h"
 #include "tce-heat-legend.h"
 #include "tce-heat-map.h"
@@ -263,7 +263,7 @@ tce_playtest_report_class_init (TcePlaytestReportClass *klass)
 
   TCE_PANEL_CLASS (klass)->refresh = tce_playtest_report_refresh;
 
-  g_type_ensure (TCE_TYPE_COLUMNS);
+  g_type_ensure (TC_TYPE_FOLD);
   g_type_ensure (TCE_TYPE_ENDS_BAR);
   g_type_ensure (TCE_TYPE_HEAT_LEGEND);
   g_type_ensure (TCE_TYPE_HEAT_MAP);

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 #include <tc-compat.h>
+#include <tc-fold.h>
 
-#include "tce-pair.h"
 #include "tce-playtest-card.h"
 #include "tce-quick-bar.h"
 #include "tce-tooltip.h"
@@ -320,7 +320,7 @@ tce_window_class_init (TceWindowClass *klass)
   g_type_ensure (TCE_TYPE_CANVAS);
   g_type_ensure (TCE_TYPE_HQ_PANEL);
   g_type_ensure (TCE_TYPE_NUMBERS);
-  g_type_ensure (TCE_TYPE_PAIR);
+  g_type_ensure (TC_TYPE_FOLD);
   g_type_ensure (TCE_TYPE_PALETTE);
   g_type_ensure (TCE_TYPE_PLAYTEST_CARD);
   g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);

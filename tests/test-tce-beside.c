@@ -3,8 +3,8 @@
 
 #include <tc-board-templates.h>
 #include <tc-board-tools.h>
+#include <tc-fold.h>
 #include <tce-beside.h>
-#include <tce-pair.h>
 #include <tce-start-page.h>
 #include <tce-window.h>
 
@@ -252,7 +252,7 @@ test_pair (void)
     { 199, 200, 0, 100, 199, 100 },
     { 100, 160, 0, 80, 100, 80 },
   };
-  GtkWidget *pair = g_object_ref_sink (g_object_new (TCE_TYPE_PAIR, NULL));
+  GtkWidget *pair = g_object_ref_sink (g_object_new (TC_TYPE_FOLD, "policy", TC_FOLD_SHARED, NULL));
   GtkWidget *first = new_part (pair), *second = new_part (pair);
   int minimum, natural;
 
