@@ -31,13 +31,4 @@ void       tc_prestige_chart_set_lines (TcPrestigeChart      *self,
                                         guint                 n_lines,
                                         guint                 n_rounds);
 
-/* For tests. A round distance between the lines of the scale, so that there are few of them; and places moved apart as little as needed. */
-int        tc_chart_step               (int lowest,
-                                        int highest);
-void       tc_chart_push_apart         (double *places,
-                                        guint   n_places,
-                                        double  distance,
-                                        double  first,
-                                        double  last);
-
 G_END_DECLS
