@@ -110,11 +110,9 @@ insert_line (TceCanvas    *self,
 {
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
-  if (kind == TC_FEATURE_ROW)
-    /* Translators: these follow a colon, as in "Undo: insert a row". */
-    apply_lines (self, tc_board_lines_with_row (board, at), _("insert a row"));
-  else
-    apply_lines (self, tc_board_lines_with_column (board, at), _("insert a column"));
+  apply_lines (self, tc_board_lines_with (board, kind, at), kind == TC_FEATURE_ROW
+               /* Translators: these follow a colon, as in "Undo: insert a row". */
+               ? _("insert a row") : _("insert a column"));
 }
 
 static void
@@ -124,10 +122,7 @@ delete_line (TceCanvas    *self,
 {
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
-  if (kind == TC_FEATURE_ROW)
-    apply_lines (self, tc_board_lines_without_row (board, index), _("delete a row"));
-  else
-    apply_lines (self, tc_board_lines_without_column (board, index), _("delete a column"));
+  apply_lines (self, tc_board_lines_without (board, kind, index), kind == TC_FEATURE_ROW ? _("delete a row") : _("delete a column"));
 }
 
 static void

@@ -27,6 +27,12 @@ enum
   PROP_BUBBLES = 1,
 };
 
+static TcNumbers
+numbers_of (TceNumbers *self)
+{
+  return self->bubbles ? TC_NUMBERS_BUBBLES : TC_NUMBERS_DRONES;
+}
+
 static guint
 n_numbers_of (TceNumbers *self)
 {
@@ -61,7 +67,7 @@ number_entered (TceNumbers *self,
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint place = place_of (field);
   g_autofree char *key = g_strdup_printf ("%s %u", self->bubbles ? "bubble" : "drone", place);
-  TcBoard after = self->bubbles ? tc_board_with_bubble_value (board, place, number) : tc_board_with_drone_value (board, place, number);
+  TcBoard after = tc_board_with_number_at (board, numbers_of (self), place, number);
 
   /* Translators: these follow a colon, as in "Undo: value of a drone". */
   tce_panel_apply (TCE_PANEL (self), &after, self->bubbles ? _("value of a bubble") : _("value of a drone"), key);
@@ -72,7 +78,7 @@ remove_number (TceNumbers *self,
                guint       place)
 {
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
-  TcBoard after = self->bubbles ? tc_board_without_bubble (board, place) : tc_board_without_drone (board, place);
+  TcBoard after = tc_board_without_number (board, numbers_of (self), place);
 
   tce_panel_apply (TCE_PANEL (self), &after, self->bubbles ? _("remove a bubble") : _("remove a drone"), NULL);
 }
@@ -157,7 +163,7 @@ add_activated (GtkWidget  *widget,
 {
   TceNumbers *self = TCE_NUMBERS (widget);
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
-  TcBoard after = self->bubbles ? tc_board_with_bubble (board) : tc_board_with_drone (board);
+  TcBoard after = tc_board_with_number (board, numbers_of (self));
 
   tce_panel_apply (TCE_PANEL (self), &after, self->bubbles ? _("add a bubble") : _("add a drone"), NULL);
 }

@@ -93,8 +93,10 @@ make_board (void)
 {
   g_autoptr (TcBoardFile) start = tc_board_template_load ("empty");
   TcBoard board = *tc_board_file_get_board (start);
+  TcBoardLines lines;
 
-  board = tc_board_resized (&board, 0, SIDE - board.n_rows, 0, SIDE - board.n_columns);
+  lines = tc_board_lines_resized (&board, 0, SIDE - board.n_rows, 0, SIDE - board.n_columns);
+  board = tc_board_arranged (&board, &lines);
   while (board.n_districts < TC_MAX_DISTRICTS)
     board = tc_board_with_district (&board);
   for (guint row = 0; row < SIDE; row++)

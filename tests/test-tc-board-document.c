@@ -424,7 +424,8 @@ resize_number (Fixture *fixture,
                guint    number)
 {
   const TcBoard *board = tc_board_document_get_board (fixture->document);
-  const TcBoard after = number % 2 == 0 ? tc_board_with_row (board, 3) : tc_board_without_row (board, 3);
+  const TcBoardLines lines = (number % 2 == 0 ? tc_board_lines_with : tc_board_lines_without)(board, TC_FEATURE_ROW, 3);
+  const TcBoard after = tc_board_arranged (board, &lines);
 
   tc_board_document_apply (fixture->document, &after, "resize", NULL);
 }
