@@ -58,7 +58,7 @@ void         tce_canvas_zoom_by          (TceCanvas *self,
 gboolean     tce_canvas_resize           (TceCanvas      *self,
                                           const TceEdges *edges);
 
-/* tce-canvas-menu.c: for the margins and the squares, at a place of the view. */
+/* For the margins and the squares, at a place of the view. */
 void         tce_canvas_open_menu        (TceCanvas *self,
                                           double     x,
                                           double     y);

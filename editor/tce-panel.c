@@ -190,3 +190,15 @@ tce_panel_apply (TcePanel      *self,
 {
   tc_board_document_apply (tce_panel_get_document (self), board, label, key);
 }
+
+gboolean
+tce_panel_set_tip (GtkWidget  *widget,
+                   const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
+    return FALSE;
+
+  gtk_widget_set_tooltip_text (widget, text);
+
+  return TRUE;
+}

@@ -45,4 +45,8 @@ void             tce_panel_apply        (TcePanel      *self,
                                          const char    *label,
                                          const char    *key);
 
+/* Only if it is another one: a tooltip that is shown would go away. Whether it is. */
+gboolean         tce_panel_set_tip      (GtkWidget  *widget,
+                                         const char *text);
+
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "tce-problem-row.h"
-#include "tce-tooltip.h"
 
 struct _TceProblemsPanel
 {
@@ -116,7 +115,7 @@ show_count (GtkLabel   *label,
 
   gtk_label_set_label (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), count > 0);
-  tce_tooltip_set (GTK_WIDGET (label), words);
+  tce_panel_set_tip (GTK_WIDGET (label), words);
 }
 
 static void

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "tce-swatch.h"
-#include "tce-tooltip.h"
 
 #define SWATCH_SIZE 32
 
@@ -78,7 +77,7 @@ tce_quick_bar_refresh (TcePanel *panel)
 
       tce_swatch_set_wall (TCE_SWATCH (gtk_button_get_child (GTK_BUTTON (child))), outside ? TC_OUTSIDE : (guint8) i,
                            outside ? 0 : board->districts[i].colour);
-      tce_tooltip_set (child, name);
+      tce_panel_set_tip (child, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
 }
