@@ -17,9 +17,12 @@ struct _TceCanvas
 
   GtkLabel           *status;
   GtkButton          *zoom_button;
-  GtkWidget          *scroller;
   TceStage           *stage;
   TcBoardView        *view;            /* of the stage */
+  GtkEventController *drag;            /* these four listen to the view */
+  GtkEventController *click;
+  GtkEventController *long_press;
+  GtkEventController *motion;
   GtkWidget          *menu;            /* NULL until it was asked for */
 
   TceOverlay          overlay;
@@ -46,6 +49,7 @@ void         tce_canvas_update_preview   (TceCanvas *self);
 void         tce_canvas_clear_marks      (TceCanvas *self);
 
 /* Mouse, fingers and keys. */
+void         tce_canvas_bind_input       (GtkWidgetClass *widget_class);
 void         tce_canvas_attach_input     (TceCanvas *self);
 
 /* tce-canvas-actions.c */

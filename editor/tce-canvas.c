@@ -254,11 +254,11 @@ tce_canvas_class_init (TceCanvasClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-canvas.ui");
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, status);
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, zoom_button);
-  gtk_widget_class_bind_template_child (widget_class, TceCanvas, scroller);
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, stage);
   gtk_widget_class_bind_template_callback (widget_class, zoom_shown);
   gtk_widget_class_bind_template_callback (widget_class, value_entered);
   gtk_widget_class_bind_template_callback (widget_class, value_focused);
+  tce_canvas_bind_input (widget_class);
   gtk_widget_class_set_css_name (widget_class, "canvas");
 }
 

@@ -99,32 +99,33 @@ open_dialog (TceHqPanel *self,
 }
 
 static void
-edit_clicked (TceHqPanel *self,
-              GtkWidget  *button)
+edit_token_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
 {
-  open_dialog (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "token")));
+  open_dialog (TCE_HQ_PANEL (widget), g_variant_get_int32 (parameter));
 }
 
 static void
-delete_clicked (TceHqPanel *self,
-                GtkWidget  *button)
+delete_token_activated (GtkWidget  *widget,
+                        const char *action,
+                        GVariant   *parameter)
 {
-  const TcBoard *before = tce_panel_get_board (TCE_PANEL (self));
-  guint token = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "token"));
+  const TcBoard *before = tce_panel_get_board (TCE_PANEL (widget));
+  const guint token = (guint) g_variant_get_int32 (parameter);
   /* Translators: what can be undone, after “Undo: ”; %s is the name of a shape. */
   g_autofree char *label = g_strdup_printf (_("delete the shape %s"), before->tokens[token].id);
   TcBoard board = tc_board_without_token (before, token);
 
-  tce_panel_apply (TCE_PANEL (self), &board, label, NULL);
+  tce_panel_apply (TCE_PANEL (widget), &board, label, NULL);
 }
 
 static GtkWidget *
-new_row_button (TceHqPanel *self,
-                const char *icon,
+new_row_button (const char *icon,
                 const char *format,
                 const char *id,
-                guint       token,
-                GCallback   clicked)
+                const char *action,
+                guint       token)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
   g_autofree char *name = g_strdup_printf (format, id);
@@ -133,15 +134,14 @@ new_row_button (TceHqPanel *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (button), "token", GUINT_TO_POINTER (token));
-  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) token);
 
   return button;
 }
 
 static GtkWidget *
-new_own_row (TceHqPanel    *self,
-             const TcBoard *board,
+new_own_row (const TcBoard *board,
              guint          token)
 {
   const TcToken *about = &board->tokens[token];
@@ -156,10 +156,10 @@ new_own_row (TceHqPanel    *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), about->id);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), size);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button (self, "document-edit-symbolic", _("Draw %s again"), about->id, token,
-                                                                   G_CALLBACK (edit_clicked)));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button (self, "user-trash-symbolic", _("Delete %s"), about->id, token,
-                                                                   G_CALLBACK (delete_clicked)));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button ("document-edit-symbolic", _("Draw %s again"), about->id,
+                                                                   "hq.edit-token", token));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button ("user-trash-symbolic", _("Delete %s"), about->id,
+                                                                   "hq.delete-token", token));
 
   return row;
 }
@@ -173,7 +173,7 @@ refresh_own (TceHqPanel    *self,
   while ((row = gtk_list_box_get_row_at_index (self->own, 0)) != NULL)
     gtk_list_box_remove (self->own, GTK_WIDGET (row));
   for (guint i = 0; i < board->n_tokens; i++)
-    gtk_list_box_append (self->own, new_own_row (self, board, i));
+    gtk_list_box_append (self->own, new_own_row (board, i));
   gtk_widget_set_visible (GTK_WIDGET (self->own), board->n_tokens > 0);
 }
 
@@ -277,6 +277,8 @@ tce_hq_panel_class_init (TceHqPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, token_picked);
   gtk_widget_class_bind_template_callback (widget_class, freestyle_switched);
   gtk_widget_class_bind_template_callback (widget_class, draw_clicked);
+  gtk_widget_class_install_action (widget_class, "hq.edit-token", "i", edit_token_activated);
+  gtk_widget_class_install_action (widget_class, "hq.delete-token", "i", delete_token_activated);
 }
 
 static void

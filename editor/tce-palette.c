@@ -31,23 +31,6 @@ n_districts_of (TcePalette *self)
   return board != NULL ? board->n_districts : 0;
 }
 
-static void
-edit_asked (TceDistrictRow *row,
-            TcePalette     *self)
-{
-  tce_palette_edit_district (self, tce_district_row_get_district (row));
-}
-
-static void
-add_row (TcePalette *self,
-         guint8      district)
-{
-  GtkWidget *row = tce_district_row_new (district);
-
-  g_signal_connect_object (row, "edit", G_CALLBACK (edit_asked), self, 0);
-  gtk_list_box_append (self->districts, row);
-}
-
 static guint
 count_rows (TcePalette *self)
 {
@@ -71,9 +54,9 @@ fit_rows (TcePalette *self)
   for (GtkListBoxRow *row; (row = gtk_list_box_get_row_at_index (self->districts, 0)) != NULL;)
     gtk_list_box_remove (self->districts, GTK_WIDGET (row));
   for (guint8 i = 0; i + 1u < wanted; i++)
-    add_row (self, i);
+    gtk_list_box_append (self->districts, tce_district_row_new (i));
   if (wanted > 0)
-    add_row (self, TC_OUTSIDE);
+    gtk_list_box_append (self->districts, tce_district_row_new (TC_OUTSIDE));
 }
 
 static void
@@ -183,6 +166,14 @@ add_district_activated (GtkWidget  *widget,
 }
 
 static void
+edit_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tce_palette_edit_district (TCE_PALETTE (widget), g_variant_get_uint32 (parameter));
+}
+
+static void
 edit_district_activated (GtkWidget  *widget,
                          const char *action,
                          GVariant   *parameter)
@@ -217,6 +208,7 @@ tce_palette_class_init (TcePaletteClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcePalette, prestige);
   gtk_widget_class_bind_template_callback (widget_class, row_chosen);
   gtk_widget_class_install_action (widget_class, "palette.add-district", NULL, add_district_activated);
+  gtk_widget_class_install_action (widget_class, "palette.edit", "u", edit_activated);
   gtk_widget_class_install_action (widget_class, "palette.edit-district", NULL, edit_district_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "palette.edit-district", NULL);
 }

@@ -188,7 +188,6 @@ follow_figures (TceWindow *self,
 
   g_signal_group_connect_object (signals, "changed", G_CALLBACK (tce_window_update_report), self, G_CONNECT_SWAPPED);
   g_object_bind_property (self, "playtest", signals, "target", G_BINDING_SYNC_CREATE);
-  g_signal_connect (self, "notify::playtest", G_CALLBACK (tce_window_update_report), NULL);
   g_object_set_data_full (G_OBJECT (page), "signals", signals, g_object_unref);
 }
 

@@ -666,6 +666,7 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, folding_changed);
   gtk_widget_class_bind_template_callback (widget_class, problems_opened);
   gtk_widget_class_bind_template_callback (widget_class, width_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, tce_window_update_report);
   gtk_widget_class_bind_template_callback (widget_class, refresh);
 }
 
@@ -820,22 +821,6 @@ tce_window_get_document (TceWindow *self)
   g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
 
   return self->document;
-}
-
-TcBoardChecker *
-tce_window_get_checker (TceWindow *self)
-{
-  g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
-
-  return self->checker;
-}
-
-TceCanvas *
-tce_window_get_canvas (TceWindow *self)
-{
-  g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
-
-  return self->canvas;
 }
 
 void

@@ -12,7 +12,7 @@
 #include <tc-board-tools.h>
 #include <tc-style.h>
 #include <tce-application.h>
-#include <tce-window.h>
+#include <tce-window-private.h>
 
 #include "first-frame.h"
 
@@ -126,7 +126,7 @@ find_drag (GtkWidget *view)
 static void
 measure_stroke (Bench *self)
 {
-  TcBoardView *view = tce_stage_get_view (tce_canvas_get_stage (tce_window_get_canvas (self->window)));
+  TcBoardView *view = tce_stage_get_view (tce_canvas_get_stage (self->window->canvas));
   const TcBoardLayout *layout = tc_board_view_get_layout (view);
   GtkGesture *drag = find_drag (GTK_WIDGET (view));
   const double x = layout->grid.origin.x + layout->side / 2, y = layout->grid.origin.y + layout->side / 2;

@@ -105,7 +105,7 @@ wait_for_checker (TceWindow *window)
 {
   do
     widget_fixture_iterate (20);
-  while (tc_board_checker_get_busy (tce_window_get_checker (window)));
+  while (tc_board_checker_get_busy (window->checker));
 }
 
 /* Bubbles that pay and drones that become cheaper, with the longest of repairs. */

@@ -60,7 +60,7 @@ test_words (void)
 {
   static const int zaz[] = { 0, 3, 12 }, mika[] = { 0, -1, 9 };
   const TcPrestigeLine lines[] = { { "Zaz", tc_paint_get (0), zaz }, { "Mika", tc_paint_get (1), mika } };
-  g_autoptr (GtkWidget) chart = g_object_ref_sink (tc_prestige_chart_new ());
+  g_autoptr (GtkWidget) chart = g_object_ref_sink (g_object_new (TC_TYPE_PRESTIGE_CHART, NULL));
 
   tc_prestige_chart_set_lines (TC_PRESTIGE_CHART (chart), lines, 2, 2);
   gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_IMG);

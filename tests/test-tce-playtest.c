@@ -25,7 +25,7 @@ open_window (TcBoardDocument *document)
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   tce_window_set_document (window, document);
   gtk_window_present (GTK_WINDOW (window));
-  while (tc_board_checker_get_busy (tce_window_get_checker (window)))
+  while (tc_board_checker_get_busy (window->checker))
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_iterate (0);
 
@@ -159,7 +159,7 @@ test_errors (void)
 
   board.rows[0] = (TcValue) { 1, 2 };
   tc_board_document_apply (document, &board, "wrong", NULL);
-  while (tc_board_checker_get_busy (tce_window_get_checker (window)))
+  while (tc_board_checker_get_busy (window->checker))
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.playtest", NULL);
   g_assert_null (window->playtest);

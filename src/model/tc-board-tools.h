@@ -144,9 +144,6 @@ extern const guint32 tc_board_colours[TC_MAX_DISTRICTS];
 /* The colour of those that is furthest from what the districts have, for the eyes that see them nearest. */
 guint32  tc_board_find_free_colour   (const TcBoard *self);
 
-/* A key that no district has. */
-char     tc_board_find_free_key      (const TcBoard *self);
-
 /* At the end, with a free key and colour, without squares and with the mean of the others' values. */
 TcBoard  tc_board_with_district      (const TcBoard *self) G_GNUC_WARN_UNUSED_RESULT;
 

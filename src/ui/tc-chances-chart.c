@@ -221,12 +221,6 @@ tc_chances_chart_init (TcChancesChart *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
-GtkWidget *
-tc_chances_chart_new (void)
-{
-  return g_object_new (TC_TYPE_CHANCES_CHART, NULL);
-}
-
 void
 tc_chances_chart_set (TcChancesChart       *self,
                       const TcPaint *const *paints,

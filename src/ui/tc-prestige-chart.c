@@ -281,12 +281,6 @@ tc_prestige_chart_init (TcPrestigeChart *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Prestige round by round"), -1);
 }
 
-GtkWidget *
-tc_prestige_chart_new (void)
-{
-  return g_object_new (TC_TYPE_PRESTIGE_CHART, NULL);
-}
-
 static char *
 describe (TcPrestigeChart *self)
 {

@@ -23,8 +23,6 @@ typedef struct
  * a table in words. */
 G_DECLARE_FINAL_TYPE (TcPrestigeChart, tc_prestige_chart, TC, PRESTIGE_CHART, GtkWidget)
 
-GtkWidget *tc_prestige_chart_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Up to four lines, each of @n_rounds + 1 values. */
 void       tc_prestige_chart_set_lines (TcPrestigeChart      *self,
                                         const TcPrestigeLine *lines,
