@@ -4,8 +4,8 @@
 #include "tce-application.h"
 
 #include <glib/gi18n.h>
+#include <tc-base-application.h>
 
-#include "tce-about.h"
 #include "tce-export-options.h"
 #include "tce-preferences-window.h"
 #include "tce-recovery.h"
@@ -77,6 +77,29 @@ say_anew (GtkWindow *window)
   tce_window_say_anew (TCE_WINDOW (window));
 }
 
+GtkWindow *
+tce_application_new_about (void)
+{
+  static const char *const developers[] = { "Tag City contributors", NULL };
+  GtkWidget *window = adw_about_window_new ();
+  AdwAboutWindow *about = ADW_ABOUT_WINDOW (window);
+
+  adw_about_window_set_application_name (about, _("Tag City Board Editor"));
+  adw_about_window_set_application_icon (about, APPLICATION_ID);
+  adw_about_window_set_version (about, VERSION);
+  adw_about_window_set_developer_name (about, _("Tag City contributors"));
+  adw_about_window_set_license_type (about, GTK_LICENSE_GPL_3_0);
+  adw_about_window_set_copyright (about, _("© The Tag City contributors"));
+  adw_about_window_set_comments (about, _("Draws city boards for Tag City. What you draw is yours."));
+  adw_about_window_set_developers (about, (const char **) developers);
+  tc_credits_add (about);
+  /* Translators: put your names here, one a line. */
+  adw_about_window_set_translator_credits (about, _("translator-credits"));
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+
+  return GTK_WINDOW (window);
+}
+
 static void
 tce_application_startup (GApplication *application)
 {
@@ -121,7 +144,7 @@ tce_application_class_init (TceApplicationClass *klass)
   base_class->shortcuts = "/org/tagcity/TagCity/Editor/shortcuts.ui";
   base_class->preferences_type = TCE_TYPE_PREFERENCES_WINDOW;
   base_class->advise = advise;
-  base_class->new_about = tce_about_window_new;
+  base_class->new_about = tce_application_new_about;
   base_class->new_preferences = new_preferences;
   base_class->say_anew = say_anew;
   application_class->startup = tce_application_startup;

@@ -14,4 +14,6 @@ G_DECLARE_FINAL_TYPE (TceApplication, tce_application, TCE, APPLICATION, TcBaseA
 
 TceApplication *tce_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
+GtkWindow      *tce_application_new_about (void) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-#include <tc-board-document.h>
+#include "tce-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,11 +11,6 @@ G_BEGIN_DECLS
 
 /* A second board beside the one that is edited, to look at and to change over to. It follows its document, wherever that is edited. Property
  * `document` (TcBoardDocument); without one it is not visible. Its buttons are the actions `win.swap-boards` and `win.side-by-side`. */
-G_DECLARE_FINAL_TYPE (TceBeside, tce_beside, TCE, BESIDE, AdwBin)
-
-GtkWidget       *tce_beside_new          (void) G_GNUC_WARN_UNUSED_RESULT;
-void             tce_beside_set_document (TceBeside       *self,
-                                          TcBoardDocument *document);
-TcBoardDocument *tce_beside_get_document (TceBeside *self);
+G_DECLARE_FINAL_TYPE (TceBeside, tce_beside, TCE, BESIDE, TcePanel)
 
 G_END_DECLS

@@ -16,7 +16,7 @@ apply (TceCanvas  *self,
        TcBoard     board,
        const char *label)
 {
-  tc_board_document_apply (self->document, &board, label, NULL);
+  tce_panel_apply (TCE_PANEL (self), &board, label, NULL);
 }
 
 static void
@@ -24,7 +24,7 @@ apply_lines (TceCanvas   *self,
              TcBoardLines lines,
              const char  *label)
 {
-  tc_board_document_apply_lines (self->document, &lines, label, NULL);
+  tc_board_document_apply_lines (tce_panel_get_document (TCE_PANEL (self)), &lines, label, NULL);
 }
 
 static void
@@ -42,7 +42,7 @@ move_cursor (TceCanvas *self,
              int        rows,
              int        columns)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   guint row, column;
 
   tc_board_view_get_cursor (self->view, &row, &column);
@@ -108,13 +108,11 @@ insert_line (TceCanvas    *self,
              TcFeatureKind kind,
              guint         at)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
-  if (kind == TC_FEATURE_ROW)
-    /* Translators: these follow a colon, as in "Undo: insert a row". */
-    apply_lines (self, tc_board_lines_with_row (board, at), _("insert a row"));
-  else
-    apply_lines (self, tc_board_lines_with_column (board, at), _("insert a column"));
+  apply_lines (self, tc_board_lines_with (board, kind, at), kind == TC_FEATURE_ROW
+               /* Translators: these follow a colon, as in "Undo: insert a row". */
+               ? _("insert a row") : _("insert a column"));
 }
 
 static void
@@ -122,12 +120,9 @@ delete_line (TceCanvas    *self,
              TcFeatureKind kind,
              guint         index)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
-  if (kind == TC_FEATURE_ROW)
-    apply_lines (self, tc_board_lines_without_row (board, index), _("delete a row"));
-  else
-    apply_lines (self, tc_board_lines_without_column (board, index), _("delete a column"));
+  apply_lines (self, tc_board_lines_without (board, kind, index), kind == TC_FEATURE_ROW ? _("delete a row") : _("delete a column"));
 }
 
 static void
@@ -136,7 +131,7 @@ insert_activated (GSimpleAction *action,
                   gpointer       user_data)
 {
   TceCanvas *self = user_data;
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint n_rows = board->n_rows, n_columns = board->n_columns;
   guint row, column;
   int rows, columns;
@@ -148,7 +143,7 @@ insert_activated (GSimpleAction *action,
   else
     insert_line (self, TC_FEATURE_COLUMN, columns > 0 ? column + 1 : column);
 
-  board = tc_board_document_get_board (self->document);
+  board = tce_panel_get_board (TCE_PANEL (self));
   if (board->n_rows != n_rows || board->n_columns != n_columns)
     move_cursor (self, rows < 0, columns < 0);
 }
@@ -196,7 +191,7 @@ move_activated (GSimpleAction *action,
                 gpointer       user_data)
 {
   TceCanvas *self = user_data;
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   TcBoardLines moved;
   int rows, columns;
 
@@ -207,7 +202,7 @@ move_activated (GSimpleAction *action,
       return;
     }
   moved = tc_board_lines_moved (board, rows, columns);
-  tc_board_document_apply_lines (self->document, &moved, _("move the city"), "move");
+  tc_board_document_apply_lines (tce_panel_get_document (TCE_PANEL (self)), &moved, _("move the city"), "move");
   move_cursor (self, rows, columns);
 }
 
@@ -215,7 +210,7 @@ static TcBoard
 with_suggestions (TceCanvas  *self,
                   const char *which)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
   if (g_str_equal (which, "columns"))
     return tc_board_with_suggested_kind (board, TC_FEATURE_COLUMN);
@@ -261,7 +256,8 @@ show_filling (TceCanvas    *self,
               TcFeatureKind kind,
               guint         index)
 {
-  const TcCompletion *completion = self->checker != NULL ? tc_board_checker_get_completion (self->checker, kind, index) : NULL;
+  TcBoardChecker *checker = tce_panel_get_checker (TCE_PANEL (self));
+  const TcCompletion *completion = checker != NULL ? tc_board_checker_get_completion (checker, kind, index) : NULL;
 
   if (completion == NULL || !completion->is_feature)
     return FALSE;
@@ -297,7 +293,7 @@ next_filling_activated (GSimpleAction *action,
                         gpointer       user_data)
 {
   TceCanvas *self = user_data;
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint n_lines = board->n_columns + board->n_rows, n_all = n_lines + board->n_districts;
 
   for (guint tried = 0; tried < n_all; tried++)
@@ -321,7 +317,7 @@ pick_activated (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
 {
-  tce_tools_set_district (((TceCanvas *) user_data)->tools, (guint8) g_variant_get_uint32 (parameter));
+  tce_tools_set_district (tce_panel_get_tools (user_data), (guint8) g_variant_get_uint32 (parameter));
 }
 
 static const GActionEntry entries[] = {
@@ -361,7 +357,7 @@ enable (TceCanvas  *self,
 void
 tce_canvas_update_actions (TceCanvas *self)
 {
-  const gboolean open = self->document != NULL;
+  const gboolean open = tce_panel_get_document (TCE_PANEL (self)) != NULL;
   const double zoom = tce_stage_get_shown_zoom (self->stage);
 
   for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
@@ -374,7 +370,7 @@ gboolean
 tce_canvas_resize (TceCanvas      *self,
                    const TceEdges *edges)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
   if (!tc_board_can_resize (board, edges->top, edges->bottom, edges->left, edges->right))
     return FALSE;
@@ -383,4 +379,135 @@ tce_canvas_resize (TceCanvas      *self,
   move_cursor (self, edges->top, edges->left);
 
   return TRUE;
+}
+
+/* The menu of the margins and the squares. */
+
+static void
+append_item (GMenu        *section,
+             const char   *label,
+             const char   *action,
+             TcFeatureKind kind,
+             guint         index)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "(uu)", (guint) kind, index);
+  g_menu_append_item (section, item);
+}
+
+static GMenu *
+new_section (GMenu      *menu,
+             const char *label)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  g_menu_append_section (menu, label, G_MENU_MODEL (section));
+
+  return section;
+}
+
+static void
+append_column_section (GMenu *menu,
+                       guint  column)
+{
+  g_autofree char *title = g_strdup_printf (_("Column %c"), 'A' + (int) column);
+  GMenu *section = new_section (menu, title);
+
+  append_item (section, _("Insert a Column Before"), "canvas.insert-at", TC_FEATURE_COLUMN, column);
+  append_item (section, _("Insert a Column After"), "canvas.insert-at", TC_FEATURE_COLUMN, column + 1);
+  append_item (section, _("Delete the Column"), "canvas.delete-at", TC_FEATURE_COLUMN, column);
+  append_item (section, _("Show How It Can Be Filled"), "canvas.show-filling", TC_FEATURE_COLUMN, column);
+}
+
+static void
+append_row_section (GMenu *menu,
+                    guint  row)
+{
+  g_autofree char *title = g_strdup_printf (_("Row %u"), row + 1);
+  GMenu *section = new_section (menu, title);
+
+  append_item (section, _("Insert a Row Above"), "canvas.insert-at", TC_FEATURE_ROW, row);
+  append_item (section, _("Insert a Row Below"), "canvas.insert-at", TC_FEATURE_ROW, row + 1);
+  append_item (section, _("Delete the Row"), "canvas.delete-at", TC_FEATURE_ROW, row);
+  append_item (section, _("Show How It Can Be Filled"), "canvas.show-filling", TC_FEATURE_ROW, row);
+}
+
+static void
+append_district_section (TceCanvas *self,
+                         GMenu     *menu,
+                         guint8     district)
+{
+  TcBoardFile *file = tc_board_document_get_board_file (tce_panel_get_document (TCE_PANEL (self)));
+  const char *name = district == TC_OUTSIDE ? _("Outside") : tc_board_file_get_district_name (file, district, NULL);
+  GMenu *section = new_section (menu, name);
+  g_autoptr (GMenuItem) pick = g_menu_item_new (_("Paint with This"), NULL);
+
+  g_menu_item_set_action_and_target (pick, "canvas.pick", "u", (guint) district);
+  g_menu_append_item (section, pick);
+  if (district != TC_OUTSIDE)
+    append_item (section, _("Show How It Can Be Filled"), "canvas.show-filling", TC_FEATURE_DISTRICT, district);
+}
+
+static void
+append_suggest_section (GMenu *menu)
+{
+  GMenu *section = new_section (menu, NULL);
+
+  g_menu_append (section, _("Suggest Its Values"), "canvas.suggest::selection");
+}
+
+/* In the margins over a column and beside a row, or on a square. */
+static GMenu *
+new_menu (TceCanvas *self,
+          double     x,
+          double     y)
+{
+  const TcBoardLayout *layout = tc_board_view_get_layout (self->view);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
+  const double across = (x - layout->grid.origin.x) / layout->side, down = (y - layout->grid.origin.y) / layout->side;
+  const gboolean in_columns = across >= 0 && across < layout->n_columns, in_rows = down >= 0 && down < layout->n_rows;
+  GMenu *menu = g_menu_new ();
+
+  if (in_columns && in_rows)
+    append_district_section (self, menu, tc_board_pick (board, (guint) down, (guint) across));
+  if (in_columns)
+    append_column_section (menu, (guint) across);
+  if (in_rows)
+    append_row_section (menu, (guint) down);
+  if (in_columns != in_rows)
+    {
+      tce_canvas_select (self, in_columns ? TC_FEATURE_COLUMN : TC_FEATURE_ROW, (guint) (in_columns ? across : down));
+      append_suggest_section (menu);
+    }
+
+  return menu;
+}
+
+void
+tce_canvas_open_menu (TceCanvas *self,
+                      double     x,
+                      double     y)
+{
+  g_autoptr (GMenu) menu = NULL;
+  graphene_point_t point;
+
+  if (tce_panel_get_document (TCE_PANEL (self)) == NULL ||
+      !gtk_widget_compute_point (GTK_WIDGET (self->view), GTK_WIDGET (self), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    return;
+
+  menu = new_menu (self, x, y);
+  if (g_menu_model_get_n_items (G_MENU_MODEL (menu)) == 0)
+    return;
+
+  if (self->menu == NULL)
+    {
+      self->menu = gtk_popover_menu_new_from_model (NULL);
+      gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+      gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+    }
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (menu));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle) { (int) point.x, (int) point.y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
 }

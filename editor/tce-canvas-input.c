@@ -17,7 +17,7 @@ find_square (TceCanvas *self,
              guint     *row,
              guint     *column)
 {
-  return self->document != NULL && self->tools != NULL &&
+  return self->stroke.document != NULL && self->stroke.tools != NULL &&
          tc_board_layout_find_square (tc_board_view_get_layout (self->view), x, y, row, column);
 }
 
@@ -80,7 +80,7 @@ mouse_moved (TceCanvas *self,
 {
   TceEdges edges = find_edges (self, x, y);
 
-  if (self->document == NULL || memcmp (&edges, &self->overlay.hot, sizeof edges) == 0 || holds_edge (&self->held))
+  if (self->stroke.document == NULL || memcmp (&edges, &self->overlay.hot, sizeof edges) == 0 || holds_edge (&self->held))
     return;
 
   self->overlay.hot = edges;
@@ -129,7 +129,7 @@ drag_began (GtkGesture *gesture,
     }
 
   self->held = find_edges (self, x, y);
-  gtk_gesture_set_state (gesture, self->document != NULL && holds_edge (&self->held) ?
+  gtk_gesture_set_state (gesture, self->stroke.document != NULL && holds_edge (&self->held) ?
                          GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
 }
 
@@ -167,7 +167,7 @@ drag_moved (TceCanvas *self,
     {
       TceEdges edges = pulled_edges (self, dx, dy);
 
-      if (tc_board_can_resize (tc_board_document_get_board (self->document), edges.top, edges.bottom, edges.left, edges.right))
+      if (tc_board_can_resize (tce_panel_get_board (TCE_PANEL (self)), edges.top, edges.bottom, edges.left, edges.right))
         self->overlay.edges = edges;
       gtk_widget_queue_draw (GTK_WIDGET (self->view));
     }
@@ -282,7 +282,7 @@ square_key (TceCanvas      *self,
             guint           keyval,
             GdkModifierType modifiers)
 {
-  if (self->document == NULL || self->tools == NULL)
+  if (self->stroke.document == NULL || self->stroke.tools == NULL)
     return GDK_EVENT_PROPAGATE;
 
   if (modifiers == GDK_SHIFT_MASK && keyval == GDK_KEY_F10)
@@ -387,54 +387,35 @@ pinched (GtkGesture *gesture,
     tce_stage_set_zoom (self->stage, self->pinched_zoom * scale, x, y);
 }
 
-static void
-attach_gestures (TceCanvas *self)
+void
+tce_canvas_bind_input (GtkWidgetClass *widget_class)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *long_press = gtk_gesture_long_press_new ();
-  GtkGesture *zoom = gtk_gesture_zoom_new ();
-
-  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_began), self, 0);
-  g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_moved), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "cancel", G_CALLBACK (drag_cancelled), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (drag));
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (menu_asked), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (click));
-
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
-  g_signal_connect_object (long_press, "pressed", G_CALLBACK (pressed_long), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (long_press));
-
-  g_signal_connect_object (zoom, "begin", G_CALLBACK (pinch_began), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (zoom, "scale-changed", G_CALLBACK (pinched), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self->stage), GTK_EVENT_CONTROLLER (zoom));
+  gtk_widget_class_bind_template_child (widget_class, TceCanvas, drag);
+  gtk_widget_class_bind_template_child (widget_class, TceCanvas, click);
+  gtk_widget_class_bind_template_child (widget_class, TceCanvas, long_press);
+  gtk_widget_class_bind_template_child (widget_class, TceCanvas, motion);
+  gtk_widget_class_bind_template_callback (widget_class, drag_began);
+  gtk_widget_class_bind_template_callback (widget_class, drag_moved);
+  gtk_widget_class_bind_template_callback (widget_class, drag_ended);
+  gtk_widget_class_bind_template_callback (widget_class, drag_cancelled);
+  gtk_widget_class_bind_template_callback (widget_class, menu_asked);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_long);
+  gtk_widget_class_bind_template_callback (widget_class, pinch_began);
+  gtk_widget_class_bind_template_callback (widget_class, pinched);
+  gtk_widget_class_bind_template_callback (widget_class, mouse_moved);
+  gtk_widget_class_bind_template_callback (widget_class, mouse_left);
+  gtk_widget_class_bind_template_callback (widget_class, mouse_over_stage);
+  gtk_widget_class_bind_template_callback (widget_class, scrolled);
 }
 
+/* The view belongs to the stage: what listens to it is made by the template, and handed over here. */
 void
 tce_canvas_attach_input (TceCanvas *self)
 {
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *pointer = gtk_event_controller_motion_new ();
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  GtkEventController *const controllers[] = { self->motion, self->drag, self->click, self->long_press };
 
-  g_signal_connect_object (motion, "motion", G_CALLBACK (mouse_moved), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (mouse_left), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), motion);
-
-  g_signal_connect_object (pointer, "enter", G_CALLBACK (mouse_over_stage), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (pointer, "motion", G_CALLBACK (mouse_over_stage), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->stage), pointer);
-
-  /* Before the scrolled window takes it for itself. */
-  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled), self, 0);
-  gtk_widget_add_controller (self->scroller, scroll);
-
-  attach_gestures (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (controllers); i++)
+    gtk_widget_add_controller (GTK_WIDGET (self->view), g_object_ref (controllers[i]));
   g_signal_connect_object (self->view, "square-hovered", G_CALLBACK (square_hovered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view, "left", G_CALLBACK (mouse_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view, "square-key", G_CALLBACK (square_key), self, G_CONNECT_SWAPPED);

@@ -11,24 +11,22 @@ G_BEGIN_DECLS
 
 struct _TceCanvas
 {
-  AdwBin              parent_instance;
+  TcePanel            parent_instance;
 
-  TcBoardDocument    *document;
-  TceTools           *tools;
-  TcBoardChecker     *checker;
-  GSignalGroup       *document_signals;
-  GSignalGroup       *tools_signals;
   GSimpleActionGroup *actions;
 
   GtkLabel           *status;
   GtkButton          *zoom_button;
-  GtkWidget          *scroller;
   TceStage           *stage;
   TcBoardView        *view;            /* of the stage */
+  GtkEventController *drag;            /* these four listen to the view */
+  GtkEventController *click;
+  GtkEventController *long_press;
+  GtkEventController *motion;
   GtkWidget          *menu;            /* NULL until it was asked for */
 
   TceOverlay          overlay;
-  TceStroke           stroke;
+  TceStroke           stroke;          /* knows the document and the tools, too */
 
   gboolean            hovered;         /* by the mouse, at this square */
   guint               hover_row, hover_column;
@@ -51,6 +49,7 @@ void         tce_canvas_update_preview   (TceCanvas *self);
 void         tce_canvas_clear_marks      (TceCanvas *self);
 
 /* Mouse, fingers and keys. */
+void         tce_canvas_bind_input       (GtkWidgetClass *widget_class);
 void         tce_canvas_attach_input     (TceCanvas *self);
 
 /* tce-canvas-actions.c */
@@ -63,12 +62,9 @@ void         tce_canvas_zoom_by          (TceCanvas *self,
 gboolean     tce_canvas_resize           (TceCanvas      *self,
                                           const TceEdges *edges);
 
-/* tce-canvas-menu.c: for the margins and the squares, at a place of the view. */
+/* For the margins and the squares, at a place of the view. */
 void         tce_canvas_open_menu        (TceCanvas *self,
                                           double     x,
                                           double     y);
-
-/* tce-canvas-status.c */
-char        *tce_canvas_say_status       (TceCanvas *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -9,17 +9,7 @@
 
 #include "tce-canvas-private.h"
 
-G_DEFINE_FINAL_TYPE (TceCanvas, tce_canvas, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-  PROP_TOOLS,
-  PROP_CHECKER,
-  N_PROPERTIES,
-};
-
-static GParamSpec *properties[N_PROPERTIES];
+G_DEFINE_FINAL_TYPE (TceCanvas, tce_canvas, TCE_TYPE_PANEL)
 
 static void
 draw_overlay (TcBoardView         *view,
@@ -32,10 +22,43 @@ draw_overlay (TcBoardView         *view,
   tce_overlay_draw (&self->overlay, GTK_WIDGET (view), snapshot, layout);
 }
 
+static const char *
+name_of_paint (TceCanvas *self)
+{
+  TcBoardFile *file = tc_board_document_get_board_file (self->stroke.document);
+  const guint8 paint = tce_tools_get_paint (self->stroke.tools);
+
+  return paint < tc_board_file_get_board (file)->n_districts ? tc_board_file_get_district_name (file, paint, NULL) : _("Outside");
+}
+
+/* "2 × 3" for a rectangle that is being drawn, "C 4" for the square under the mouse. */
+static char *
+say_where (TceCanvas *self)
+{
+  const TceStroke *stroke = &self->stroke;
+
+  if (stroke->active && stroke->tool == TCE_TOOL_RECTANGLE)
+    /* Translators: columns × rows of a rectangle. */
+    return g_strdup_printf (_("%u × %u"),
+                            MAX (stroke->column, stroke->from_column) - MIN (stroke->column, stroke->from_column) + 1,
+                            MAX (stroke->row, stroke->from_row) - MIN (stroke->row, stroke->from_row) + 1);
+  if (stroke->active)
+    return tc_square_name (stroke->row, stroke->column);
+  if (self->hovered)
+    return tc_square_name (self->hover_row, self->hover_column);
+
+  return NULL;
+}
+
+/* Which tool does what, and where. */
 static void
 update_status (TceCanvas *self)
 {
-  g_autofree char *status = tce_canvas_say_status (self);
+  const TceTool tool = tce_tools_get_tool (self->stroke.tools);
+  const char *symmetry = tool == TCE_TOOL_PICKER ? "" : tce_symmetry_get_words (tce_tools_get_symmetry (self->stroke.tools));
+  g_autofree char *where = say_where (self);
+  g_autofree char *status = g_markup_printf_escaped ("<b>%s</b>  %s%s%s%s", tce_tool_get_name (tool), name_of_paint (self),
+                                                     where != NULL ? " · " : "", where != NULL ? where : "", symmetry);
 
   gtk_label_set_markup (self->status, status);
 }
@@ -65,9 +88,9 @@ tce_canvas_update_preview (TceCanvas *self)
 
   memset (self->overlay.squares, 0, sizeof self->overlay.squares);
   memset (self->overlay.twins, 0, sizeof self->overlay.twins);
-  if (self->document != NULL && self->tools != NULL)
+  if (self->stroke.document != NULL && self->stroke.tools != NULL)
     {
-      self->overlay.symmetry = tce_tools_get_symmetry (self->tools);
+      self->overlay.symmetry = tce_tools_get_symmetry (self->stroke.tools);
       if (find_tool (self, &row, &column))
         tce_stroke_preview (&self->stroke, row, column, self->overlay.squares, self->overlay.twins);
       update_status (self);
@@ -86,7 +109,7 @@ tce_canvas_clear_marks (TceCanvas *self)
 static void
 update_selection (TceCanvas *self)
 {
-  const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
   if (board == NULL || !self->has_selection || tc_board_feature_size (board, self->selected_kind, self->selected_index) == 0)
     self->has_selection = FALSE;
@@ -94,14 +117,15 @@ update_selection (TceCanvas *self)
 }
 
 static void
-document_changed (TceCanvas *self)
+tce_canvas_board_changed (TcePanel *panel)
 {
-  if (self->document == NULL)
-    {
-      tce_stage_set_board_file (self->stage, NULL);
-      return;
-    }
-  tce_stage_set_board_file (self->stage, tc_board_document_get_board_file (self->document));
+  TceCanvas *self = TCE_CANVAS (panel);
+  TcBoardDocument *document = tce_panel_get_document (panel);
+
+  tce_stage_set_board_file (self->stage, document != NULL ? tc_board_document_get_board_file (document) : NULL);
+  if (document == NULL)
+    return;
+
   tce_canvas_clear_marks (self);
   update_selection (self);
   tce_canvas_update_actions (self);
@@ -109,11 +133,15 @@ document_changed (TceCanvas *self)
 }
 
 static void
-district_chosen (TceCanvas *self)
+tce_canvas_tools_changed (TcePanel   *panel,
+                          GParamSpec *pspec)
 {
-  guint8 district = tce_tools_get_district (self->tools);
+  TceCanvas *self = TCE_CANVAS (panel);
+  const guint8 district = tce_tools_get_district (tce_panel_get_tools (panel));
 
-  if (district != TC_OUTSIDE)
+  if (g_str_equal (pspec->name, "tool"))
+    tce_stroke_cancel (&self->stroke);
+  if (g_str_equal (pspec->name, "district") && district != TC_OUTSIDE)
     {
       self->selected_kind = TC_FEATURE_DISTRICT;
       self->selected_index = district;
@@ -121,11 +149,20 @@ district_chosen (TceCanvas *self)
   tce_canvas_update_preview (self);
 }
 
+/* A stroke that has begun belongs to the board it was begun on. */
 static void
-tool_chosen (TceCanvas *self)
+tce_canvas_refresh (TcePanel *panel)
 {
-  tce_stroke_cancel (&self->stroke);
-  tce_canvas_update_preview (self);
+  TceCanvas *self = TCE_CANVAS (panel);
+
+  if (self->stroke.document != tce_panel_get_document (panel))
+    {
+      tce_stroke_cancel (&self->stroke);
+      self->stroke.document = tce_panel_get_document (panel);
+      self->has_selection = FALSE;
+    }
+  self->stroke.tools = tce_panel_get_tools (panel);
+  tce_canvas_board_changed (panel);
 }
 
 static void
@@ -156,7 +193,7 @@ value_entered (TceCanvas *self,
                gboolean   high,
                int        number)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   TcValue value = tc_board_get_value (board, (TcFeatureKind) kind, index);
   g_autofree char *key = g_strdup_printf ("value %u %u %d", kind, index, high);
   TcBoard after;
@@ -166,7 +203,7 @@ value_entered (TceCanvas *self,
   else
     value.low = (int8_t) number;
   after = tc_board_with_value (board, (TcFeatureKind) kind, index, value);
-  tc_board_document_apply (self->document, &after, say_value_step ((TcFeatureKind) kind), key);
+  tce_panel_apply (TCE_PANEL (self), &after, say_value_step ((TcFeatureKind) kind), key);
 }
 
 static void
@@ -174,80 +211,9 @@ value_focused (TceCanvas *self,
                guint      kind,
                guint      index)
 {
-  if (self->document != NULL)
-    tc_board_document_end_merge (self->document);
+  if (self->stroke.document != NULL)
+    tc_board_document_end_merge (self->stroke.document);
   tce_canvas_select (self, (TcFeatureKind) kind, index);
-}
-
-static void
-set_document (TceCanvas       *self,
-              TcBoardDocument *document)
-{
-  if (self->document == document)
-    return;
-
-  tce_stroke_cancel (&self->stroke);
-  g_set_object (&self->document, document);
-  self->stroke.document = document;
-  self->has_selection = FALSE;
-  g_signal_group_set_target (self->document_signals, document);
-  document_changed (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DOCUMENT]);
-}
-
-static void
-set_tools (TceCanvas *self,
-           TceTools  *tools)
-{
-  if (!g_set_object (&self->tools, tools))
-    return;
-
-  self->stroke.tools = tools;
-  g_signal_group_set_target (self->tools_signals, tools);
-  tce_canvas_update_preview (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOOLS]);
-}
-
-static void
-tce_canvas_get_property (GObject    *object,
-                         guint       property_id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  TceCanvas *self = TCE_CANVAS (object);
-
-  switch (property_id)
-    {
-    case PROP_DOCUMENT: g_value_set_object (value, self->document); break;
-    case PROP_TOOLS:    g_value_set_object (value, self->tools); break;
-    case PROP_CHECKER:  g_value_set_object (value, self->checker); break;
-    default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-tce_canvas_set_property (GObject      *object,
-                         guint         property_id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  TceCanvas *self = TCE_CANVAS (object);
-
-  switch (property_id)
-    {
-    case PROP_DOCUMENT:
-      set_document (self, g_value_get_object (value));
-      break;
-    case PROP_TOOLS:
-      set_tools (self, g_value_get_object (value));
-      break;
-    case PROP_CHECKER:
-      if (g_set_object (&self->checker, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
 }
 
 static gboolean
@@ -266,60 +232,34 @@ tce_canvas_dispose (GObject *object)
   self->view = NULL;
   self->stroke = (TceStroke) { 0 };
   g_clear_pointer (&self->menu, gtk_widget_unparent);
-  g_clear_object (&self->document_signals);
-  g_clear_object (&self->tools_signals);
-  g_clear_object (&self->document);
-  g_clear_object (&self->tools);
-  g_clear_object (&self->checker);
   g_clear_object (&self->actions);
 
   G_OBJECT_CLASS (tce_canvas_parent_class)->dispose (object);
 }
 
 static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  properties[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT, flags);
-  properties[PROP_TOOLS] = g_param_spec_object ("tools", NULL, NULL, TCE_TYPE_TOOLS, flags);
-  properties[PROP_CHECKER] = g_param_spec_object ("checker", NULL, NULL, TC_TYPE_BOARD_CHECKER, flags);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-}
-
-static void
 tce_canvas_class_init (TceCanvasClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TcePanelClass *panel_class = TCE_PANEL_CLASS (klass);
 
-  object_class->get_property = tce_canvas_get_property;
-  object_class->set_property = tce_canvas_set_property;
-  object_class->dispose = tce_canvas_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tce_canvas_dispose;
   widget_class->grab_focus = tce_canvas_grab_focus;
-  install_properties (object_class);
+  panel_class->refresh = tce_canvas_refresh;
+  panel_class->board_changed = tce_canvas_board_changed;
+  panel_class->tools_changed = tce_canvas_tools_changed;
+  panel_class->checked = NULL;
 
   g_type_ensure (TCE_TYPE_STAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-canvas.ui");
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, status);
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, zoom_button);
-  gtk_widget_class_bind_template_child (widget_class, TceCanvas, scroller);
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, stage);
+  gtk_widget_class_bind_template_callback (widget_class, zoom_shown);
+  gtk_widget_class_bind_template_callback (widget_class, value_entered);
+  gtk_widget_class_bind_template_callback (widget_class, value_focused);
+  tce_canvas_bind_input (widget_class);
   gtk_widget_class_set_css_name (widget_class, "canvas");
-}
-
-static void
-follow_everything (TceCanvas *self)
-{
-  self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
-  g_signal_group_connect_swapped (self->document_signals, "changed", G_CALLBACK (document_changed), self);
-  self->tools_signals = g_signal_group_new (TCE_TYPE_TOOLS);
-  g_signal_group_connect_swapped (self->tools_signals, "notify::tool", G_CALLBACK (tool_chosen), self);
-  g_signal_group_connect_swapped (self->tools_signals, "notify::symmetry", G_CALLBACK (tce_canvas_update_preview), self);
-  g_signal_group_connect_swapped (self->tools_signals, "notify::district", G_CALLBACK (district_chosen), self);
-  g_signal_connect_object (self->stage, "notify::shown-zoom", G_CALLBACK (zoom_shown), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stage, "value-entered", G_CALLBACK (value_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stage, "value-focused", G_CALLBACK (value_focused), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -329,15 +269,8 @@ tce_canvas_init (TceCanvas *self)
 
   self->view = tce_stage_get_view (self->stage);
   tc_board_view_set_overlay (self->view, draw_overlay, self, NULL);
-  follow_everything (self);
   tce_canvas_install_actions (self);
   tce_canvas_attach_input (self);
-}
-
-GtkWidget *
-tce_canvas_new (void)
-{
-  return g_object_new (TCE_TYPE_CANVAS, NULL);
 }
 
 GActionGroup *
@@ -374,16 +307,13 @@ void
 tce_canvas_show_finding (TceCanvas      *self,
                          TcBoardFinding *finding)
 {
-  const TcBoard *board;
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   gboolean found = FALSE;
 
-  g_return_if_fail (TCE_IS_CANVAS (self));
-
   tce_canvas_clear_marks (self);
-  if (finding == NULL || self->document == NULL)
+  if (finding == NULL || board == NULL)
     return;
 
-  board = tc_board_document_get_board (self->document);
   self->overlay.is_error = tc_board_finding_get_is_error (finding);
   for (guint row = 0; row < board->n_rows; row++)
     for (guint column = 0; column < board->n_columns; column++)

@@ -3,12 +3,8 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include <tc-board-checker.h>
-
+#include "tce-panel.h"
 #include "tce-stage.h"
-#include "tce-tools.h"
 
 G_BEGIN_DECLS
 
@@ -20,14 +16,12 @@ G_BEGIN_DECLS
  * The city that is being drawn, as players will see it, and what is done to it by mouse, finger and keyboard. Properties
  * `document` (TcBoardDocument), `tools` (TceTools) and `checker` (TcBoardChecker).
  */
-G_DECLARE_FINAL_TYPE (TceCanvas, tce_canvas, TCE, CANVAS, AdwBin)
-
-GtkWidget    *tce_canvas_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+G_DECLARE_FINAL_TYPE (TceCanvas, tce_canvas, TCE, CANVAS, TcePanel)
 
 /* What can be done to the grid and its values, for menus and keys of the window: zoom-in, zoom-out, zoom-fit, zoom-usual,
  * insert (s: up, down, left, right), delete (s: row, column), insert-at and delete-at ((uu): kind and index), move (s),
  * suggest (s: all, columns, rows, districts, selection), show-filling and next-filling. */
-GActionGroup *tce_canvas_get_actions   (TceCanvas *self);
+GActionGroup *tce_canvas_get_actions   (TceCanvas * self);
 
 TceStage     *tce_canvas_get_stage     (TceCanvas *self);
 

@@ -38,15 +38,15 @@ set_colour (TceDistrictEditor *self,
 }
 
 static void
-colour_clicked (TceDistrictEditor *self,
-                GtkWidget         *button)
+paint_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
 {
-  set_colour (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "colour")));
+  set_colour (TCE_DISTRICT_EDITOR (widget), g_variant_get_uint32 (parameter));
 }
 
 static GtkWidget *
-new_colour_button (TceDistrictEditor *self,
-                   guint              number)
+new_colour_button (guint number)
 {
   GtkWidget *button = gtk_button_new (), *swatch = tce_swatch_new (COLOUR_SIZE);
   g_autofree char *label = g_strdup_printf (_("Colour %u"), number + 1);
@@ -55,8 +55,8 @@ new_colour_button (TceDistrictEditor *self,
   gtk_widget_add_css_class (button, "colour-choice");
   gtk_widget_add_css_class (button, "flat");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_object_set_data (G_OBJECT (button), "colour", GUINT_TO_POINTER (tc_board_colours[number]));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (colour_clicked), self, G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "district.paint");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", tc_board_colours[number]);
 
   return button;
 }
@@ -162,6 +162,8 @@ tce_district_editor_class_init (TceDistrictEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_en);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_fr);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, colours);
+  gtk_widget_class_bind_template_callback (widget_class, closed);
+  gtk_widget_class_install_action (widget_class, "district.paint", "u", paint_activated);
   gtk_widget_class_install_action (widget_class, "district.choose-colour", NULL, choose_colour_activated);
   gtk_widget_class_install_action (widget_class, "district.move", "i", move_activated);
   gtk_widget_class_install_action (widget_class, "district.remove", NULL, remove_activated);
@@ -175,8 +177,7 @@ tce_district_editor_init (TceDistrictEditor *self)
   tce_text_field_bind (G_OBJECT (self->name_en), TC_BOARD_TEXT_DISTRICT_NAME, 0, "en");
   tce_text_field_bind (G_OBJECT (self->name_fr), TC_BOARD_TEXT_DISTRICT_NAME, 0, "fr");
   for (guint i = 0; i < TC_MAX_DISTRICTS; i++)
-    gtk_flow_box_append (self->colours, new_colour_button (self, i));
-  g_signal_connect (self, "closed", G_CALLBACK (closed), NULL);
+    gtk_flow_box_append (self->colours, new_colour_button (i));
 }
 
 GtkWidget *

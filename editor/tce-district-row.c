@@ -28,18 +28,10 @@ struct _TceDistrictRow
 
 G_DEFINE_FINAL_TYPE (TceDistrictRow, tce_district_row, GTK_TYPE_LIST_BOX_ROW)
 
-enum
-{
-  EDIT,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 swatch_clicked (TceDistrictRow *self)
 {
-  g_signal_emit (self, signals[EDIT], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "palette.edit", "u", (guint) self->district);
 }
 
 static void
@@ -75,8 +67,6 @@ tce_district_row_class_init (TceDistrictRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tce_district_row_dispose;
 
-  signals[EDIT] = g_signal_new ("edit", TCE_TYPE_DISTRICT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
   g_type_ensure (TCE_TYPE_VALUE_FIELD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, swatch_button);
@@ -85,6 +75,7 @@ tce_district_row_class_init (TceDistrictRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, high);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, low);
   gtk_widget_class_bind_template_callback (widget_class, swatch_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, value_entered);
 }
 
 static void
@@ -94,8 +85,6 @@ tce_district_row_init (TceDistrictRow *self)
 
   self->swatch = tce_swatch_new (SWATCH_SIZE);
   gtk_button_set_child (self->swatch_button, self->swatch);
-  g_signal_connect_object (self->high, "entered", G_CALLBACK (value_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->low, "entered", G_CALLBACK (value_entered), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

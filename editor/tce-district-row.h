@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 
 #define TCE_TYPE_DISTRICT_ROW (tce_district_row_get_type ())
 
-/* A district in the palette: wall, name, size, and both values to type into. With TC_OUTSIDE it is what lies outside.
- *
- * - `edit`: somebody wants to change its name or colour */
+/* A district in the palette: wall, name, size, and both values to type into. With TC_OUTSIDE it is what lies outside. Its wall is
+ * the action `palette.edit`. */
 G_DECLARE_FINAL_TYPE (TceDistrictRow, tce_district_row, TCE, DISTRICT_ROW, GtkListBoxRow)
 
 GtkWidget *tce_district_row_new          (guint8 district) G_GNUC_WARN_UNUSED_RESULT;

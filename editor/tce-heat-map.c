@@ -87,10 +87,10 @@ draw_heat (TcBoardView         *view,
       }
 }
 
-char *
-tce_heat_map_describe (TcPlaytest *playtest,
-                       guint       row,
-                       guint       column)
+static char *
+describe (TcPlaytest *playtest,
+          guint       row,
+          guint       column)
 {
   const LabTally *tally = tc_playtest_get_tally (playtest);
   const TcGame *game = tc_playtest_get_game (playtest);
@@ -128,7 +128,7 @@ tooltip_wanted (TceHeatMap *self,
       || !tc_board_layout_find_square (tc_board_view_get_layout (self->view), x, y, &row, &column))
     return FALSE;
 
-  text = tce_heat_map_describe (self->playtest, row, column);
+  text = describe (self->playtest, row, column);
   gtk_tooltip_set_text (tooltip, text);
 
   return text != NULL;
@@ -176,7 +176,7 @@ say_worst (TceHeatMap *self)
         worst = square;
         share = empty_share_of (tally, square);
       }
-  text = tce_heat_map_describe (self->playtest, worst / game->board.n_columns, worst % game->board.n_columns);
+  text = describe (self->playtest, worst / game->board.n_columns, worst % game->board.n_columns);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Squares filled late"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "", -1);
 }

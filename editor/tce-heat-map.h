@@ -16,11 +16,6 @@ G_DECLARE_FINAL_TYPE (TceHeatMap, tce_heat_map, TCE, HEAT_MAP, AdwBin)
 void    tce_heat_map_set_playtest (TceHeatMap *self,
                                    TcPlaytest *playtest);
 
-/* What a square has come to, in words; NULL outside the city. */
-char   *tce_heat_map_describe     (TcPlaytest *playtest,
-                                   guint       row,
-                                   guint       column) G_GNUC_WARN_UNUSED_RESULT;
-
 /* From early, 0, to never, 1. */
 GdkRGBA tce_heat_colour           (double lateness);
 

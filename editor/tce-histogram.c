@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <tc-chart-scale.h>
 #include <tc-compat.h>
-#include <tc-prestige-chart.h>
 #include <tc-value-drawing.h>
 
 #define USUAL_STEP 5
@@ -34,47 +34,37 @@ struct _TceHistogram
 enum
 {
   PROP_COMPACT = 1,
-  N_PROPERTIES,
 };
-
-static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (TceHistogram, tce_histogram, GTK_TYPE_WIDGET)
 
-/* The room for the bars, and what they are measured by. */
-typedef struct
-{
-  graphene_rect_t area;
-  double          bar;         /* from one to the next */
-  guint           highest;
-  guint           lines;       /* between the lines of the scale */
-} Scale;
-
-static Scale
+/* Bars that stand alone may reach the top; figures stand at whole steps. */
+static TcChartScale
 find_scale (TceHistogram *self)
 {
   const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
   const double text = tc_text_scale (GTK_WIDGET (self));
-  Scale scale = { .area = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), .highest = 1 };
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+  guint highest = 1;
+  TcChartScale scale;
 
   if (!self->compact)
-    scale.area = GRAPHENE_RECT_INIT ((float) (LEFT * text), (float) (TOP * text), (float) (width - LEFT * text),
-                                     (float) (height - (TOP + BOTTOM) * text));
+    area = GRAPHENE_RECT_INIT ((float) (LEFT * text), (float) (TOP * text), (float) (width - LEFT * text),
+                               (float) (height - (TOP + BOTTOM) * text));
   for (guint i = 0; i < self->n_bars; i++)
-    scale.highest = MAX (scale.highest, self->counts[i]);
-  scale.lines = (guint) tc_chart_step (0, (int) scale.highest);
+    highest = MAX (highest, self->counts[i]);
+  scale = tc_chart_scale (&area, self->n_bars, 0, (int) highest);
   if (!self->compact)
-    scale.highest = (scale.highest + scale.lines - 1) / scale.lines * scale.lines;
-  scale.bar = (double) scale.area.size.width / MAX (1, self->n_bars);
+    tc_chart_round (&scale);
 
   return scale;
 }
 
-static float
-y_of (const Scale *scale,
-      double       count)
+/* From one bar to the next. */
+static double
+distance_of (const TcChartScale *scale)
 {
-  return scale->area.origin.y + scale->area.size.height * (float) (1 - count / scale->highest);
+  return (double) scale->area.size.width / scale->n_columns;
 }
 
 static GdkRGBA
@@ -103,36 +93,36 @@ snapshot_text (TceHistogram  *self,
 }
 
 static void
-snapshot_scale (TceHistogram *self,
-                GtkSnapshot  *snapshot,
-                const Scale  *scale)
+snapshot_scale (TceHistogram       *self,
+                GtkSnapshot        *snapshot,
+                const TcChartScale *scale)
 {
   const GdkRGBA line = find_colour (self, .12), ink = find_colour (self, .68);
 
-  for (guint count = 0; count <= scale->highest; count += scale->lines)
+  for (int count = 0; count <= scale->highest; count += scale->step)
     {
-      g_autofree char *text = tc_figure_text ((int) count);
+      g_autofree char *text = tc_figure_text (count);
 
-      gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (scale->area.origin.x, floorf (y_of (scale, count)),
+      gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (scale->area.origin.x, (float) floor (tc_chart_y (scale, count)),
                                                                        scale->area.size.width, 1));
-      snapshot_text (self, snapshot, text, scale->area.origin.x / 2, y_of (scale, count), FALSE, &ink);
+      snapshot_text (self, snapshot, text, (double) scale->area.origin.x / 2, tc_chart_y (scale, count), FALSE, &ink);
     }
 }
 
 static void
-snapshot_bars (TceHistogram *self,
-               GtkSnapshot  *snapshot,
-               const Scale  *scale)
+snapshot_bars (TceHistogram       *self,
+               GtkSnapshot        *snapshot,
+               const TcChartScale *scale)
 {
-  const double gap = MIN (GAP, scale->bar / 4);
+  const double gap = MIN (GAP, distance_of (scale) / 4);
   GdkRGBA accent = { .2f, .5f, .9f, 1 };
 
   gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self)), "accent_bg_color", &accent);
   for (guint i = 0; i < self->n_bars; i++)
     {
-      const float top = y_of (scale, self->counts[i]), foot = y_of (scale, 0);
-      const graphene_rect_t bar = GRAPHENE_RECT_INIT (scale->area.origin.x + (float) (i * scale->bar + gap / 2), top,
-                                                      (float) (scale->bar - gap), foot - top);
+      const double top = tc_chart_y (scale, self->counts[i]);
+      const graphene_rect_t bar = GRAPHENE_RECT_INIT ((float) (tc_chart_x (scale, i) + gap / 2), (float) top,
+                                                      (float) (distance_of (scale) - gap), (float) (tc_chart_y (scale, 0) - top));
       GskRoundedRect rounded;
 
       if (self->counts[i] == 0)
@@ -146,29 +136,29 @@ snapshot_bars (TceHistogram *self,
 
 /* Every so many bars that the figures do not touch. */
 static void
-snapshot_prestige (TceHistogram *self,
-                   GtkSnapshot  *snapshot,
-                   const Scale  *scale)
+snapshot_prestige (TceHistogram       *self,
+                   GtkSnapshot        *snapshot,
+                   const TcChartScale *scale)
 {
   const double text_scale = tc_text_scale (GTK_WIDGET (self));
-  const guint every = (guint) MAX (1, ceil (30 * text_scale / scale->bar));
+  const guint every = (guint) MAX (1, ceil (30 * text_scale / distance_of (scale)));
   const GdkRGBA ink = find_colour (self, .68);
 
   for (guint i = 0; i < self->n_bars; i += every)
     {
       g_autofree char *text = tc_figure_text (self->first + (int) (i * self->step));
 
-      snapshot_text (self, snapshot, text, scale->area.origin.x + (i + .5) * scale->bar, y_of (scale, 0) + 13 * text_scale, FALSE, &ink);
+      snapshot_text (self, snapshot, text, tc_chart_x (scale, i + .5), tc_chart_y (scale, 0) + 13 * text_scale, FALSE, &ink);
     }
 }
 
 static void
-snapshot_mean (TceHistogram *self,
-               GtkSnapshot  *snapshot,
-               const Scale  *scale)
+snapshot_mean (TceHistogram       *self,
+               GtkSnapshot        *snapshot,
+               const TcChartScale *scale)
 {
   const double text_scale = tc_text_scale (GTK_WIDGET (self));
-  const double x = scale->area.origin.x + (self->mean - self->first) / self->step * scale->bar;
+  const double x = tc_chart_x (scale, (self->mean - self->first) / self->step);
   const GdkRGBA ground = { .16f, .15f, .18f, 1 }, ink = { 1, 1, 1, 1 };
   const GdkRGBA line = find_colour (self, 1);
   g_autofree char *figure = tc_figure_text ((int) lround (self->mean));
@@ -179,7 +169,7 @@ snapshot_mean (TceHistogram *self,
   const graphene_rect_t pill = GRAPHENE_RECT_INIT ((float) left, 2, (float) width, (float) height);
   GskRoundedRect rounded;
 
-  for (double y = 4; y < y_of (scale, 0); y += 7)
+  for (double y = 4; y < tc_chart_y (scale, 0); y += 7)
     gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT ((float) x - 1, (float) y, 2, 4));
   gsk_rounded_rect_init_from_rect (&rounded, &pill, (float) height / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &rounded);
@@ -193,7 +183,7 @@ tce_histogram_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
 {
   TceHistogram *self = TCE_HISTOGRAM (widget);
-  const Scale scale = find_scale (self);
+  const TcChartScale scale = find_scale (self);
 
   if (self->n_bars == 0 || scale.area.size.width < 20 || scale.area.size.height < 10)
     return;
@@ -232,19 +222,6 @@ tce_histogram_measure (GtkWidget     *widget,
 }
 
 static void
-tce_histogram_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_COMPACT: g_value_set_boolean (value, TCE_HISTOGRAM (object)->compact); break;
-    default:           G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 tce_histogram_set_property (GObject      *object,
                             guint         id,
                             const GValue *value,
@@ -263,13 +240,12 @@ tce_histogram_class_init (TceHistogramClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tce_histogram_get_property;
   object_class->set_property = tce_histogram_set_property;
   widget_class->snapshot = tce_histogram_snapshot;
   widget_class->measure = tce_histogram_measure;
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  g_object_class_install_property (object_class, PROP_COMPACT,
+                                   g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                                                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 

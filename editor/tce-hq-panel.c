@@ -17,10 +17,9 @@
 
 struct _TceHqPanel
 {
-  AdwBin           parent_instance;
+  TcePanel         parent_instance;
 
-  TcBoardDocument *document;
-  GSignalGroup    *document_signals;
+  TcBoardDocument *printing;            /* whose board `printed` is; only to be compared */
   TcBoard          shown;               /* of which only the HQ counts */
   TcBoard          printed;             /* the board when it last had sections, for when freestyle is switched off again */
   guint            place;               /* that is being chosen for, 0 to 8 */
@@ -34,16 +33,7 @@ struct _TceHqPanel
   GtkListBox      *own;
 };
 
-enum
-{
-  PROP_0,
-  PROP_DOCUMENT,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (TceHqPanel, tce_hq_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TceHqPanel, tce_hq_panel, TCE_TYPE_PANEL)
 
 /* "Section 2" */
 static char *
@@ -98,35 +88,44 @@ refresh_picker (TceHqPanel    *self,
   tce_token_picker_show_board (self->picker, board, id);
 }
 
+/* -1: a new token. */
 static void
-edit_clicked (TceHqPanel *self,
-              GtkWidget  *button)
+open_dialog (TceHqPanel *self,
+             int         token)
 {
-  int token = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "token"));
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  gtk_window_present (GTK_WINDOW (tce_token_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->document, token)));
+  gtk_window_present (GTK_WINDOW (tce_token_dialog_new (window, tce_panel_get_document (TCE_PANEL (self)), token)));
 }
 
 static void
-delete_clicked (TceHqPanel *self,
-                GtkWidget  *button)
+edit_token_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
 {
-  const TcBoard *before = tc_board_document_get_board (self->document);
-  guint token = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "token"));
+  open_dialog (TCE_HQ_PANEL (widget), g_variant_get_int32 (parameter));
+}
+
+static void
+delete_token_activated (GtkWidget  *widget,
+                        const char *action,
+                        GVariant   *parameter)
+{
+  const TcBoard *before = tce_panel_get_board (TCE_PANEL (widget));
+  const guint token = (guint) g_variant_get_int32 (parameter);
   /* Translators: what can be undone, after “Undo: ”; %s is the name of a shape. */
   g_autofree char *label = g_strdup_printf (_("delete the shape %s"), before->tokens[token].id);
   TcBoard board = tc_board_without_token (before, token);
 
-  tc_board_document_apply (self->document, &board, label, NULL);
+  tce_panel_apply (TCE_PANEL (widget), &board, label, NULL);
 }
 
 static GtkWidget *
-new_row_button (TceHqPanel *self,
-                const char *icon,
+new_row_button (const char *icon,
                 const char *format,
                 const char *id,
-                guint       token,
-                GCallback   clicked)
+                const char *action,
+                guint       token)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
   g_autofree char *name = g_strdup_printf (format, id);
@@ -135,15 +134,14 @@ new_row_button (TceHqPanel *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (button), "token", GUINT_TO_POINTER (token));
-  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) token);
 
   return button;
 }
 
 static GtkWidget *
-new_own_row (TceHqPanel    *self,
-             const TcBoard *board,
+new_own_row (const TcBoard *board,
              guint          token)
 {
   const TcToken *about = &board->tokens[token];
@@ -158,10 +156,10 @@ new_own_row (TceHqPanel    *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), about->id);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), size);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button (self, "document-edit-symbolic", _("Draw %s again"), about->id, token,
-                                                                   G_CALLBACK (edit_clicked)));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button (self, "user-trash-symbolic", _("Delete %s"), about->id, token,
-                                                                   G_CALLBACK (delete_clicked)));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button ("document-edit-symbolic", _("Draw %s again"), about->id,
+                                                                   "hq.edit-token", token));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_row_button ("user-trash-symbolic", _("Delete %s"), about->id,
+                                                                   "hq.delete-token", token));
 
   return row;
 }
@@ -175,7 +173,7 @@ refresh_own (TceHqPanel    *self,
   while ((row = gtk_list_box_get_row_at_index (self->own, 0)) != NULL)
     gtk_list_box_remove (self->own, GTK_WIDGET (row));
   for (guint i = 0; i < board->n_tokens; i++)
-    gtk_list_box_append (self->own, new_own_row (self, board, i));
+    gtk_list_box_append (self->own, new_own_row (board, i));
   gtk_widget_set_visible (GTK_WIDGET (self->own), board->n_tokens > 0);
 }
 
@@ -190,10 +188,14 @@ is_same_hq (const TcBoard *a,
 }
 
 static void
-refresh (TceHqPanel *self)
+tce_hq_panel_refresh (TcePanel *panel)
 {
-  const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
+  TceHqPanel *self = TCE_HQ_PANEL (panel);
+  const TcBoard *board = tce_panel_get_board (panel);
 
+  if (self->printing != tce_panel_get_document (panel))
+    self->printed = (TcBoard) { 0 };
+  self->printing = tce_panel_get_document (panel);
   gtk_widget_set_sensitive (GTK_WIDGET (self), board != NULL);
   if (board == NULL)
     return;
@@ -213,32 +215,25 @@ refresh (TceHqPanel *self)
 
 /* A stroke over the city changes the board many times a second, and the HQ not at all. */
 static void
-document_changed (TceHqPanel *self)
+tce_hq_panel_board_changed (TcePanel *panel)
 {
-  if (!is_same_hq (&self->shown, tc_board_document_get_board (self->document)))
-    refresh (self);
-}
-
-static void
-place_chosen (TceHqPanel *self,
-              guint       place)
-{
-  tce_hq_panel_choose_place (self, place);
+  if (!is_same_hq (&TCE_HQ_PANEL (panel)->shown, tce_panel_get_board (panel)))
+    tce_hq_panel_refresh (panel);
 }
 
 static void
 token_picked (TceHqPanel *self,
               const char *id)
 {
-  const TcBoard *before = tc_board_document_get_board (self->document);
+  const TcBoard *before = tce_panel_get_board (TCE_PANEL (self));
   const TcToken *token = tc_board_find_token (before, id);
   TcBoard board = tc_board_with_hq_token (before, self->place, id);
   g_autofree char *place = name_of_place (self->place);
   /* Translators: what can be undone, after “Undo: ”; “Section 2: S shape”. */
   g_autofree char *label = g_strdup_printf (_("%s: %s"), place, tc_token_get_name (token));
 
-  tc_board_document_apply (self->document, &board, label, NULL);
-  refresh (self);
+  tce_panel_apply (TCE_PANEL (self), &board, label, NULL);
+  tce_hq_panel_refresh (TCE_PANEL (self));
 }
 
 static void
@@ -247,76 +242,27 @@ freestyle_switched (TceHqPanel *self)
   gboolean freestyle = gtk_switch_get_active (self->freestyle);
   TcBoard board;
 
-  if (self->following || self->document == NULL)
+  if (self->following || tce_panel_get_document (TCE_PANEL (self)) == NULL)
     return;
 
-  board = tc_board_with_freestyle (tc_board_document_get_board (self->document), freestyle, &self->printed);
-  tc_board_document_apply (self->document, &board, freestyle ? _("freestyle") : _("printed sections"), NULL);
+  board = tc_board_with_freestyle (tce_panel_get_board (TCE_PANEL (self)), freestyle, &self->printed);
+  tce_panel_apply (TCE_PANEL (self), &board, freestyle ? _("freestyle") : _("printed sections"), NULL);
 }
 
 static void
 draw_clicked (TceHqPanel *self)
 {
-  gtk_window_present (GTK_WINDOW (tce_token_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->document, -1)));
-}
-
-static void
-tce_hq_panel_get_property (GObject    *object,
-                           guint       id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_DOCUMENT:
-      g_value_set_object (value, TCE_HQ_PANEL (object)->document);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-tce_hq_panel_set_property (GObject      *object,
-                           guint         id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  switch (id)
-    {
-    case PROP_DOCUMENT:
-      tce_hq_panel_set_document (TCE_HQ_PANEL (object), g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-tce_hq_panel_dispose (GObject *object)
-{
-  TceHqPanel *self = TCE_HQ_PANEL (object);
-
-  g_clear_object (&self->document_signals);
-  g_clear_object (&self->document);
-
-  G_OBJECT_CLASS (tce_hq_panel_parent_class)->dispose (object);
+  open_dialog (self, -1);
 }
 
 static void
 tce_hq_panel_class_init (TceHqPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TcePanelClass *panel_class = TCE_PANEL_CLASS (klass);
 
-  object_class->get_property = tce_hq_panel_get_property;
-  object_class->set_property = tce_hq_panel_set_property;
-  object_class->dispose = tce_hq_panel_dispose;
-  props[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT,
-                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  panel_class->refresh = tce_hq_panel_refresh;
+  panel_class->board_changed = tce_hq_panel_board_changed;
 
   g_type_ensure (TC_TYPE_HQ_VIEW);
   g_type_ensure (TCE_TYPE_TOKEN_PICKER);
@@ -327,40 +273,19 @@ tce_hq_panel_class_init (TceHqPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceHqPanel, token_name);
   gtk_widget_class_bind_template_child (widget_class, TceHqPanel, picker);
   gtk_widget_class_bind_template_child (widget_class, TceHqPanel, own);
-  gtk_widget_class_bind_template_callback (widget_class, place_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, tce_hq_panel_choose_place);
   gtk_widget_class_bind_template_callback (widget_class, token_picked);
   gtk_widget_class_bind_template_callback (widget_class, freestyle_switched);
   gtk_widget_class_bind_template_callback (widget_class, draw_clicked);
+  gtk_widget_class_install_action (widget_class, "hq.edit-token", "i", edit_token_activated);
+  gtk_widget_class_install_action (widget_class, "hq.delete-token", "i", delete_token_activated);
 }
 
 static void
 tce_hq_panel_init (TceHqPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
-  g_signal_group_connect_swapped (self->document_signals, "changed", G_CALLBACK (document_changed), self);
-  refresh (self);
-}
-
-GtkWidget *
-tce_hq_panel_new (void)
-{
-  return g_object_new (TCE_TYPE_HQ_PANEL, NULL);
-}
-
-void
-tce_hq_panel_set_document (TceHqPanel      *self,
-                           TcBoardDocument *document)
-{
-  g_return_if_fail (TCE_IS_HQ_PANEL (self));
-
-  if (!g_set_object (&self->document, document))
-    return;
-
-  self->printed = (TcBoard) { 0 };
-  g_signal_group_set_target (self->document_signals, document);
-  refresh (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DOCUMENT]);
+  tce_hq_panel_refresh (TCE_PANEL (self));
 }
 
 void
@@ -370,9 +295,9 @@ tce_hq_panel_choose_place (TceHqPanel *self,
   g_return_if_fail (TCE_IS_HQ_PANEL (self) && place < TC_N_HQ_TOKENS);
 
   /* Without printed sections only the small ones can be chosen for. */
-  if (self->document == NULL || (place < TC_N_SECTIONS && !self->shown.has_sections))
+  if (tce_panel_get_document (TCE_PANEL (self)) == NULL || (place < TC_N_SECTIONS && !self->shown.has_sections))
     return;
 
   self->place = place;
-  refresh (self);
+  tce_hq_panel_refresh (TCE_PANEL (self));
 }

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-#include <tc-board-document.h>
+#include "tce-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,11 +11,7 @@ G_BEGIN_DECLS
 
 /* The HQ of a board to be edited: the record with its six sections and three small tokens, the tokens to choose from, freestyle, and the author's own
  * tokens. Property `document` (TcBoardDocument). */
-G_DECLARE_FINAL_TYPE (TceHqPanel, tce_hq_panel, TCE, HQ_PANEL, AdwBin)
-
-GtkWidget *tce_hq_panel_new          (void) G_GNUC_WARN_UNUSED_RESULT;
-void       tce_hq_panel_set_document (TceHqPanel      *self,
-                                      TcBoardDocument *document);
+G_DECLARE_FINAL_TYPE (TceHqPanel, tce_hq_panel, TCE, HQ_PANEL, TcePanel)
 
 /* Chooses one of the nine places, say because a problem is about it. */
 void       tce_hq_panel_choose_place (TceHqPanel *self,

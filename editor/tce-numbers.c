@@ -10,33 +10,33 @@
 
 struct _TceNumbers
 {
-  AdwBin           parent_instance;
+  TcePanel    parent_instance;
 
-  TcBoardDocument *document;
-  GSignalGroup    *document_signals;
-  gboolean         bubbles;
+  gboolean    bubbles;
 
-  GtkLabel        *title;
-  GtkWidget       *less;
-  GtkWidget       *more;
-  GtkFlowBox      *numbers;
+  GtkLabel   *title;
+  GtkWidget  *less;
+  GtkWidget  *more;
+  GtkFlowBox *numbers;
 };
 
-G_DEFINE_FINAL_TYPE (TceNumbers, tce_numbers, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TceNumbers, tce_numbers, TCE_TYPE_PANEL)
 
 enum
 {
-  PROP_DOCUMENT = 1,
-  PROP_BUBBLES,
-  N_PROPERTIES,
+  PROP_BUBBLES = 1,
 };
 
-static GParamSpec *properties[N_PROPERTIES];
+static TcNumbers
+numbers_of (TceNumbers *self)
+{
+  return self->bubbles ? TC_NUMBERS_BUBBLES : TC_NUMBERS_DRONES;
+}
 
 static guint
 n_numbers_of (TceNumbers *self)
 {
-  const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
   if (board == NULL)
     return 0;
@@ -64,23 +64,23 @@ number_entered (TceNumbers *self,
                 int         number,
                 GtkWidget  *field)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint place = place_of (field);
   g_autofree char *key = g_strdup_printf ("%s %u", self->bubbles ? "bubble" : "drone", place);
-  TcBoard after = self->bubbles ? tc_board_with_bubble_value (board, place, number) : tc_board_with_drone_value (board, place, number);
+  TcBoard after = tc_board_with_number_at (board, numbers_of (self), place, number);
 
   /* Translators: these follow a colon, as in "Undo: value of a drone". */
-  tc_board_document_apply (self->document, &after, self->bubbles ? _("value of a bubble") : _("value of a drone"), key);
+  tce_panel_apply (TCE_PANEL (self), &after, self->bubbles ? _("value of a bubble") : _("value of a drone"), key);
 }
 
 static void
 remove_number (TceNumbers *self,
                guint       place)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
-  TcBoard after = self->bubbles ? tc_board_without_bubble (board, place) : tc_board_without_drone (board, place);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
+  TcBoard after = tc_board_without_number (board, numbers_of (self), place);
 
-  tc_board_document_apply (self->document, &after, self->bubbles ? _("remove a bubble") : _("remove a drone"), NULL);
+  tce_panel_apply (TCE_PANEL (self), &after, self->bubbles ? _("remove a bubble") : _("remove a drone"), NULL);
 }
 
 static gboolean
@@ -130,7 +130,7 @@ static void
 show_field (TceNumbers *self,
             guint       place)
 {
-  const TcBoard *board = tc_board_document_get_board (self->document);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   TceValueField *field = TCE_VALUE_FIELD (field_at (self, place));
   g_autofree char *label = g_strdup_printf (self->bubbles ? _("Bubble %u") : _("Drone %u"), place + 1);
 
@@ -139,8 +139,9 @@ show_field (TceNumbers *self,
 }
 
 static void
-refresh (TceNumbers *self)
+tce_numbers_refresh (TcePanel *panel)
 {
+  TceNumbers *self = TCE_NUMBERS (panel);
   const guint n_numbers = n_numbers_of (self), most = self->bubbles ? TC_MAX_BUBBLES : TC_MAX_DRONES;
 
   while (field_at (self, n_numbers) != NULL)
@@ -151,7 +152,7 @@ refresh (TceNumbers *self)
         append_field (self);
       show_field (self, i);
     }
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "numbers.add", self->document != NULL && n_numbers < most);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "numbers.add", tce_panel_get_document (TCE_PANEL (self)) != NULL && n_numbers < most);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "numbers.remove-last", n_numbers > 0);
 }
 
@@ -161,10 +162,10 @@ add_activated (GtkWidget  *widget,
                GVariant   *parameter)
 {
   TceNumbers *self = TCE_NUMBERS (widget);
-  const TcBoard *board = tc_board_document_get_board (self->document);
-  TcBoard after = self->bubbles ? tc_board_with_bubble (board) : tc_board_with_drone (board);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
+  TcBoard after = tc_board_with_number (board, numbers_of (self));
 
-  tc_board_document_apply (self->document, &after, self->bubbles ? _("add a bubble") : _("add a drone"), NULL);
+  tce_panel_apply (TCE_PANEL (self), &after, self->bubbles ? _("add a bubble") : _("add a drone"), NULL);
 }
 
 static void
@@ -199,55 +200,16 @@ tce_numbers_constructed (GObject *object)
 }
 
 static void
-tce_numbers_get_property (GObject    *object,
-                          guint       property_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  TceNumbers *self = TCE_NUMBERS (object);
-
-  switch (property_id)
-    {
-    case PROP_DOCUMENT: g_value_set_object (value, self->document); break;
-    case PROP_BUBBLES:  g_value_set_boolean (value, self->bubbles); break;
-    default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
 tce_numbers_set_property (GObject      *object,
                           guint         property_id,
                           const GValue *value,
                           GParamSpec   *pspec)
 {
-  TceNumbers *self = TCE_NUMBERS (object);
-
   switch (property_id)
     {
-    case PROP_DOCUMENT:
-      if (!g_set_object (&self->document, g_value_get_object (value)))
-        break;
-      g_signal_group_set_target (self->document_signals, self->document);
-      refresh (self);
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    case PROP_BUBBLES:
-      self->bubbles = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    case PROP_BUBBLES: TCE_NUMBERS (object)->bubbles = g_value_get_boolean (value); break;
+    default:           G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
-}
-
-static void
-tce_numbers_dispose (GObject *object)
-{
-  TceNumbers *self = TCE_NUMBERS (object);
-
-  g_clear_object (&self->document_signals);
-  g_clear_object (&self->document);
-
-  G_OBJECT_CLASS (tce_numbers_parent_class)->dispose (object);
 }
 
 static void
@@ -257,15 +219,11 @@ tce_numbers_class_init (TceNumbersClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = tce_numbers_constructed;
-  object_class->get_property = tce_numbers_get_property;
   object_class->set_property = tce_numbers_set_property;
-  object_class->dispose = tce_numbers_dispose;
-
-  properties[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT,
-                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_BUBBLES] = g_param_spec_boolean ("bubbles", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  TCE_PANEL_CLASS (klass)->refresh = tce_numbers_refresh;
+  g_object_class_install_property (object_class, PROP_BUBBLES,
+                                   g_param_spec_boolean ("bubbles", NULL, NULL, FALSE,
+                                                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-numbers.ui");
   gtk_widget_class_bind_template_child (widget_class, TceNumbers, title);
@@ -280,15 +238,6 @@ static void
 tce_numbers_init (TceNumbers *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
-  g_signal_group_connect_swapped (self->document_signals, "changed", G_CALLBACK (refresh), self);
-}
-
-GtkWidget *
-tce_numbers_new (gboolean bubbles)
-{
-  return g_object_new (TCE_TYPE_NUMBERS, "bubbles", bubbles, NULL);
 }
 
 void

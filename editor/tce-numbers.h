@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include <tc-board-document.h>
+#include "tce-panel.h"
 
 G_BEGIN_DECLS
 
@@ -13,9 +11,7 @@ G_BEGIN_DECLS
 
 /* The drones or the bubbles of a board as a row of numbers: typed over, added at the end, taken away with Delete or from
  * the end. Properties `document` (TcBoardDocument) and `bubbles`: those instead of drones. */
-G_DECLARE_FINAL_TYPE (TceNumbers, tce_numbers, TCE, NUMBERS, AdwBin)
-
-GtkWidget *tce_numbers_new    (gboolean bubbles) G_GNUC_WARN_UNUSED_RESULT;
+G_DECLARE_FINAL_TYPE (TceNumbers, tce_numbers, TCE, NUMBERS, TcePanel)
 
 /* Gives a number the focus; the first is 0. */
 void       tce_numbers_choose (TceNumbers *self,

@@ -3,20 +3,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include <tc-board-document.h>
-
-#include "tce-tools.h"
+#include "tce-panel.h"
 
 G_BEGIN_DECLS
 
 #define TCE_TYPE_PALETTE (tce_palette_get_type ())
 
 /* Tools, symmetry and the districts to paint with. Properties `document` (TcBoardDocument) and `tools` (TceTools). */
-G_DECLARE_FINAL_TYPE (TcePalette, tce_palette, TCE, PALETTE, AdwBin)
-
-GtkWidget *tce_palette_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+G_DECLARE_FINAL_TYPE (TcePalette, tce_palette, TCE, PALETTE, TcePanel)
 
 /* Opens the editor of a district's name and colour. */
 void       tce_palette_edit_district (TcePalette *self,

@@ -61,17 +61,17 @@ show_figures (TcePlaytestCard *self,
 }
 
 static void
-tce_playtest_card_refresh_board (TcePlaytestView *view)
+tce_playtest_card_board_changed (TcePanel *panel)
 {
-  gtk_widget_set_visible (TCE_PLAYTEST_CARD (view)->stale, tce_playtest_view_is_stale (view));
+  gtk_widget_set_visible (TCE_PLAYTEST_CARD (panel)->stale, tce_playtest_view_is_stale (TCE_PLAYTEST_VIEW (panel)));
 }
 
 static void
-tce_playtest_card_refresh (TcePlaytestView *view)
+tce_playtest_card_refresh (TcePanel *panel)
 {
-  TcePlaytestCard *self = TCE_PLAYTEST_CARD (view);
-  TcPlaytest *playtest = tce_playtest_view_get_playtest (view);
-  const gboolean has_errors = tce_playtest_view_get_n_errors (view) > 0;
+  TcePlaytestCard *self = TCE_PLAYTEST_CARD (panel);
+  TcPlaytest *playtest = tce_playtest_view_get_playtest (TCE_PLAYTEST_VIEW (panel));
+  const gboolean has_errors = tce_playtest_view_has_errors (TCE_PLAYTEST_VIEW (panel));
 
   gtk_widget_set_visible (self->figures, playtest != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->count), playtest != NULL);
@@ -80,7 +80,7 @@ tce_playtest_card_refresh (TcePlaytestView *view)
                        : _("Bots play hundreds of battles on this board and tell what became of it."));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), playtest != NULL ? "win.report" : "win.playtest");
   gtk_button_set_label (self->button, playtest != NULL ? _("Open the _Report") : _("_Playtest"));
-  tce_playtest_card_refresh_board (view);
+  tce_playtest_card_board_changed (panel);
   if (playtest != NULL)
     show_figures (self, playtest);
 }
@@ -88,11 +88,11 @@ tce_playtest_card_refresh (TcePlaytestView *view)
 static void
 tce_playtest_card_class_init (TcePlaytestCardClass *klass)
 {
-  TcePlaytestViewClass *view_class = TCE_PLAYTEST_VIEW_CLASS (klass);
+  TcePanelClass *panel_class = TCE_PANEL_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  view_class->refresh = tce_playtest_card_refresh;
-  view_class->refresh_board = tce_playtest_card_refresh_board;
+  panel_class->refresh = tce_playtest_card_refresh;
+  panel_class->board_changed = tce_playtest_card_board_changed;
 
   g_type_ensure (TCE_TYPE_HISTOGRAM);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-playtest-card.ui");
@@ -110,5 +110,5 @@ static void
 tce_playtest_card_init (TcePlaytestCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tce_playtest_card_refresh (TCE_PLAYTEST_VIEW (self));
+  tce_playtest_card_refresh (TCE_PANEL (self));
 }

@@ -4,10 +4,10 @@
 #include "tce-playtest-page.h"
 
 #include <glib/gi18n.h>
+#include <tc-fold.h>
 #include <tc-level.h>
 #include <tc-rules.h>
 
-#include "tce-columns.h"
 #include "tce-playtest-report.h"
 #include "tce-playtest-words.h"
 
@@ -128,22 +128,22 @@ show_progress (TcePlaytestPage *self,
 }
 
 static void
-tce_playtest_page_refresh_board (TcePlaytestView *view)
+tce_playtest_page_board_changed (TcePanel *panel)
 {
-  TcePlaytestPage *self = TCE_PLAYTEST_PAGE (view);
-  const gboolean has_errors = tce_playtest_view_get_n_errors (view) > 0;
+  TcePlaytestPage *self = TCE_PLAYTEST_PAGE (panel);
+  const gboolean has_errors = tce_playtest_view_has_errors (TCE_PLAYTEST_VIEW (panel));
 
-  gtk_widget_set_visible (self->stale, has_errors || tce_playtest_view_is_stale (view));
+  gtk_widget_set_visible (self->stale, has_errors || tce_playtest_view_is_stale (TCE_PLAYTEST_VIEW (panel)));
   gtk_label_set_label (self->stale_text, has_errors ? _("A board with errors cannot be played: see the problems.")
                        : _("The board has changed since this playtest: start another one to see what became of it."));
-  offer_hqs (self, tce_playtest_view_get_board (view));
+  offer_hqs (self, tce_panel_get_board (panel));
 }
 
 static void
-tce_playtest_page_refresh (TcePlaytestView *view)
+tce_playtest_page_refresh (TcePanel *panel)
 {
-  show_progress (TCE_PLAYTEST_PAGE (view), tce_playtest_view_get_playtest (view));
-  tce_playtest_page_refresh_board (view);
+  show_progress (TCE_PLAYTEST_PAGE (panel), tce_playtest_view_get_playtest (TCE_PLAYTEST_VIEW (panel)));
+  tce_playtest_page_board_changed (panel);
 }
 
 static void
@@ -175,14 +175,14 @@ bind_controls (GtkWidgetClass *widget_class)
 static void
 tce_playtest_page_class_init (TcePlaytestPageClass *klass)
 {
-  TcePlaytestViewClass *view_class = TCE_PLAYTEST_VIEW_CLASS (klass);
+  TcePanelClass *panel_class = TCE_PANEL_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = tce_playtest_page_finalize;
-  view_class->refresh = tce_playtest_page_refresh;
-  view_class->refresh_board = tce_playtest_page_refresh_board;
+  panel_class->refresh = tce_playtest_page_refresh;
+  panel_class->board_changed = panel_class->checked = tce_playtest_page_board_changed;
 
-  g_type_ensure (TCE_TYPE_COLUMNS);
+  g_type_ensure (TC_TYPE_FOLD);
   g_type_ensure (TCE_TYPE_PLAYTEST_REPORT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-playtest-page.ui");
   bind_controls (widget_class);
@@ -193,13 +193,7 @@ tce_playtest_page_init (TcePlaytestPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   make_choices (self);
-  tce_playtest_page_refresh (TCE_PLAYTEST_VIEW (self));
-}
-
-GtkWidget *
-tce_playtest_page_new (void)
-{
-  return g_object_new (TCE_TYPE_PLAYTEST_PAGE, NULL);
+  tce_playtest_page_refresh (TCE_PANEL (self));
 }
 
 TcPlaytestPlan

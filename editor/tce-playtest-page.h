@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 /* The report of a playtest, also while it runs, and what the next one shall be like. */
 G_DECLARE_FINAL_TYPE (TcePlaytestPage, tce_playtest_page, TCE, PLAYTEST_PAGE, TcePlaytestView)
 
-GtkWidget     *tce_playtest_page_new      (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* What is chosen for the next one. */
 TcPlaytestPlan tce_playtest_page_get_plan (TcePlaytestPage *self);
 

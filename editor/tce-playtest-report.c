@@ -4,10 +4,10 @@
 #include "tce-playtest-report.h"
 
 #include <glib/gi18n.h>
+#include <tc-fold.h>
 #include <tc-language.h>
 #include <tc-rules.h>
 
-#include "tce-columns.h"
 #include "tce-ends-bar.h"
 #include "tce-heat-legend.h"
 #include "tce-heat-map.h"
@@ -218,10 +218,10 @@ show_prestige (TcePlaytestReport *self,
 }
 
 static void
-tce_playtest_report_refresh (TcePlaytestView *view)
+tce_playtest_report_refresh (TcePanel *panel)
 {
-  TcePlaytestReport *self = TCE_PLAYTEST_REPORT (view);
-  TcPlaytest *playtest = tce_playtest_view_get_playtest (view);
+  TcePlaytestReport *self = TCE_PLAYTEST_REPORT (panel);
+  TcPlaytest *playtest = tce_playtest_view_get_playtest (TCE_PLAYTEST_VIEW (panel));
   const LabTally *tally = playtest != NULL ? tc_playtest_get_tally (playtest) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), tally != NULL);
@@ -261,9 +261,9 @@ tce_playtest_report_class_init (TcePlaytestReportClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  TCE_PLAYTEST_VIEW_CLASS (klass)->refresh = tce_playtest_report_refresh;
+  TCE_PANEL_CLASS (klass)->refresh = tce_playtest_report_refresh;
 
-  g_type_ensure (TCE_TYPE_COLUMNS);
+  g_type_ensure (TC_TYPE_FOLD);
   g_type_ensure (TCE_TYPE_ENDS_BAR);
   g_type_ensure (TCE_TYPE_HEAT_LEGEND);
   g_type_ensure (TCE_TYPE_HEAT_MAP);
@@ -278,7 +278,7 @@ tce_playtest_report_init (TcePlaytestReport *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   make_seats (self);
   make_ends (self);
-  tce_playtest_report_refresh (TCE_PLAYTEST_VIEW (self));
+  tce_playtest_report_refresh (TCE_PANEL (self));
 }
 
 GtkWidget *

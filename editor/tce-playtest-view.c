@@ -5,24 +5,16 @@
 
 typedef struct
 {
-  TcBoardDocument *document;
-  TcPlaytest      *playtest;
-  guint            n_errors;
-  GSignalGroup    *document_signals;
-  GSignalGroup    *playtest_signals;
+  TcPlaytest   *playtest;
+  GSignalGroup *signals;
 } TcePlaytestViewPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TcePlaytestView, tce_playtest_view, ADW_TYPE_BIN)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TcePlaytestView, tce_playtest_view, TCE_TYPE_PANEL)
 
 enum
 {
-  PROP_DOCUMENT = 1,
-  PROP_PLAYTEST,
-  PROP_N_ERRORS,
-  N_PROPERTIES,
+  PROP_PLAYTEST = 1,
 };
-
-static GParamSpec *properties[N_PROPERTIES];
 
 static TcePlaytestViewPrivate *
 get_private (gpointer self)
@@ -33,14 +25,7 @@ get_private (gpointer self)
 static void
 playtest_changed (TcePlaytestView *self)
 {
-  TCE_PLAYTEST_VIEW_GET_CLASS (self)->refresh (self);
-}
-
-static void
-board_changed (TcePlaytestView *self)
-{
-  if (TCE_PLAYTEST_VIEW_GET_CLASS (self)->refresh_board != NULL)
-    TCE_PLAYTEST_VIEW_GET_CLASS (self)->refresh_board (self);
+  TCE_PANEL_GET_CLASS (self)->refresh (TCE_PANEL (self));
 }
 
 static void
@@ -49,15 +34,7 @@ tce_playtest_view_get_property (GObject    *object,
                                 GValue     *value,
                                 GParamSpec *pspec)
 {
-  TcePlaytestViewPrivate *private = get_private (object);
-
-  switch (id)
-    {
-    case PROP_DOCUMENT: g_value_set_object (value, private->document); break;
-    case PROP_PLAYTEST: g_value_set_object (value, private->playtest); break;
-    case PROP_N_ERRORS: g_value_set_uint (value, private->n_errors); break;
-    default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_value_set_object (value, get_private (object)->playtest);
 }
 
 static void
@@ -66,36 +43,16 @@ tce_playtest_view_set_property (GObject      *object,
                                 const GValue *value,
                                 GParamSpec   *pspec)
 {
-  TcePlaytestViewPrivate *private = get_private (object);
-
-  switch (id)
-    {
-    case PROP_DOCUMENT:
-      g_set_object (&private->document, g_value_get_object (value));
-      g_signal_group_set_target (private->document_signals, private->document);
-      break;
-    case PROP_PLAYTEST:
-      g_set_object (&private->playtest, g_value_get_object (value));
-      g_signal_group_set_target (private->playtest_signals, private->playtest);
-      break;
-    case PROP_N_ERRORS:
-      private->n_errors = g_value_get_uint (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_set_object (&get_private (object)->playtest, g_value_get_object (value));
+  g_signal_group_set_target (get_private (object)->signals, get_private (object)->playtest);
   playtest_changed (TCE_PLAYTEST_VIEW (object));
 }
 
 static void
 tce_playtest_view_dispose (GObject *object)
 {
-  TcePlaytestViewPrivate *private = get_private (object);
-
-  g_clear_object (&private->document_signals);
-  g_clear_object (&private->playtest_signals);
-  g_clear_object (&private->document);
-  g_clear_object (&private->playtest);
+  g_clear_object (&get_private (object)->signals);
+  g_clear_object (&get_private (object)->playtest);
 
   G_OBJECT_CLASS (tce_playtest_view_parent_class)->dispose (object);
 }
@@ -104,26 +61,19 @@ static void
 tce_playtest_view_class_init (TcePlaytestViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tce_playtest_view_get_property;
   object_class->set_property = tce_playtest_view_set_property;
   object_class->dispose = tce_playtest_view_dispose;
-  properties[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT, flags);
-  properties[PROP_PLAYTEST] = g_param_spec_object ("playtest", NULL, NULL, TC_TYPE_PLAYTEST, flags);
-  properties[PROP_N_ERRORS] = g_param_spec_uint ("n-errors", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  g_object_class_install_property (object_class, PROP_PLAYTEST,
+                                   g_param_spec_object ("playtest", NULL, NULL, TC_TYPE_PLAYTEST, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
 }
 
 static void
 tce_playtest_view_init (TcePlaytestView *self)
 {
-  TcePlaytestViewPrivate *private = get_private (self);
-
-  private->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
-  g_signal_group_connect_swapped (private->document_signals, "changed", G_CALLBACK (board_changed), self);
-  private->playtest_signals = g_signal_group_new (TC_TYPE_PLAYTEST);
-  g_signal_group_connect_swapped (private->playtest_signals, "changed", G_CALLBACK (playtest_changed), self);
+  get_private (self)->signals = g_signal_group_new (TC_TYPE_PLAYTEST);
+  g_signal_group_connect_swapped (get_private (self)->signals, "changed", G_CALLBACK (playtest_changed), self);
 }
 
 TcPlaytest *
@@ -134,26 +84,18 @@ tce_playtest_view_get_playtest (TcePlaytestView *self)
   return get_private (self)->playtest;
 }
 
-guint
-tce_playtest_view_get_n_errors (TcePlaytestView *self)
+gboolean
+tce_playtest_view_has_errors (TcePlaytestView *self)
 {
-  g_return_val_if_fail (TCE_IS_PLAYTEST_VIEW (self), 0);
+  TcBoardChecker *checker = tce_panel_get_checker (TCE_PANEL (self));
 
-  return get_private (self)->n_errors;
-}
-
-const TcBoard *
-tce_playtest_view_get_board (TcePlaytestView *self)
-{
-  g_return_val_if_fail (TCE_IS_PLAYTEST_VIEW (self), NULL);
-
-  return get_private (self)->document != NULL ? tc_board_document_get_board (get_private (self)->document) : NULL;
+  return checker != NULL && tc_board_checker_get_n_errors (checker) > 0;
 }
 
 gboolean
 tce_playtest_view_is_stale (TcePlaytestView *self)
 {
-  const TcBoard *board = tce_playtest_view_get_board (self);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   TcPlaytest *playtest = tce_playtest_view_get_playtest (self);
 
   return playtest != NULL && board != NULL && tc_playtest_is_stale (playtest, board);

@@ -3,36 +3,28 @@
 
 #pragma once
 
-#include <adwaita.h>
-#include <tc-board-document.h>
 #include <tc-playtest.h>
+
+#include "tce-panel.h"
 
 G_BEGIN_DECLS
 
 #define TCE_TYPE_PLAYTEST_VIEW (tce_playtest_view_get_type ())
 
-/* What all have in common that tell of a playtest. Properties `document` and `playtest`, either may be NULL, and `n-errors`, which keep the board from
- * being played. */
-G_DECLARE_DERIVABLE_TYPE (TcePlaytestView, tce_playtest_view, TCE, PLAYTEST_VIEW, AdwBin)
+/* A panel that shows a playtest of its document. Property `playtest`, which may be NULL; it refreshes when the playtest goes on. */
+G_DECLARE_DERIVABLE_TYPE (TcePlaytestView, tce_playtest_view, TCE, PLAYTEST_VIEW, TcePanel)
 
 struct _TcePlaytestViewClass
 {
-  AdwBinClass parent_class;
-
-  /* The playtest went on, or a property was set. */
-  void        (*refresh)       (TcePlaytestView *self);
-
-  /* The board was changed; may be NULL. */
-  void        (*refresh_board) (TcePlaytestView *self);
+  TcePanelClass parent_class;
 };
 
-TcPlaytest    *tce_playtest_view_get_playtest (TcePlaytestView *self);
-guint          tce_playtest_view_get_n_errors (TcePlaytestView *self);
+TcPlaytest *tce_playtest_view_get_playtest (TcePlaytestView *self);
 
-/* The document's board as it is, or NULL. */
-const TcBoard *tce_playtest_view_get_board    (TcePlaytestView *self);
+/* Whether the checker knows an error, which keeps the board from being played. */
+gboolean    tce_playtest_view_has_errors   (TcePlaytestView *self);
 
 /* Whether there is a playtest, and the board has become another one since. */
-gboolean       tce_playtest_view_is_stale     (TcePlaytestView *self);
+gboolean    tce_playtest_view_is_stale     (TcePlaytestView *self);
 
 G_END_DECLS

@@ -11,32 +11,20 @@
 
 #define OPTIONS_MARGIN 18
 
-/* What is being printed; freed with its operation. */
-typedef struct
+struct _TcePrintOperation
 {
-  TcBoardFile     *board;
-  TcePrintSettings settings;
-  char            *language;       /* that of the settings */
-  TcePrint        *print;          /* laid out when the paper is known, or NULL */
-} Job;
+  GtkPrintOperation parent_instance;
 
-static void
-free_job (Job *job)
-{
-  tc_board_file_unref (job->board);
-  g_clear_pointer (&job->print, tce_print_free);
-  g_free (job->language);
-  g_free (job);
-}
+  TcBoardFile      *board;
+  TcePrintSettings  settings;
+  char             *language;      /* that of the settings */
+  TcePrint         *print;         /* laid out when the paper is known, or NULL */
+};
 
-static Job *
-get_job (GtkPrintOperation *operation)
-{
-  return g_object_get_data (G_OBJECT (operation), "tce-job");
-}
+G_DEFINE_FINAL_TYPE (TcePrintOperation, tce_print_operation, GTK_TYPE_PRINT_OPERATION)
 
-static GObject *
-custom_widget_wanted (GtkPrintOperation *operation)
+static GtkWidget *
+tce_print_operation_create_custom_widget (GtkPrintOperation * operation)
 {
   GtkWidget *options = tce_print_options_new (FALSE);
 
@@ -44,54 +32,54 @@ custom_widget_wanted (GtkPrintOperation *operation)
   gtk_widget_set_margin_bottom (options, OPTIONS_MARGIN);
   gtk_widget_set_margin_start (options, OPTIONS_MARGIN);
   gtk_widget_set_margin_end (options, OPTIONS_MARGIN);
-  tce_print_options_set (TCE_PRINT_OPTIONS (options), &get_job (operation)->settings);
+  tce_print_options_set (TCE_PRINT_OPTIONS (options), &TCE_PRINT_OPERATION (operation)->settings);
 
-  return G_OBJECT (options);
+  return options;
 }
 
 static void
-custom_widget_applied (GtkPrintOperation *operation,
-                       GtkWidget         *widget)
+tce_print_operation_custom_widget_apply (GtkPrintOperation *operation,
+                                         GtkWidget         *widget)
 {
   TcePrintSettings settings;
 
   tce_print_options_get (TCE_PRINT_OPTIONS (widget), &settings);
-  tce_print_operation_set_settings (operation, &settings);
+  tce_print_operation_set_settings (TCE_PRINT_OPERATION (operation), &settings);
 }
 
 /* Now the paper is known, and with it the number of pages. */
 static void
-printing_began (GtkPrintOperation *operation,
-                GtkPrintContext   *context)
+tce_print_operation_begin_print (GtkPrintOperation *operation,
+                                 GtkPrintContext   *context)
 {
-  Job *job = get_job (operation);
+  TcePrintOperation *self = TCE_PRINT_OPERATION (operation);
   GtkPaperSize *paper = gtk_page_setup_get_paper_size (gtk_print_context_get_page_setup (context));
 
-  job->settings.width = gtk_paper_size_get_width (paper, GTK_UNIT_POINTS);
-  job->settings.height = gtk_paper_size_get_height (paper, GTK_UNIT_POINTS);
-  g_clear_pointer (&job->print, tce_print_free);
-  job->print = tce_print_new (job->board, &job->settings);
-  gtk_print_operation_set_n_pages (operation, (int) tce_print_get_n_pages (job->print));
+  self->settings.width = gtk_paper_size_get_width (paper, GTK_UNIT_POINTS);
+  self->settings.height = gtk_paper_size_get_height (paper, GTK_UNIT_POINTS);
+  g_clear_pointer (&self->print, tce_print_free);
+  self->print = tce_print_new (self->board, &self->settings);
+  gtk_print_operation_set_n_pages (operation, (int) tce_print_get_n_pages (self->print));
 }
 
 static void
-page_setup_requested (GtkPrintOperation *operation,
-                      GtkPrintContext   *context,
-                      int                page,
-                      GtkPageSetup      *setup)
+tce_print_operation_request_page_setup (GtkPrintOperation *operation,
+                                        GtkPrintContext   *context,
+                                        int                page,
+                                        GtkPageSetup      *setup)
 {
-  Job *job = get_job (operation);
+  TcePrintOperation *self = TCE_PRINT_OPERATION (operation);
 
-  gtk_page_setup_set_orientation (setup, tce_print_is_landscape (job->print, (guint) page)
+  gtk_page_setup_set_orientation (setup, tce_print_is_landscape (self->print, (guint) page)
                                          ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
 }
 
 static void
-page_wanted (GtkPrintOperation *operation,
-             GtkPrintContext   *context,
-             int                page)
+tce_print_operation_draw_page (GtkPrintOperation *operation,
+                               GtkPrintContext   *context,
+                               int                page)
 {
-  tce_print_draw_page (get_job (operation)->print, (guint) page, gtk_print_context_get_cairo_context (context));
+  tce_print_draw_page (TCE_PRINT_OPERATION (operation)->print, (guint) page, gtk_print_context_get_cairo_context (context));
 }
 
 /* Where a file is printed to, it is called as the board is. */
@@ -107,43 +95,67 @@ propose_file_name (GtkPrintOperation *operation,
   gtk_print_operation_set_print_settings (operation, settings);
 }
 
-GtkPrintOperation *
-tce_print_operation_new (TcBoardFile *board)
+static void
+tce_print_operation_finalize (GObject *object)
 {
-  GtkPrintOperation *operation = gtk_print_operation_new ();
-  Job *job = g_new0 (Job, 1);
+  TcePrintOperation *self = TCE_PRINT_OPERATION (object);
 
-  job->board = tc_board_file_ref (board);
-  job->settings = TCE_PRINT_SETTINGS_DEFAULT;
-  g_object_set_data_full (G_OBJECT (operation), "tce-job", job, (GDestroyNotify) free_job);
+  tc_board_file_unref (self->board);
+  g_clear_pointer (&self->print, tce_print_free);
+  g_free (self->language);
 
-  gtk_print_operation_set_job_name (operation, tc_board_file_get_name (board, NULL));
-  propose_file_name (operation, board);
+  G_OBJECT_CLASS (tce_print_operation_parent_class)->finalize (object);
+}
+
+static void
+tce_print_operation_class_init (TcePrintOperationClass *klass)
+{
+  GtkPrintOperationClass *operation_class = GTK_PRINT_OPERATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = tce_print_operation_finalize;
+  operation_class->create_custom_widget = tce_print_operation_create_custom_widget;
+  operation_class->custom_widget_apply = tce_print_operation_custom_widget_apply;
+  operation_class->begin_print = tce_print_operation_begin_print;
+  operation_class->request_page_setup = tce_print_operation_request_page_setup;
+  operation_class->draw_page = tce_print_operation_draw_page;
+}
+
+static void
+tce_print_operation_init (TcePrintOperation *self)
+{
+  GtkPrintOperation *operation = GTK_PRINT_OPERATION (self);
+
+  self->settings = TCE_PRINT_SETTINGS_DEFAULT;
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   /* Translators: the tab of the print dialog with options of its own. */
   gtk_print_operation_set_custom_tab_label (operation, _("Board"));
-  g_signal_connect (operation, "create-custom-widget", G_CALLBACK (custom_widget_wanted), NULL);
-  g_signal_connect (operation, "custom-widget-apply", G_CALLBACK (custom_widget_applied), NULL);
-  g_signal_connect (operation, "begin-print", G_CALLBACK (printing_began), NULL);
-  g_signal_connect (operation, "request-page-setup", G_CALLBACK (page_setup_requested), NULL);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (page_wanted), NULL);
+}
+
+GtkPrintOperation *
+tce_print_operation_new (TcBoardFile *board)
+{
+  TcePrintOperation *self = g_object_new (TCE_TYPE_PRINT_OPERATION, NULL);
+  GtkPrintOperation *operation = GTK_PRINT_OPERATION (self);
+
+  self->board = tc_board_file_ref (board);
+  gtk_print_operation_set_job_name (operation, tc_board_file_get_name (board, NULL));
+  propose_file_name (operation, board);
 
   return operation;
 }
 
 void
-tce_print_operation_set_settings (GtkPrintOperation      *operation,
+tce_print_operation_set_settings (TcePrintOperation      *self,
                                   const TcePrintSettings *settings)
 {
-  Job *job = get_job (operation);
   char *language = g_strdup (settings->language);
 
-  g_free (job->language);
-  job->language = language;
-  job->settings = *settings;
-  job->settings.language = language;
+  g_free (self->language);
+  self->language = language;
+  self->settings = *settings;
+  self->settings.language = language;
 }
 
 static void

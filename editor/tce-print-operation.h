@@ -9,12 +9,16 @@
 
 G_BEGIN_DECLS
 
+#define TCE_TYPE_PRINT_OPERATION (tce_print_operation_get_type ())
+
 /* The desktop's print dialog for a board, with a page of its own for ink and language; what it prints is what tce_export_pdf () writes, on
  * the paper that was chosen. To be run with gtk_print_operation_run (). */
-GtkPrintOperation *tce_print_operation_new          (TcBoardFile *board) G_GNUC_WARN_UNUSED_RESULT;
+G_DECLARE_FINAL_TYPE (TcePrintOperation, tce_print_operation, TCE, PRINT_OPERATION, GtkPrintOperation)
+
+GtkPrintOperation *tce_print_operation_new          (TcBoardFile * board) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What the dialog's page is filled with; paper is the printer's. */
-void               tce_print_operation_set_settings (GtkPrintOperation      *operation,
+void               tce_print_operation_set_settings (TcePrintOperation      *self,
                                                      const TcePrintSettings *settings);
 
 /* Runs it over @parent and says what went wrong there. */

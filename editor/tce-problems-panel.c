@@ -6,37 +6,29 @@
 #include <glib/gi18n.h>
 
 #include "tce-problem-row.h"
-#include "tce-tooltip.h"
 
 struct _TceProblemsPanel
 {
-  AdwBin           parent_instance;
+  TcePanel        parent_instance;
 
-  TcBoardDocument *document;
-  TcBoardChecker  *checker;
-  GSignalGroup    *checker_signals;
-  gboolean         open;
+  TcBoardChecker *listed;        /* whose findings are in the list; only to be compared */
+  gboolean        open;
 
-  GtkLabel        *n_errors;
-  GtkLabel        *n_warnings;
-  GtkWidget       *hint;
-  GtkImage        *arrow;
-  GtkWidget       *toggle;
-  GtkListBox      *findings;
-  GtkListBox      *fine;
+  GtkLabel       *n_errors;
+  GtkLabel       *n_warnings;
+  GtkWidget      *hint;
+  GtkImage       *arrow;
+  GtkWidget      *toggle;
+  GtkListBox     *findings;
+  GtkListBox     *fine;
 };
 
-G_DEFINE_FINAL_TYPE (TceProblemsPanel, tce_problems_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TceProblemsPanel, tce_problems_panel, TCE_TYPE_PANEL)
 
 enum
 {
-  PROP_DOCUMENT = 1,
-  PROP_CHECKER,
-  PROP_OPEN,
-  N_PROPERTIES,
+  PROP_OPEN = 1,
 };
-
-static GParamSpec *properties[N_PROPERTIES];
 
 enum
 {
@@ -50,8 +42,8 @@ static void
 repair_asked (TceProblemsPanel *self,
               TcBoardFinding   *finding)
 {
-  if (self->document != NULL)
-    tc_board_finding_repair (finding, self->document);
+  if (tce_panel_get_document (TCE_PANEL (self)) != NULL)
+    tc_board_finding_repair (finding, tce_panel_get_document (TCE_PANEL (self)));
 }
 
 static GtkWidget *
@@ -59,7 +51,7 @@ new_row (gpointer item,
          gpointer user_data)
 {
   TceProblemsPanel *self = user_data;
-  GtkWidget *row = tce_problem_row_new (item, tc_board_document_get_board_file (self->document));
+  GtkWidget *row = tce_problem_row_new (item, tc_board_document_get_board_file (tce_panel_get_document (TCE_PANEL (self))));
 
   g_signal_connect_object (row, "repair", G_CALLBACK (repair_asked), user_data, G_CONNECT_SWAPPED);
 
@@ -77,7 +69,7 @@ static gboolean
 has_code (TceProblemsPanel *self,
           const char       *code)
 {
-  GListModel *model = G_LIST_MODEL (self->checker);
+  GListModel *model = G_LIST_MODEL (tce_panel_get_checker (TCE_PANEL (self)));
 
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
@@ -123,14 +115,15 @@ show_count (GtkLabel   *label,
 
   gtk_label_set_label (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), count > 0);
-  tce_tooltip_set (GTK_WIDGET (label), words);
+  tce_panel_set_tip (GTK_WIDGET (label), words);
 }
 
 static void
-refresh (TceProblemsPanel *self)
+show_counts (TceProblemsPanel *self,
+             TcBoardChecker   *checker)
 {
-  const guint n_errors = self->checker != NULL ? tc_board_checker_get_n_errors (self->checker) : 0;
-  const guint n_warnings = self->checker != NULL ? tc_board_checker_get_n_warnings (self->checker) : 0;
+  const guint n_errors = checker != NULL ? tc_board_checker_get_n_errors (checker) : 0;
+  const guint n_warnings = checker != NULL ? tc_board_checker_get_n_warnings (checker) : 0;
   g_autofree char *errors = g_strdup_printf (ngettext ("%u error", "%u errors", n_errors), n_errors);
   g_autofree char *warnings = g_strdup_printf (ngettext ("%u warning", "%u warnings", n_warnings), n_warnings);
   g_autofree char *label = g_strdup_printf (_("Problems: %s, %s"), errors, warnings);
@@ -140,21 +133,20 @@ refresh (TceProblemsPanel *self)
   gtk_widget_set_visible (self->hint, n_errors + n_warnings > 0 && self->open);
   gtk_image_set_from_icon_name (self->arrow, self->open ? "pan-down-symbolic" : "pan-end-symbolic");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  if (self->checker != NULL)
-    list_fine (self);
 }
 
 static void
-set_checker (TceProblemsPanel *self,
-             TcBoardChecker   *checker)
+tce_problems_panel_refresh (TcePanel *panel)
 {
-  if (!g_set_object (&self->checker, checker))
-    return;
+  TceProblemsPanel *self = TCE_PROBLEMS_PANEL (panel);
+  TcBoardChecker *checker = tce_panel_get_checker (panel);
 
-  g_signal_group_set_target (self->checker_signals, checker);
-  gtk_list_box_bind_model (self->findings, G_LIST_MODEL (checker), new_row, self, NULL);
-  refresh (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHECKER]);
+  if (checker != self->listed)
+    gtk_list_box_bind_model (self->findings, G_LIST_MODEL (checker), new_row, self, NULL);
+  self->listed = checker;
+  show_counts (self, checker);
+  if (checker != NULL)
+    list_fine (self);
 }
 
 static void
@@ -163,14 +155,10 @@ tce_problems_panel_get_property (GObject    *object,
                                  GValue     *value,
                                  GParamSpec *pspec)
 {
-  TceProblemsPanel *self = TCE_PROBLEMS_PANEL (object);
-
   switch (property_id)
     {
-    case PROP_DOCUMENT: g_value_set_object (value, self->document); break;
-    case PROP_CHECKER:  g_value_set_object (value, self->checker); break;
-    case PROP_OPEN:     g_value_set_boolean (value, self->open); break;
-    default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    case PROP_OPEN: g_value_set_boolean (value, TCE_PROBLEMS_PANEL (object)->open); break;
+    default:        G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
 }
 
@@ -184,18 +172,11 @@ tce_problems_panel_set_property (GObject      *object,
 
   switch (property_id)
     {
-    case PROP_DOCUMENT:
-      if (g_set_object (&self->document, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
-      break;
-    case PROP_CHECKER:
-      set_checker (self, g_value_get_object (value));
-      break;
     case PROP_OPEN:
       if (self->open == g_value_get_boolean (value))
         break;
       self->open = !self->open;
-      refresh (self);
+      tce_problems_panel_refresh (TCE_PANEL (self));
       g_object_notify_by_pspec (object, pspec);
       break;
     default:
@@ -204,38 +185,19 @@ tce_problems_panel_set_property (GObject      *object,
 }
 
 static void
-tce_problems_panel_dispose (GObject *object)
-{
-  TceProblemsPanel *self = TCE_PROBLEMS_PANEL (object);
-
-  g_clear_object (&self->checker_signals);
-  g_clear_object (&self->checker);
-  g_clear_object (&self->document);
-
-  G_OBJECT_CLASS (tce_problems_panel_parent_class)->dispose (object);
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  properties[PROP_DOCUMENT] = g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT, flags);
-  properties[PROP_CHECKER] = g_param_spec_object ("checker", NULL, NULL, TC_TYPE_BOARD_CHECKER, flags);
-  properties[PROP_OPEN] = g_param_spec_boolean ("open", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-}
-
-static void
 tce_problems_panel_class_init (TceProblemsPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TcePanelClass *panel_class = TCE_PANEL_CLASS (klass);
 
   object_class->get_property = tce_problems_panel_get_property;
   object_class->set_property = tce_problems_panel_set_property;
-  object_class->dispose = tce_problems_panel_dispose;
-  install_properties (object_class);
+  g_object_class_install_property (object_class, PROP_OPEN,
+                                   g_param_spec_boolean ("open", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  panel_class->refresh = tce_problems_panel_refresh;
+  panel_class->board_changed = NULL;
   signals[FINDING_ACTIVATED] = g_signal_new ("finding-activated", TCE_TYPE_PROBLEMS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                              G_TYPE_NONE, 1, TC_TYPE_BOARD_FINDING);
 
@@ -254,14 +216,5 @@ static void
 tce_problems_panel_init (TceProblemsPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  self->checker_signals = g_signal_group_new (TC_TYPE_BOARD_CHECKER);
-  g_signal_group_connect_swapped (self->checker_signals, "checked", G_CALLBACK (refresh), self);
-  refresh (self);
-}
-
-GtkWidget *
-tce_problems_panel_new (void)
-{
-  return g_object_new (TCE_TYPE_PROBLEMS_PANEL, NULL);
+  tce_problems_panel_refresh (TCE_PANEL (self));
 }

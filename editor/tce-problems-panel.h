@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include <tc-board-checker.h>
+#include "tce-panel.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +13,6 @@ G_BEGIN_DECLS
  * (TcBoardChecker) and `open`: whether the list is shown under its title.
  *
  * - `finding-activated (TcBoardFinding)`: it is to be shown on the canvas */
-G_DECLARE_FINAL_TYPE (TceProblemsPanel, tce_problems_panel, TCE, PROBLEMS_PANEL, AdwBin)
-
-GtkWidget *tce_problems_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
+G_DECLARE_FINAL_TYPE (TceProblemsPanel, tce_problems_panel, TCE, PROBLEMS_PANEL, TcePanel)
 
 G_END_DECLS

@@ -6,26 +6,17 @@
 #include <glib/gi18n.h>
 
 #include "tce-swatch.h"
-#include "tce-tooltip.h"
 
 #define SWATCH_SIZE 32
 
 struct _TceQuickBar
 {
-  AdwBin           parent_instance;
+  TcePanel parent_instance;
 
-  TcBoardDocument *document;
-  GSignalGroup    *document_signals;
-
-  GtkBox          *districts;
+  GtkBox  *districts;
 };
 
-G_DEFINE_FINAL_TYPE (TceQuickBar, tce_quick_bar, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-};
+G_DEFINE_FINAL_TYPE (TceQuickBar, tce_quick_bar, TCE_TYPE_PANEL)
 
 static GtkWidget *
 new_button (guint8 district)
@@ -67,9 +58,11 @@ fit_buttons (TceQuickBar *self,
 }
 
 static void
-refresh (TceQuickBar *self)
+tce_quick_bar_refresh (TcePanel *panel)
 {
-  TcBoardFile *file = self->document != NULL ? tc_board_document_get_board_file (self->document) : NULL;
+  TceQuickBar *self = TCE_QUICK_BAR (panel);
+  TcBoardDocument *document = tce_panel_get_document (panel);
+  TcBoardFile *file = document != NULL ? tc_board_document_get_board_file (document) : NULL;
   const TcBoard *board = file != NULL ? tc_board_file_get_board (file) : NULL;
   guint i = 0;
 
@@ -84,70 +77,17 @@ refresh (TceQuickBar *self)
 
       tce_swatch_set_wall (TCE_SWATCH (gtk_button_get_child (GTK_BUTTON (child))), outside ? TC_OUTSIDE : (guint8) i,
                            outside ? 0 : board->districts[i].colour);
-      tce_tooltip_set (child, name);
+      tce_panel_set_tip (child, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
 }
 
 static void
-tce_quick_bar_get_property (GObject    *object,
-                            guint       property_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  switch (property_id)
-    {
-    case PROP_DOCUMENT: g_value_set_object (value, TCE_QUICK_BAR (object)->document); break;
-    default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-tce_quick_bar_set_property (GObject      *object,
-                            guint         property_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  TceQuickBar *self = TCE_QUICK_BAR (object);
-
-  switch (property_id)
-    {
-    case PROP_DOCUMENT:
-      if (!g_set_object (&self->document, g_value_get_object (value)))
-        break;
-      g_signal_group_set_target (self->document_signals, self->document);
-      refresh (self);
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-tce_quick_bar_dispose (GObject *object)
-{
-  TceQuickBar *self = TCE_QUICK_BAR (object);
-
-  g_clear_object (&self->document_signals);
-  g_clear_object (&self->document);
-
-  G_OBJECT_CLASS (tce_quick_bar_parent_class)->dispose (object);
-}
-
-static void
 tce_quick_bar_class_init (TceQuickBarClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tce_quick_bar_get_property;
-  object_class->set_property = tce_quick_bar_set_property;
-  object_class->dispose = tce_quick_bar_dispose;
-  g_object_class_install_property (object_class, PROP_DOCUMENT,
-                                   g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT,
-                                                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
-
+  TCE_PANEL_CLASS (klass)->refresh = tce_quick_bar_refresh;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-quick-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TceQuickBar, districts);
 }
@@ -156,13 +96,4 @@ static void
 tce_quick_bar_init (TceQuickBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
-  g_signal_group_connect_swapped (self->document_signals, "changed", G_CALLBACK (refresh), self);
-}
-
-GtkWidget *
-tce_quick_bar_new (void)
-{
-  return g_object_new (TCE_TYPE_QUICK_BAR, NULL);
 }

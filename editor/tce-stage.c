@@ -357,12 +357,6 @@ tce_stage_init (TceStage *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-GtkWidget *
-tce_stage_new (void)
-{
-  return g_object_new (TCE_TYPE_STAGE, NULL);
-}
-
 TcBoardView *
 tce_stage_get_view (TceStage *self)
 {

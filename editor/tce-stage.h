@@ -27,9 +27,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (TceStage, tce_stage, TCE, STAGE, GtkWidget)
 
-GtkWidget   *tce_stage_new            (void) G_GNUC_WARN_UNUSED_RESULT;
-
-TcBoardView *tce_stage_get_view       (TceStage *self);
+TcBoardView *tce_stage_get_view       (TceStage * self);
 
 /* NULL: nothing. */
 void         tce_stage_set_board_file (TceStage    *self,

@@ -66,26 +66,26 @@ value_changed (TceStepper *self)
 static void
 tce_stepper_class_init (TceStepperClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   signals[ENTERED] = g_signal_new ("entered", TCE_TYPE_STEPPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-stepper.ui");
+  gtk_widget_class_bind_template_child (widget_class, TceStepper, spin);
+  gtk_widget_class_bind_template_callback (widget_class, write_number);
+  gtk_widget_class_bind_template_callback (widget_class, read_number);
+  gtk_widget_class_bind_template_callback (widget_class, value_changed);
 }
 
 static void
 tce_stepper_init (TceStepper *self)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (-99, 99, 1);
-  GtkText *text = GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (spin)));
+  GtkText *text;
 
-  self->spin = GTK_SPIN_BUTTON (spin);
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  text = GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->spin)));
   gtk_text_set_input_purpose (text, GTK_INPUT_PURPOSE_NUMBER);
-  gtk_spin_button_set_numeric (self->spin, FALSE);
-  gtk_spin_button_set_update_policy (self->spin, GTK_UPDATE_IF_VALID);
-  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
-  gtk_widget_add_css_class (spin, "stepper");
-  g_signal_connect (spin, "output", G_CALLBACK (write_number), NULL);
-  g_signal_connect (spin, "input", G_CALLBACK (read_number), NULL);
-  g_signal_connect_object (spin, "value-changed", G_CALLBACK (value_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (text, "activate", G_CALLBACK (gtk_popover_popdown), self, G_CONNECT_SWAPPED);
-  gtk_popover_set_child (GTK_POPOVER (self), spin);
 }
 
 GtkWidget *

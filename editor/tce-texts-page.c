@@ -10,28 +10,21 @@
 
 struct _TceTextsPage
 {
-  AdwBin           parent_instance;
+  TcePanel       parent_instance;
 
-  TcBoardDocument *document;
-  GSignalGroup    *document_signals;
-  gboolean         refreshing;
+  gboolean       refreshing;
 
-  GObject         *name_en;
-  GObject         *name_fr;
-  GObject         *description_en;
-  GObject         *description_fr;
-  GObject         *author;
-  GObject         *license;
-  GtkSpinButton   *columns;
-  GtkSpinButton   *rows;
+  GObject       *name_en;
+  GObject       *name_fr;
+  GObject       *description_en;
+  GObject       *description_fr;
+  GObject       *author;
+  GObject       *license;
+  GtkSpinButton *columns;
+  GtkSpinButton *rows;
 };
 
-G_DEFINE_FINAL_TYPE (TceTextsPage, tce_texts_page, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_DOCUMENT = 1,
-};
+G_DEFINE_FINAL_TYPE (TceTextsPage, tce_texts_page, TCE_TYPE_PANEL)
 
 static void
 show_texts (TceTextsPage    *self,
@@ -45,11 +38,12 @@ show_texts (TceTextsPage    *self,
 }
 
 static void
-refresh (TceTextsPage *self)
+tce_texts_page_refresh (TcePanel *panel)
 {
-  const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
+  TceTextsPage *self = TCE_TEXTS_PAGE (panel);
+  const TcBoard *board = tce_panel_get_board (panel);
 
-  show_texts (self, self->document);
+  show_texts (self, tce_panel_get_document (panel));
   self->refreshing = TRUE;
   if (board != NULL)
     {
@@ -63,7 +57,7 @@ refresh (TceTextsPage *self)
 static void
 size_entered (TceTextsPage *self)
 {
-  const TcBoard *board = self->document != NULL ? tc_board_document_get_board (self->document) : NULL;
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   TcBoardLines resized;
 
   if (board == NULL || self->refreshing)
@@ -71,42 +65,7 @@ size_entered (TceTextsPage *self)
 
   resized = tc_board_lines_resized (board, 0, gtk_spin_button_get_value_as_int (self->rows) - board->n_rows,
                                     0, gtk_spin_button_get_value_as_int (self->columns) - board->n_columns);
-  tc_board_document_apply_lines (self->document, &resized, _("resize the grid"), "size");
-}
-
-static void
-tce_texts_page_get_property (GObject    *object,
-                             guint       property_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  switch (property_id)
-    {
-    case PROP_DOCUMENT: g_value_set_object (value, TCE_TEXTS_PAGE (object)->document); break;
-    default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-tce_texts_page_set_property (GObject      *object,
-                             guint         property_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  TceTextsPage *self = TCE_TEXTS_PAGE (object);
-
-  switch (property_id)
-    {
-    case PROP_DOCUMENT:
-      if (!g_set_object (&self->document, g_value_get_object (value)))
-        break;
-      g_signal_group_set_target (self->document_signals, self->document);
-      refresh (self);
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
+  tc_board_document_apply_lines (tce_panel_get_document (TCE_PANEL (self)), &resized, _("resize the grid"), "size");
 }
 
 static void
@@ -114,10 +73,8 @@ tce_texts_page_dispose (GObject *object)
 {
   TceTextsPage *self = TCE_TEXTS_PAGE (object);
 
-  if (self->document != NULL)
+  if (tce_panel_get_document (TCE_PANEL (self)) != NULL)
     show_texts (self, NULL);
-  g_clear_object (&self->document_signals);
-  g_clear_object (&self->document);
 
   G_OBJECT_CLASS (tce_texts_page_parent_class)->dispose (object);
 }
@@ -139,15 +96,10 @@ bind_children (GtkWidgetClass *widget_class)
 static void
 tce_texts_page_class_init (TceTextsPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tce_texts_page_get_property;
-  object_class->set_property = tce_texts_page_set_property;
-  object_class->dispose = tce_texts_page_dispose;
-  g_object_class_install_property (object_class, PROP_DOCUMENT,
-                                   g_param_spec_object ("document", NULL, NULL, TC_TYPE_BOARD_DOCUMENT,
-                                                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  G_OBJECT_CLASS (klass)->dispose = tce_texts_page_dispose;
+  TCE_PANEL_CLASS (klass)->refresh = tce_texts_page_refresh;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-texts-page.ui");
   bind_children (widget_class);
@@ -164,12 +116,4 @@ tce_texts_page_init (TceTextsPage *self)
   tce_text_field_bind (self->description_fr, TC_BOARD_TEXT_DESCRIPTION, 0, "fr");
   tce_text_field_bind (self->author, TC_BOARD_TEXT_AUTHOR, 0, NULL);
   tce_text_field_bind (self->license, TC_BOARD_TEXT_LICENSE, 0, NULL);
-  self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
-  g_signal_group_connect_swapped (self->document_signals, "changed", G_CALLBACK (refresh), self);
-}
-
-GtkWidget *
-tce_texts_page_new (void)
-{
-  return g_object_new (TCE_TYPE_TEXTS_PAGE, NULL);
 }

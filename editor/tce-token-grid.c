@@ -140,12 +140,6 @@ tce_token_grid_init (TceTokenGrid *self)
   add_stroke (self);
 }
 
-GtkWidget *
-tce_token_grid_new (void)
-{
-  return g_object_new (TCE_TYPE_TOKEN_GRID, NULL);
-}
-
 TcShape
 tce_token_grid_get_shape (TceTokenGrid *self)
 {

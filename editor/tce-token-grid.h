@@ -14,8 +14,6 @@ G_BEGIN_DECLS
  * `changed` is emitted when the shape is another one. */
 G_DECLARE_FINAL_TYPE (TceTokenGrid, tce_token_grid, TCE, TOKEN_GRID, AdwBin)
 
-GtkWidget *tce_token_grid_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* What is drawn, pushed to the top-left corner; what is set is shown in the middle. */
 TcShape    tce_token_grid_get_shape (TceTokenGrid *self);
 void       tce_token_grid_set_shape (TceTokenGrid *self,

@@ -125,12 +125,6 @@ tce_token_picker_init (TceTokenPicker *self)
     add_button (self, tc_token_built_in (i));
 }
 
-GtkWidget *
-tce_token_picker_new (void)
-{
-  return g_object_new (TCE_TYPE_TOKEN_PICKER, NULL);
-}
-
 void
 tce_token_picker_show_board (TceTokenPicker *self,
                              const TcBoard  *board,

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 /* All tokens that may lie on the HQ, those of the box and the author's own. `picked` (string: an id) tells which one was clicked. */
 G_DECLARE_FINAL_TYPE (TceTokenPicker, tce_token_picker, TCE, TOKEN_PICKER, AdwBin)
 
-GtkWidget *tce_token_picker_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Offers the tokens of @board, and marks the one with the id @chosen. */
 void       tce_token_picker_show_board (TceTokenPicker *self,
                                         const TcBoard  *board,

@@ -221,12 +221,6 @@ tce_vision_init (TceVision *self)
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (mode));
 }
 
-GtkWidget *
-tce_vision_new (void)
-{
-  return g_object_new (TCE_TYPE_VISION, NULL);
-}
-
 static void
 update_action (TceVision *self)
 {

@@ -29,7 +29,6 @@ GType         tce_vision_mode_get_type   (void);
  * that of AdwBin, `child`. */
 G_DECLARE_FINAL_TYPE (TceVision, tce_vision, TCE, VISION, AdwBin)
 
-GtkWidget    *tce_vision_new             (void) G_GNUC_WARN_UNUSED_RESULT;
 void          tce_vision_set_mode        (TceVision    *self,
                                           TceVisionMode mode);
 TceVisionMode tce_vision_get_mode        (TceVision *self);

@@ -1,15 +1,25 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What menus, buttons and keys of a window do, but for files and panels. */
+/* What menus, buttons and keys of a window do, but for files and panels: undo, paper, playing and the report of a playtest. */
 
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
+#include <tc-base-application.h>
+#include <tc-file-question.h>
+#include <tc-widget-picture.h>
 
 #include "tce-export-dialog.h"
-#include "tce-play.h"
+#include "tce-export.h"
+#include "tce-playtest-page.h"
+#include "tce-playtest-report.h"
+#include "tce-playtest-words.h"
 #include "tce-print-operation.h"
+
+/* The picture of a report: maps and charts use its height well. */
+#define PICTURE_WIDTH 1280
+#define LEAST_HEIGHT 800
 
 static void
 undo_activated (GtkWidget  *widget,
@@ -27,6 +37,42 @@ redo_activated (GtkWidget  *widget,
   tc_board_document_redo (TCE_WINDOW (widget)->document);
 }
 
+/* Several boards of one name may be tried side by side, each in a copy of its own; the newest copy of a board replaces the one before. */
+static GFile *
+new_copy (TcBoardFile *board)
+{
+  const char *name = tc_board_file_get_name (board, NULL);
+  g_autofree char *plain = g_str_to_ascii (name, "C");
+  g_autofree char *file_name = NULL;
+
+  g_strcanon (plain, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", '-');
+  file_name = g_strdup_printf ("%.40s.city.json", plain[0] != '\0' ? plain : "board");
+
+  return g_file_new_build_filename (g_get_user_cache_dir (), "tag-city", "played", file_name, NULL);
+}
+
+/* Starts the game with a copy of that board, so that work that is not saved yet can be played. */
+static gboolean
+play (TcBoardFile *board,
+      GError     **error)
+{
+  g_autofree char *program = tc_neighbour_find ("tag-city", "TAG_CITY_GAME");
+  g_autoptr (GFile) copy = new_copy (board);
+  g_autoptr (GSubprocess) process = NULL;
+
+  if (program == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("The game tag-city is not installed."));
+      return FALSE;
+    }
+  if (!tc_board_file_save (board, copy, error))
+    return FALSE;
+
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, error, program, g_file_peek_path (copy), NULL);
+
+  return process != NULL;
+}
+
 static void
 play_activated (GtkWidget  *widget,
                 const char *action,
@@ -35,7 +81,7 @@ play_activated (GtkWidget  *widget,
   TceWindow *self = TCE_WINDOW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (!tce_play (tc_board_document_get_board_file (self->document), &error))
+  if (!play (tc_board_document_get_board_file (self->document), &error))
     tce_window_show_problem (self, _("The game could not be started"), error);
 }
 
@@ -84,6 +130,217 @@ choose_district_activated (GtkWidget  *widget,
     tce_tools_set_district (self->tools, (guint8) (number - 1));
 }
 
+/* The playtest of a window's board, and the page with its report. */
+
+/* The report under the name of the board and how it was played. */
+static GtkWidget *
+new_sheet (TcPlaytest *playtest)
+{
+  static const char *const title_classes[] = { "title-2", NULL }, *const about_classes[] = { "secondary", NULL };
+  const char *title = tc_board_file_get_name (tc_playtest_get_board_file (playtest), NULL);
+  g_autofree char *about = tce_playtest_words_about (playtest);
+  GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14), *heading = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_add_css_class (sheet, "report");
+  gtk_widget_add_css_class (sheet, "report-picture");
+  gtk_box_append (GTK_BOX (heading), g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE, "css-classes", title_classes, NULL));
+  gtk_box_append (GTK_BOX (heading), g_object_new (GTK_TYPE_LABEL, "label", about, "xalign", 0.0, "wrap", TRUE, "css-classes", about_classes, NULL));
+  gtk_box_append (GTK_BOX (sheet), heading);
+  gtk_box_append (GTK_BOX (sheet), tce_playtest_report_new_still (playtest));
+
+  return sheet;
+}
+
+/* A picture can only be made of what is on a screen. The sheet is there for no longer than this takes, which is never until the next frame: nobody sees
+ * it, nor that everything is light meanwhile. */
+static gboolean
+save_picture (TcPlaytest *playtest,
+              GtkWidget  *place,
+              GFile      *file,
+              GError    **error)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  const AdwColorScheme scheme = adw_style_manager_get_color_scheme (style);
+  GtkWidget *sheet;
+  g_autoptr (GtkSnapshot) first = gtk_snapshot_new ();
+  int height;
+  gboolean done;
+
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  sheet = new_sheet (playtest);
+  gtk_widget_set_parent (sheet, place);
+  gtk_widget_measure (sheet, GTK_ORIENTATION_VERTICAL, PICTURE_WIDTH, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (sheet, PICTURE_WIDTH, MAX (height, LEAST_HEIGHT), -1, NULL);
+  gtk_widget_snapshot_child (place, sheet, first);
+  done = tc_widget_picture_save (sheet, file, error);
+  gtk_widget_unparent (sheet);
+  adw_style_manager_set_color_scheme (style, scheme);
+
+  return done;
+}
+
+/* For as long as there is a page: without one there is nothing to save. */
+static void
+follow_figures (TceWindow *self,
+                GtkWidget *page)
+{
+  GSignalGroup *signals = g_signal_group_new (TC_TYPE_PLAYTEST);
+
+  g_signal_group_connect_object (signals, "changed", G_CALLBACK (tce_window_update_report), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (self, "playtest", signals, "target", G_BINDING_SYNC_CREATE);
+  g_object_set_data_full (G_OBJECT (page), "signals", signals, g_object_unref);
+}
+
+/* Made when it is wanted: most windows never show it. */
+static TcePlaytestPage *
+ensure_page (TceWindow *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->playtest_slot);
+
+  if (page == NULL)
+    {
+      page = g_object_new (TCE_TYPE_PLAYTEST_PAGE, NULL);
+      g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
+      g_object_bind_property (self, "playtest", page, "playtest", G_BINDING_SYNC_CREATE);
+      g_object_bind_property (self, "checker", page, "checker", G_BINDING_SYNC_CREATE);
+      follow_figures (self, page);
+      adw_bin_set_child (self->playtest_slot, page);
+    }
+
+  return TCE_PLAYTEST_PAGE (page);
+}
+
+gboolean
+tce_window_shows_report (TceWindow *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "playtest") == 0;
+}
+
+static void
+report_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  ensure_page (self);
+  gtk_stack_set_visible_child_name (self->pages, "playtest");
+  gtk_widget_child_focus (GTK_WIDGET (self->playtest_slot), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+board_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (!tce_window_shows_report (self))
+    return;
+
+  gtk_stack_set_visible_child_name (self->pages, "edit");
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+static gboolean
+is_under_way (TceWindow *self)
+{
+  return self->playtest != NULL && tc_playtest_get_stage (self->playtest) != TC_PLAYTEST_ENDED;
+}
+
+/* Begins one unless one is under way, and shows what becomes of it. */
+static void
+playtest_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (!is_under_way (self))
+    {
+      const TcPlaytestPlan plan = tce_playtest_page_get_plan (ensure_page (self));
+      g_autoptr (TcPlaytest) playtest = tc_playtest_new (tc_board_document_get_board_file (self->document), &plan);
+
+      if (playtest == NULL)
+        tce_window_show_toast (self, _("This board cannot be played yet: see the problems"));
+      else
+        tce_window_set_playtest (self, playtest);
+    }
+  report_activated (widget, action, parameter);
+}
+
+static void
+pause_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (!is_under_way (self))
+    return;
+  if (tc_playtest_get_stage (self->playtest) == TC_PLAYTEST_PAUSED)
+    tc_playtest_resume (self->playtest);
+  else
+    tc_playtest_pause (self->playtest);
+}
+
+static void
+stop_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (self->playtest != NULL)
+    tc_playtest_stop (self->playtest);
+}
+
+static void
+picture_file_chosen (GFile   *file,
+                     gpointer user_data)
+{
+  tce_window_save_report (user_data, file);
+}
+
+static void
+save_report_activated (GtkWidget  *widget,
+                       const char *action,
+                       GVariant   *parameter)
+{
+  TcBoardFile *board = tc_playtest_get_board_file (TCE_WINDOW (widget)->playtest);
+  g_autofree char *stem = tce_export_propose_stem (board);
+  /* Translators: the file name of the picture of a playtest's report: “Two Banks – playtest.png”. */
+  g_autofree char *name = g_strdup_printf (_("%s – playtest.png"), stem);
+
+  tc_file_question_save_picture (GTK_WINDOW (widget), name, picture_file_chosen, widget);
+}
+
+gboolean
+tce_window_save_report (TceWindow *self,
+                        GFile     *file)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean saved;
+
+  /* While the question stood, the playtest may have gone with its board. */
+  if (self->playtest == NULL)
+    return FALSE;
+
+  saved = save_picture (self->playtest, GTK_WIDGET (self->playtest_slot), file, &error);
+  tce_window_show_toast (self, saved ? _("Report saved") : error->message);
+
+  return saved;
+}
+
+void
+tce_window_update_report (TceWindow *self)
+{
+  gtk_widget_set_visible (self->save_report, tce_window_shows_report (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-report",
+                                 tce_window_shows_report (self) && self->playtest != NULL
+                                 && tc_playtest_get_tally (self->playtest)->statistics.n_games > 0);
+}
+
 static void
 install_keys (GtkWidgetClass *widget_class)
 {
@@ -118,6 +375,19 @@ install_keys (GtkWidgetClass *widget_class)
     }
 }
 
+static void
+install_playtest_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.playtest", NULL, playtest_activated);
+  gtk_widget_class_install_action (klass, "win.report", NULL, report_activated);
+  gtk_widget_class_install_action (klass, "win.board", NULL, board_activated);
+  gtk_widget_class_install_action (klass, "win.pause-playtest", NULL, pause_activated);
+  gtk_widget_class_install_action (klass, "win.save-report", NULL, save_report_activated);
+  gtk_widget_class_install_action (klass, "win.stop-playtest", NULL, stop_activated);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F5, GDK_SHIFT_MASK, "win.playtest", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Left, GDK_ALT_MASK, "win.board", NULL);
+}
+
 void
 tce_window_install_actions (GtkWidgetClass *klass)
 {
@@ -127,8 +397,6 @@ tce_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.print", NULL, print_activated);
   gtk_widget_class_install_action (klass, "win.export", NULL, export_activated);
   gtk_widget_class_install_action (klass, "win.choose-district", "i", choose_district_activated);
-  tce_window_install_file_actions (klass);
-  tce_window_install_panel_actions (klass);
-  tce_window_install_playtest_actions (klass);
+  install_playtest_actions (klass);
   install_keys (klass);
 }

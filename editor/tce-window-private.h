@@ -68,8 +68,20 @@ struct _TceWindow
   GtkWidget           *palette_button;
 };
 
+/* tce-window.c */
+void     tce_window_set_playtest           (TceWindow  *self,
+                                            TcPlaytest *playtest);
+
 /* tce-window-actions.c */
 void     tce_window_install_actions        (GtkWidgetClass *klass);
+gboolean tce_window_shows_report           (TceWindow *self);
+
+/* Shows the button that saves the report where there is one, and allows it when there are figures. */
+void     tce_window_update_report          (TceWindow *self);
+
+/* As a picture; a toast says what became of it. */
+gboolean tce_window_save_report            (TceWindow *self,
+                                            GFile     *file);
 
 /* tce-window-files.c */
 void     tce_window_install_file_actions   (GtkWidgetClass *klass);
@@ -83,53 +95,11 @@ void     tce_window_save                   (TceWindow *self,
 TceWindow *tce_window_find_editor_of       (TceWindow *self,
                                             GFile     *file);
 
-/* tce-window-beside.c: two boards side by side. */
-void     tce_window_bind_beside            (GtkWidgetClass *klass);
-void     tce_window_attach_beside          (TceWindow *self);
-
-/* Puts a board beside the one that is edited; NULL: none. */
-void     tce_window_show_beside            (TceWindow       *self,
-                                            TcBoardDocument *document);
-
 /* Edits the board beside instead of the one that is edited if it has changes that are nowhere else, before the window closes; whether it has. */
 gboolean tce_window_change_over_to_unsaved (TceWindow *self);
 
 /* Gives the board beside to a window that takes the place of this one. */
 void     tce_window_hand_over_beside       (TceWindow *self,
                                             TceWindow *twin);
-
-/* If a file is shown beside another board, whichever window that is in, then it is edited there. */
-gboolean tce_window_change_over_to         (TceWindow *self,
-                                            GFile     *file);
-
-/* tce-window-parts.c: the page to start from, and how the city is looked at. */
-void     tce_window_bind_parts             (GtkWidgetClass *klass);
-void     tce_window_attach_parts           (TceWindow *self);
-
-/* tce-window-panels.c: which of the panels are seen at which width, and how one gets from one to the other. */
-void     tce_window_install_panel_actions  (GtkWidgetClass *klass);
-void     tce_window_follow_panels          (TceWindow *self);
-void     tce_window_update_bars            (TceWindow *self);
-void     tce_window_show_panel             (TceWindow  *self,
-                                            const char *name);
-
-/* tce-window-playtest.c */
-void     tce_window_install_playtest_actions (GtkWidgetClass *klass);
-gboolean tce_window_shows_report             (TceWindow *self);
-
-/* Shows the button that saves the report where there is one, and allows it when there are figures. */
-void     tce_window_update_report            (TceWindow *self);
-
-/* As a picture; a toast says what became of it. */
-gboolean tce_window_save_report              (TceWindow *self,
-                                              GFile     *file);
-
-/* tce-window.c */
-void     tce_window_set_playtest             (TceWindow  *self,
-                                              TcPlaytest *playtest);
-
-/* tce-window-findings.c */
-void     tce_window_show_finding           (TceWindow      *self,
-                                            TcBoardFinding *finding);
 
 G_END_DECLS

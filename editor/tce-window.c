@@ -5,12 +5,17 @@
 
 #include <glib/gi18n.h>
 #include <tc-compat.h>
+#include <tc-fold.h>
+#include <tc-late-menu.h>
 
-#include "tce-pair.h"
 #include "tce-playtest-card.h"
 #include "tce-quick-bar.h"
-#include "tce-tooltip.h"
+#include "tce-start-page.h"
+#include "tce-texts-page.h"
 #include "tce-window-private.h"
+
+/* Below this a window shows one panel at a time: what the palette and the city need at least. */
+#define NARROW_WIDTH 600
 
 /* The answers of the bar that says that the file has changed. */
 enum
@@ -71,7 +76,7 @@ static gboolean
 label_button (GtkWidget  *button,
               const char *label)
 {
-  if (!tce_tooltip_set (button, label))
+  if (!tce_panel_set_tip (button, label))
     return FALSE;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -107,7 +112,7 @@ show_play (TceWindow *self)
   if (n_errors > 0)
     reason = g_strdup_printf (ngettext ("%u error keeps this board from being played: see the problems",
                                         "%u errors keep this board from being played: see the problems", n_errors), n_errors);
-  tce_tooltip_set (self->play, reason != NULL ? reason : _("Play on this board against bots"));
+  tce_panel_set_tip (self->play, reason != NULL ? reason : _("Play on this board against bots"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play", self->checker != NULL && n_errors == 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.playtest", self->checker != NULL && n_errors == 0);
 }
@@ -124,6 +129,349 @@ show_disk_state (TceWindow *self)
   gtk_info_bar_set_revealed (self->disk_bar, state == TC_DISK_STATE_CHANGED || state == TC_DISK_STATE_DELETED);
 }
 
+/* Palette, city and properties: side by side where there is room, otherwise one in place of the other. Folding is of AdwLeaflet; nothing but this file
+ * and the template knows it. */
+
+static gboolean
+is_shown (TceWindow  *self,
+          const char *panel)
+{
+  const char *outer = adw_leaflet_get_visible_child_name (self->outer), *inner = adw_leaflet_get_visible_child_name (self->inner);
+
+  if (g_str_equal (panel, "properties"))
+    return !adw_leaflet_get_folded (self->outer) || g_strcmp0 (outer, "properties") == 0;
+  if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (outer, "drawing") != 0)
+    return FALSE;
+
+  return !adw_leaflet_get_folded (self->inner) || g_strcmp0 (inner, panel) == 0;
+}
+
+/* The panel of which there is one at a time, for the bar at the foot. */
+static const char *
+find_panel (TceWindow *self)
+{
+  if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->outer), "properties") == 0)
+    return "properties";
+  if (adw_leaflet_get_folded (self->inner) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->inner), "palette") == 0)
+    return "palette";
+
+  return "city";
+}
+
+/* What is in the menu too gives way where there is little room. */
+static void
+fit_header_bar (TceWindow *self,
+                gboolean   narrow)
+{
+  const gboolean reporting = tce_window_shows_report (self), editing = self->document != NULL && !reporting;
+
+  gtk_widget_set_visible (self->back, reporting);
+  adw_button_content_set_label (self->back_content, /* Translators: back from the report of a playtest to the board. */
+                                narrow ? "" : _("Board"));
+  gtk_widget_set_visible (self->open, !narrow && !reporting);
+  gtk_widget_set_visible (self->save, !narrow && editing);
+  gtk_widget_set_visible (self->undo, editing);
+  gtk_widget_set_visible (self->redo, !narrow && editing);
+  gtk_widget_set_visible (self->play, editing);
+  tce_window_update_report (self);
+  adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);
+}
+
+static void
+update_bars (TceWindow *self)
+{
+  const gboolean one_at_a_time = self->narrow, folded = adw_leaflet_get_folded (self->outer);
+  const gboolean editing = self->document != NULL && !tce_window_shows_report (self);
+  GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
+
+  gtk_widget_set_visible (self->quick_bar, one_at_a_time);
+  gtk_widget_set_visible (self->palette_button, one_at_a_time);
+  gtk_widget_set_visible (self->panel_bar, editing && (folded || one_at_a_time));
+  fit_header_bar (self, one_at_a_time);
+  if (one_at_a_time)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  if (panel != NULL)
+    g_simple_action_set_state (G_SIMPLE_ACTION (panel), g_variant_new_string (find_panel (self)));
+}
+
+/* A board is looked at first: the city is what one sees when the panels fold, and it needs the room that the problems take. */
+static gboolean
+fold (gpointer user_data)
+{
+  TceWindow *self = user_data;
+  const gboolean narrow = adw_leaflet_get_folded (self->inner);
+
+  /* What is not seen does not know whether it would fold. */
+  if (narrow != self->narrow && gtk_widget_get_mapped (GTK_WIDGET (self->inner)))
+    {
+      self->narrow = narrow;
+      adw_leaflet_set_visible_child_name (self->inner, "city");
+      g_object_set (self->problems, "open", !narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+    }
+  update_bars (self);
+  self->folding = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A window that opens narrow must not be made wide by what it is about to hide. */
+static void
+width_chosen (TceWindow *self)
+{
+  int width;
+
+  g_object_get (self, "default-width", &width, NULL);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) || (width < NARROW_WIDTH) == self->narrow)
+    return;
+
+  self->narrow = !self->narrow;
+  g_object_set (self->problems, "open", !self->narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+  update_bars (self);
+}
+
+/* Leaflets fold while sizes are given out, when nothing else may change its own. */
+static void
+folding_changed (TceWindow *self)
+{
+  if (self->folding == 0)
+    self->folding = g_idle_add (fold, self);
+}
+
+static void
+problems_opened (TceWindow *self)
+{
+  gboolean open;
+
+  g_object_get (self->problems, "open", &open, NULL);
+  if (!self->narrow && !adw_leaflet_get_folded (self->inner))
+    g_settings_set_boolean (self->settings, "show-problems", open);
+}
+
+/* One of "palette", "city" and "properties", wherever it is. */
+static void
+show_panel (TceWindow  *self,
+            const char *name)
+{
+  if (g_str_equal (name, "properties"))
+    adw_leaflet_set_visible_child_name (self->outer, "properties");
+  else
+    {
+      adw_leaflet_set_visible_child_name (self->outer, "drawing");
+      adw_leaflet_set_visible_child_name (self->inner, name);
+    }
+  update_bars (self);
+}
+
+static void
+panel_chosen (GSimpleAction *action,
+              GVariant      *state,
+              gpointer       user_data)
+{
+  show_panel (user_data, g_variant_get_string (state, NULL));
+}
+
+static gboolean
+holds_focus (TceWindow *self,
+             GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* F6: from panel to panel, those that are not seen left out. */
+static void
+next_panel_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+  GtkWidget *const panels[] = {
+    GTK_WIDGET (self->palette), GTK_WIDGET (self->canvas), GTK_WIDGET (self->problems), GTK_WIDGET (self->properties),
+  };
+  static const char *const names[] = { "palette", "city", "city", "properties" };
+  const int by = g_variant_get_int32 (parameter), n_panels = G_N_ELEMENTS (panels);
+  int place = by > 0 ? -1 : n_panels;
+
+  for (int i = 0; i < n_panels; i++)
+    if (holds_focus (self, panels[i]))
+      place = i;
+
+  for (int tried = 0; tried < n_panels; tried++)
+    {
+      place = (place + by + n_panels) % n_panels;
+      if (is_shown (self, names[place]) &&
+          (panels[place] == GTK_WIDGET (self->canvas) ? gtk_widget_grab_focus (panels[place]) :
+           gtk_widget_child_focus (panels[place], GTK_DIR_TAB_FORWARD)))
+        {
+          gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
+          return;
+        }
+    }
+}
+
+/* Where a problem is shown: on the canvas, or at what the author has to change. */
+
+static void
+show_hq (TceWindow *self)
+{
+  show_panel (self, "properties");
+  gtk_stack_set_visible_child_name (self->properties, "hq");
+}
+
+static void
+show_district (TceWindow *self,
+               guint      district)
+{
+  show_panel (self, "palette");
+  tce_palette_edit_district (self->palette, district);
+}
+
+/* A text that lacks in a language stands on the page of texts, or it is the name of a district. */
+static void
+show_missing_text (TceWindow *self)
+{
+  static const char *const languages[] = { "en", "fr" };
+  TcBoardFile *file = tc_board_document_get_board_file (self->document);
+
+  for (guint i = 0; i < tc_board_file_get_board (file)->n_districts; i++)
+    for (gsize language = 0; language < G_N_ELEMENTS (languages); language++)
+      if (tc_board_file_get_text (file, TC_BOARD_TEXT_DISTRICT_NAME, i, languages[language])[0] == '\0')
+        {
+          show_district (self, i);
+          return;
+        }
+
+  show_panel (self, "properties");
+  gtk_stack_set_visible_child_name (self->properties, "texts");
+}
+
+static void
+show_finding (TceWindow      *self,
+              TcBoardFinding *finding)
+{
+  const TcProblem *problem = tc_board_finding_get_problem (finding);
+
+  if (problem == NULL)
+    {
+      show_missing_text (self);
+      return;
+    }
+
+  switch (problem->kind)
+    {
+    case TC_PROBLEM_HQ_UNKNOWN_TOKEN:
+    case TC_PROBLEM_HQ_TWICE:
+    case TC_PROBLEM_TOKEN_FITS_NOWHERE:
+      show_hq (self);
+      tce_hq_panel_choose_place (self->hq, problem->index);
+      break;
+    case TC_PROBLEM_DRONE_POSITIVE:
+    case TC_PROBLEM_DRONE_CHEAPER:
+      show_hq (self);
+      tce_numbers_choose (self->drones, problem->index);
+      break;
+    case TC_PROBLEM_BUBBLE_POSITIVE:
+      show_hq (self);
+      tce_numbers_choose (self->bubbles, problem->index);
+      break;
+    case TC_PROBLEM_DRONE_COUNT:
+    case TC_PROBLEM_BUBBLE_COUNT:
+    case TC_PROBLEM_TOKEN_SHAPE:
+    case TC_PROBLEM_TOKEN_REDEFINED:
+      show_hq (self);
+      break;
+    case TC_PROBLEM_DISTRICT_EMPTY:
+      show_district (self, problem->index);
+      break;
+    default:
+      show_panel (self, "city");
+      tce_canvas_show_finding (self->canvas, finding);
+      break;
+    }
+}
+
+static void
+template_chosen (TceWindow  *self,
+                 const char *id)
+{
+  tce_window_open_template (self, id);
+}
+
+static void
+board_chosen (TceWindow *self,
+              GFile     *file)
+{
+  tce_window_open (self, file);
+}
+
+static void
+another_wanted (TceWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open", NULL);
+}
+
+/* A window that opens with a board never needs it. */
+static void
+start_wanted (TceWindow *self)
+{
+  GtkWidget *page;
+
+  if (adw_bin_get_child (self->start_slot) != NULL)
+    return;
+
+  page = tce_start_page_new (NULL);
+  g_signal_connect_object (page, "open-template", G_CALLBACK (template_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "open-file", G_CALLBACK (board_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "open", G_CALLBACK (another_wanted), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->start_slot, page);
+}
+
+/* Name, author and licence lie behind the HQ. */
+static void
+texts_wanted (TceWindow *self)
+{
+  GtkWidget *page;
+
+  if (adw_bin_get_child (self->texts_slot) != NULL)
+    return;
+
+  page = g_object_new (TCE_TYPE_TEXTS_PAGE, NULL);
+  g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
+  adw_bin_set_child (self->texts_slot, page);
+}
+
+static gboolean
+give_keys_back (gpointer user_data)
+{
+  TceWindow *self = user_data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (self->document != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (gtk_menu_button_get_popover (self->menu)))))
+    gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What was chosen in a menu within the menu keeps the focus, though nobody sees it: no key would do anything until the next click. */
+static void
+menu_closed (TceWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, give_keys_back, g_object_ref (self), g_object_unref);
+}
+
+static void
+menu_made (TceWindow *self)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (self->menu);
+
+  if (popover != NULL)
+    g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed), self, G_CONNECT_SWAPPED);
+}
+
 static void
 refresh (TceWindow *self)
 {
@@ -135,7 +483,7 @@ refresh (TceWindow *self)
   show_disk_state (self);
   for (gsize i = 0; i < G_N_ELEMENTS (needs_board); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), needs_board[i], self->document != NULL);
-  tce_window_update_bars (self);
+  update_bars (self);
 }
 
 static void
@@ -196,13 +544,7 @@ ask_before_closing (TceWindow *self)
 static void
 remember (TceWindow *self)
 {
-  int width, height;
-
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set (self->settings, "window-size", "(ii)", width, height);
-  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
   g_settings_set_double (self->settings, "zoom", tce_stage_get_zoom (tce_canvas_get_stage (self->canvas)));
-  g_settings_set_enum (self->settings, "tool", (int) tce_tools_get_tool (self->tools));
 }
 
 static gboolean
@@ -301,8 +643,31 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, quick_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, panel_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, palette_button);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, start_slot);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, hq);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, drones);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, bubbles);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, vision);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, vision_section);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, texts_slot);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, beside);
+}
+
+static void
+bind_callbacks (GtkWidgetClass *widget_class)
+{
   gtk_widget_class_bind_template_callback (widget_class, disk_answered);
-  gtk_widget_class_bind_template_callback (widget_class, tce_window_show_finding);
+  gtk_widget_class_bind_template_callback (widget_class, show_finding);
+  gtk_widget_class_bind_template_callback (widget_class, start_wanted);
+  gtk_widget_class_bind_template_callback (widget_class, texts_wanted);
+  gtk_widget_class_bind_template_callback (widget_class, menu_made);
+  gtk_widget_class_bind_template_callback (widget_class, folding_changed);
+  gtk_widget_class_bind_template_callback (widget_class, problems_opened);
+  gtk_widget_class_bind_template_callback (widget_class, width_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, tce_window_update_report);
+  gtk_widget_class_bind_template_callback (widget_class, refresh);
 }
 
 static void
@@ -320,7 +685,7 @@ tce_window_class_init (TceWindowClass *klass)
   g_type_ensure (TCE_TYPE_CANVAS);
   g_type_ensure (TCE_TYPE_HQ_PANEL);
   g_type_ensure (TCE_TYPE_NUMBERS);
-  g_type_ensure (TCE_TYPE_PAIR);
+  g_type_ensure (TC_TYPE_FOLD);
   g_type_ensure (TCE_TYPE_PALETTE);
   g_type_ensure (TCE_TYPE_PLAYTEST_CARD);
   g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
@@ -328,20 +693,24 @@ tce_window_class_init (TceWindowClass *klass)
   g_type_ensure (TCE_TYPE_VISION);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-window.ui");
   bind_children (widget_class);
-  tce_window_bind_parts (widget_class);
+  bind_callbacks (widget_class);
+  gtk_widget_class_install_action (widget_class, "win.next-panel", "i", next_panel_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "win.next-panel", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, GDK_SHIFT_MASK, "win.next-panel", "i", -1);
   tce_window_install_actions (widget_class);
+  tce_window_install_file_actions (widget_class);
 }
 
+/* Each window begins as the last one was left; the size of one does not change another's. */
 static void
 restore (TceWindow *self)
 {
-  int width, height;
+  const GSettingsBindFlags flags = G_SETTINGS_BIND_GET | G_SETTINGS_BIND_SET | G_SETTINGS_BIND_GET_NO_CHANGES;
 
-  g_settings_get (self->settings, "window-size", "(ii)", &width, &height);
-  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-  tce_tools_set_tool (self->tools, (TceTool) g_settings_get_enum (self->settings, "tool"));
+  g_settings_bind (self->settings, "window-width", self, "default-width", flags);
+  g_settings_bind (self->settings, "window-height", self, "default-height", flags);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", flags);
+  g_settings_bind (self->settings, "tool", self->tools, "tool", flags);
   tce_stage_set_zoom (tce_canvas_get_stage (self->canvas), g_settings_get_double (self->settings, "zoom"), 0, 0);
 }
 
@@ -365,30 +734,46 @@ insert_actions (TceWindow *self)
 static void
 follow_document (TceWindow *self)
 {
-  static const char *const changes[] = {
-    "changed", "notify::modified", "notify::file", "notify::undo-label", "notify::redo-label", "notify::disk-state",
-  };
-
   self->document_signals = g_signal_group_new (TC_TYPE_BOARD_DOCUMENT);
-  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_group_connect_swapped (self->document_signals, changes[i], G_CALLBACK (refresh), self);
+  g_signal_group_connect_swapped (self->document_signals, "updated", G_CALLBACK (refresh), self);
   self->checker_signals = g_signal_group_new (TC_TYPE_BOARD_CHECKER);
   g_signal_group_connect_swapped (self->checker_signals, "checked", G_CALLBACK (show_play), self);
+}
+
+static void
+add_panel_action (TceWindow *self)
+{
+  g_autoptr (GSimpleAction) panel = g_simple_action_new_stateful ("panel", G_VARIANT_TYPE_STRING, g_variant_new_string ("city"));
+
+  g_signal_connect_object (panel, "change-state", G_CALLBACK (panel_chosen), self, 0);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (panel));
+}
+
+static void
+fill_menu (TceWindow *self)
+{
+  g_autoptr (GMenuModel) eyes = tce_vision_create_menu ();
+
+  g_menu_append_submenu (self->vision_section, _("See with _Other Eyes"), eyes);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "vision", tce_vision_get_actions (self->vision));
+  tc_late_menu_attach (self->menu, self->primary_menu);
 }
 
 static void
 tce_window_init (TceWindow *self)
 {
   self->tools = tce_tools_new ();
+  self->settings = g_settings_new (APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->settings = g_settings_new (APPLICATION_ID);
   insert_actions (self);
+  add_panel_action (self);
+  fill_menu (self);
   follow_document (self);
-  tce_window_follow_panels (self);
+  adw_leaflet_set_visible_child_name (self->inner, "city");
+  g_object_set (self->problems, "open", g_settings_get_boolean (self->settings, "show-problems"), NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.swap-boards", FALSE);
   tce_window_attach_file_drop (self);
-  tce_window_attach_parts (self);
-  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   restore (self);
   refresh (self);
 }
@@ -436,22 +821,6 @@ tce_window_get_document (TceWindow *self)
   g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
 
   return self->document;
-}
-
-TcBoardChecker *
-tce_window_get_checker (TceWindow *self)
-{
-  g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
-
-  return self->checker;
-}
-
-TceCanvas *
-tce_window_get_canvas (TceWindow *self)
-{
-  g_return_val_if_fail (TCE_IS_WINDOW (self), NULL);
-
-  return self->canvas;
 }
 
 void

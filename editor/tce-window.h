@@ -23,8 +23,6 @@ TceWindow       *tce_window_new           (GtkApplication * application) G_GNUC_
 void             tce_window_set_document  (TceWindow       *self,
                                            TcBoardDocument *document);
 TcBoardDocument *tce_window_get_document  (TceWindow *self);
-TcBoardChecker  *tce_window_get_checker   (TceWindow *self);
-TceCanvas       *tce_window_get_canvas    (TceWindow *self);
 
 /* Opens a file or a template here, or in a window of its own if there is a board here already; says so when it cannot. */
 void             tce_window_open          (TceWindow *self,

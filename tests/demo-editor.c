@@ -48,9 +48,9 @@ static void
 render_hq (TcBoardDocument *document,
            const char      *folder)
 {
-  GtkWidget *panel = tce_hq_panel_new ();
+  GtkWidget *panel = g_object_new (TCE_TYPE_HQ_PANEL, NULL);
 
-  tce_hq_panel_set_document (TCE_HQ_PANEL (panel), document);
+  tce_panel_set_document (TCE_PANEL (panel), document);
   tce_hq_panel_choose_place (TCE_HQ_PANEL (panel), 1);
   demo_render (panel, 260, 700, folder, "hq-panel");
   render_window (GTK_WINDOW (tce_token_dialog_new (NULL, document, 0)), folder, "token-dialog");

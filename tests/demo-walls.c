@@ -170,7 +170,7 @@ render_result (const char *folder,
     { "Zaz", tc_paint_find ("flamingo"), zaz }, { "Mika", tc_paint_find ("lagoon"), mika }, { "Nono", tc_paint_find ("taxi"), nono },
   };
   g_autofree char *chart_name = g_strdup_printf ("chart-%s", suffix), *hero_name = g_strdup_printf ("hero-%s", suffix);
-  GtkWidget *chart = tc_prestige_chart_new (), *backdrop = tc_backdrop_new (TC_BACKDROP_NIGHT), *overlay = gtk_overlay_new ();
+  GtkWidget *chart = g_object_new (TC_TYPE_PRESTIGE_CHART, NULL), *backdrop = tc_backdrop_new (TC_BACKDROP_NIGHT), *overlay = gtk_overlay_new ();
   GtkWidget *lettering = tc_lettering_new (150);
 
   tc_prestige_chart_set_lines (TC_PRESTIGE_CHART (chart), lines, G_N_ELEMENTS (lines), 11);

@@ -12,7 +12,7 @@
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
 #include <tce-application.h>
-#include <tce-window.h>
+#include <tce-window-private.h>
 
 #include "first-frame.h"
 
@@ -93,8 +93,10 @@ make_board (void)
 {
   g_autoptr (TcBoardFile) start = tc_board_template_load ("empty");
   TcBoard board = *tc_board_file_get_board (start);
+  TcBoardLines lines;
 
-  board = tc_board_resized (&board, 0, SIDE - board.n_rows, 0, SIDE - board.n_columns);
+  lines = tc_board_lines_resized (&board, 0, SIDE - board.n_rows, 0, SIDE - board.n_columns);
+  board = tc_board_arranged (&board, &lines);
   while (board.n_districts < TC_MAX_DISTRICTS)
     board = tc_board_with_district (&board);
   for (guint row = 0; row < SIDE; row++)
@@ -124,7 +126,7 @@ find_drag (GtkWidget *view)
 static void
 measure_stroke (Bench *self)
 {
-  TcBoardView *view = tce_stage_get_view (tce_canvas_get_stage (tce_window_get_canvas (self->window)));
+  TcBoardView *view = tce_stage_get_view (tce_canvas_get_stage (self->window->canvas));
   const TcBoardLayout *layout = tc_board_view_get_layout (view);
   GtkGesture *drag = find_drag (GTK_WIDGET (view));
   const double x = layout->grid.origin.x + layout->side / 2, y = layout->grid.origin.y + layout->side / 2;

@@ -34,7 +34,7 @@ open_board (TceWindow *window)
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   tce_window_open (window, file);
-  while (tce_window_get_document (window) == NULL || tc_board_checker_get_busy (tce_window_get_checker (window)))
+  while (tce_window_get_document (window) == NULL || tc_board_checker_get_busy (window->checker))
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_iterate (0);
 }

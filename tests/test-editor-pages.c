@@ -3,7 +3,7 @@
 
 #include <tc-built-in-boards.h>
 #include <tc-language.h>
-#include <tce-about.h>
+#include <tce-application.h>
 #include <tce-application.h>
 #include <tce-export-dialog.h>
 #include <tce-preferences-window.h>
@@ -105,7 +105,7 @@ wait_for_checker (TceWindow *window)
 {
   do
     widget_fixture_iterate (20);
-  while (tc_board_checker_get_busy (tce_window_get_checker (window)));
+  while (tc_board_checker_get_busy (window->checker));
 }
 
 /* Bubbles that pay and drones that become cheaper, with the longest of repairs. */
@@ -145,7 +145,7 @@ see_windows (PageCheck *check)
   see_dialog (check, "a shape", tce_token_dialog_new (GTK_WINDOW (window), document, -1));
   see_dialog (check, "the export", tce_export_dialog_new (GTK_WINDOW (window), tc_board_document_get_board_file (document)));
   see_print_options (check);
-  page_check_see_about (check, tce_about_window_new);
+  page_check_see_about (check, tce_application_new_about);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -150,7 +150,7 @@ test_keeps_what_it_knows (Fixture      *fixture,
   first = get_finding (fixture, 0);
   g_assert_cmpuint (fixture->n_changed, ==, 1);
 
-  board = tc_board_with_drone_value (&board, 0, 3);
+  board = tc_board_with_number_at (&board, TC_NUMBERS_DRONES, 0, 3);
   apply (fixture, &board);
   wait_for_answers (fixture);
   second = get_finding (fixture, 0);
@@ -158,7 +158,7 @@ test_keeps_what_it_knows (Fixture      *fixture,
   g_assert_cmpuint (n_items (fixture), ==, 2);
   g_assert_cmpuint (fixture->n_changed, ==, 2);
 
-  board = tc_board_with_drone_value (&board, board.n_drones - 1, -20);
+  board = tc_board_with_number_at (&board, TC_NUMBERS_DRONES, board.n_drones - 1, -20);
   apply (fixture, &board);
   wait_for_answers (fixture);
   g_assert_cmpuint (fixture->n_changed, ==, 2);
@@ -172,7 +172,7 @@ test_many_changes (Fixture      *fixture,
   for (int i = 0; i < 50; i++)
     {
       const TcBoard *before = tc_board_document_get_board (fixture->document);
-      const TcBoard board = tc_board_with_drone_value (before, before->n_drones - 1, i % 2 == 0 ? 1 : -i);
+      const TcBoard board = tc_board_with_number_at (before, TC_NUMBERS_DRONES, before->n_drones - 1, i % 2 == 0 ? 1 : -i);
 
       apply (fixture, &board);
       g_main_context_iteration (NULL, FALSE);

@@ -157,7 +157,7 @@ static void
 test_save (Fixture      *fixture,
            gconstpointer unused)
 {
-  TcBoard board = tc_board_with_drone_value (tc_board_document_get_board (fixture->document), 0, 3);
+  TcBoard board = tc_board_with_number_at (tc_board_document_get_board (fixture->document), TC_NUMBERS_DRONES, 0, 3);
   g_autoptr (TcBoardDocument) again = NULL;
   g_autoptr (GError) error = NULL;
 

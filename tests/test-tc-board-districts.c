@@ -173,26 +173,26 @@ test_drones_and_bubbles (void)
 {
   TcBoard board = board_fixture ("ab");
 
-  board = tc_board_with_drone (&board);
+  board = tc_board_with_number (&board, TC_NUMBERS_DRONES);
   g_assert_cmpuint (board.n_drones, ==, 4);
   g_assert_cmpint (board.drones[3], ==, -4);
-  board = tc_board_without_drone (&board, 1);
+  board = tc_board_without_number (&board, TC_NUMBERS_DRONES, 1);
   g_assert_cmpint (board.drones[1], ==, -3);
   g_assert_cmpint (board.drones[3], ==, 0);
-  board = tc_board_with_drone_value (&board, 0, -200);
+  board = tc_board_with_number_at (&board, TC_NUMBERS_DRONES, 0, -200);
   g_assert_cmpint (board.drones[0], ==, -99);
 
   while (board.n_bubbles < TC_MAX_BUBBLES)
-    board = tc_board_with_bubble (&board);
-  board = tc_board_with_bubble (&board);
+    board = tc_board_with_number (&board, TC_NUMBERS_BUBBLES);
+  board = tc_board_with_number (&board, TC_NUMBERS_BUBBLES);
   g_assert_cmpuint (board.n_bubbles, ==, TC_MAX_BUBBLES);
-  board = tc_board_with_bubble_value (&board, 11, -200);
+  board = tc_board_with_number_at (&board, TC_NUMBERS_BUBBLES, 11, -200);
   g_assert_cmpint (board.bubbles[11], ==, -99);
-  board = tc_board_without_bubble (&board, 12);
+  board = tc_board_without_number (&board, TC_NUMBERS_BUBBLES, 12);
   g_assert_cmpuint (board.n_bubbles, ==, TC_MAX_BUBBLES);
   while (board.n_bubbles > 0)
-    board = tc_board_without_bubble (&board, 0);
-  board = tc_board_with_bubble (&board);
+    board = tc_board_without_number (&board, TC_NUMBERS_BUBBLES, 0);
+  board = tc_board_with_number (&board, TC_NUMBERS_BUBBLES);
   g_assert_cmpint (board.bubbles[0], ==, -1);
 }
 
@@ -203,13 +203,13 @@ test_bubbles_never_pay (void)
   TcBoard board = board_fixture ("ab");
 
   board_fixture_set_bubbles (&board, "5 4");
-  board = tc_board_with_bubble (&board);
+  board = tc_board_with_number (&board, TC_NUMBERS_BUBBLES);
   g_assert_cmpint (board.bubbles[2], ==, 0);
   g_assert_cmpint (board.bubbles[1], ==, 4);
-  board = tc_board_with_bubble_value (&board, 1, 3);
+  board = tc_board_with_number_at (&board, TC_NUMBERS_BUBBLES, 1, 3);
   g_assert_cmpint (board.bubbles[1], ==, 0);
   g_assert_cmpint (board.bubbles[0], ==, 5);
-  board = tc_board_with_bubble_value (&board, 0, -2);
+  board = tc_board_with_number_at (&board, TC_NUMBERS_BUBBLES, 0, -2);
   g_assert_cmpint (board.bubbles[0], ==, -2);
 }
 

@@ -315,13 +315,6 @@ test_districts (Fixture      *fixture,
   g_assert_cmpstr (tc_board_file_get_district_name (file, 7, "en"), ==, "District 2");
   g_assert_cmpstr (tc_board_file_get_district_name (file, 7, "fr"), ==, "Quartier 2");
 
-  g_assert_false (tc_board_document_set_district_key (document, 6, 'a'));
-  g_assert_false (tc_board_document_set_district_key (document, 6, '.'));
-  g_assert_true (tc_board_document_set_district_key (document, 0, 'Z'));
-  file = tc_board_document_get_board_file (document);
-  g_assert_cmpint (tc_board_document_get_board (document)->districts[0].key, ==, 'Z');
-  g_assert_cmpstr (tc_board_file_get_district_name (file, 0, "en"), ==, "North Gate");
-
   while (tc_board_document_add_district (document) >= 0)
     continue;
   g_assert_cmpuint (tc_board_document_get_board (document)->n_districts, ==, TC_MAX_DISTRICTS);
@@ -441,7 +434,8 @@ resize_number (Fixture *fixture,
                guint    number)
 {
   const TcBoard *board = tc_board_document_get_board (fixture->document);
-  const TcBoard after = number % 2 == 0 ? tc_board_with_row (board, 3) : tc_board_without_row (board, 3);
+  const TcBoardLines lines = (number % 2 == 0 ? tc_board_lines_with : tc_board_lines_without)(board, TC_FEATURE_ROW, 3);
+  const TcBoard after = tc_board_arranged (board, &lines);
 
   tc_board_document_apply (fixture->document, &after, "resize", NULL);
 }

@@ -48,6 +48,13 @@ assert_board (const TcBoard *board,
         g_assert_cmpuint (board->squares[row][column], ==, 0);
 }
 
+static TcBoard
+arrange (const TcBoard *board,
+         TcBoardLines   lines)
+{
+  return tc_board_arranged (board, &lines);
+}
+
 static void
 test_resize (void)
 {
@@ -72,7 +79,7 @@ test_resize (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      const TcBoard after = tc_board_resized (&board, cases[i].top, cases[i].bottom, cases[i].left, cases[i].right);
+      const TcBoard after = arrange (&board, tc_board_lines_resized (&board, cases[i].top, cases[i].bottom, cases[i].left, cases[i].right));
 
       assert_board (&after, cases[i].after);
     }
@@ -87,7 +94,7 @@ test_resize_limits (void)
   g_assert_true (tc_board_can_resize (&board, 15, 0, 0, 15));
   g_assert_false (tc_board_can_resize (&board, 8, 8, 0, 0));
 
-  board = tc_board_resized (&board, 8, 7, 15, 0);
+  board = arrange (&board, tc_board_lines_resized (&board, 8, 7, 15, 0));
   g_assert_cmpuint (board.n_rows, ==, 16);
   g_assert_cmpuint (board.n_columns, ==, 16);
   g_assert_cmpuint (board.squares[8][15], ==, 0);
@@ -97,24 +104,24 @@ test_resize_limits (void)
 static void
 test_insert_and_delete (void)
 {
-  static const struct { TcBoard (*tool) (const TcBoard *, guint); guint at; const char *after; } cases[] = {
-    { tc_board_with_row, 0, "../ab/.a 11 11 12 21 22" },
-    { tc_board_with_row, 1, "ab/../.a 11 11 12 21 22" },
-    { tc_board_with_row, 2, "ab/.a/.. 11 12 12 21 22" },
-    { tc_board_with_row, 3, "ab/.a 11 12 21 22" },
-    { tc_board_with_column, 1, "a.b/..a 11 12 21 21 22" },
-    { tc_board_with_column, 9, "ab/.a 11 12 21 22" },
-    { tc_board_without_row, 0, ".a 12 21 22" },
-    { tc_board_without_row, 1, "ab 11 21 22" },
-    { tc_board_without_row, 2, "ab/.a 11 12 21 22" },
-    { tc_board_without_column, 0, "b/a 11 12 22" },
-    { tc_board_without_column, 1, "a/. 11 12 21" },
+  static const struct { TcBoardLines (*tool) (const TcBoard *, TcFeatureKind, guint); TcFeatureKind kind; guint at; const char *after; } cases[] = {
+    { tc_board_lines_with, TC_FEATURE_ROW, 0, "../ab/.a 11 11 12 21 22" },
+    { tc_board_lines_with, TC_FEATURE_ROW, 1, "ab/../.a 11 11 12 21 22" },
+    { tc_board_lines_with, TC_FEATURE_ROW, 2, "ab/.a/.. 11 12 12 21 22" },
+    { tc_board_lines_with, TC_FEATURE_ROW, 3, "ab/.a 11 12 21 22" },
+    { tc_board_lines_with, TC_FEATURE_COLUMN, 1, "a.b/..a 11 12 21 21 22" },
+    { tc_board_lines_with, TC_FEATURE_COLUMN, 9, "ab/.a 11 12 21 22" },
+    { tc_board_lines_without, TC_FEATURE_ROW, 0, ".a 12 21 22" },
+    { tc_board_lines_without, TC_FEATURE_ROW, 1, "ab 11 21 22" },
+    { tc_board_lines_without, TC_FEATURE_ROW, 2, "ab/.a 11 12 21 22" },
+    { tc_board_lines_without, TC_FEATURE_COLUMN, 0, "b/a 11 12 22" },
+    { tc_board_lines_without, TC_FEATURE_COLUMN, 1, "a/. 11 12 21" },
   };
   const TcBoard board = numbered_board ("ab/.a");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      const TcBoard after = cases[i].tool (&board, cases[i].at);
+      const TcBoard after = arrange (&board, cases[i].tool (&board, cases[i].kind, cases[i].at));
 
       assert_board (&after, cases[i].after);
     }
@@ -124,16 +131,16 @@ static void
 test_insert_and_delete_limits (void)
 {
   TcBoard board = numbered_board ("a");
-  TcBoard after = tc_board_without_row (&board, 0);
+  TcBoard after = arrange (&board, tc_board_lines_without (&board, TC_FEATURE_ROW, 0));
 
   board_fixture_assert_same (&after, &board);
-  after = tc_board_without_column (&board, 0);
+  after = arrange (&board, tc_board_lines_without (&board, TC_FEATURE_COLUMN, 0));
   board_fixture_assert_same (&after, &board);
 
-  board = tc_board_resized (&board, 15, 0, 15, 0);
-  after = tc_board_with_row (&board, 3);
+  board = arrange (&board, tc_board_lines_resized (&board, 15, 0, 15, 0));
+  after = arrange (&board, tc_board_lines_with (&board, TC_FEATURE_ROW, 3));
   board_fixture_assert_same (&after, &board);
-  after = tc_board_with_column (&board, 3);
+  after = arrange (&board, tc_board_lines_with (&board, TC_FEATURE_COLUMN, 3));
   board_fixture_assert_same (&after, &board);
 }
 
@@ -153,7 +160,7 @@ test_move (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      const TcBoard after = tc_board_moved (&board, cases[i].rows, cases[i].columns);
+      const TcBoard after = arrange (&board, tc_board_lines_moved (&board, cases[i].rows, cases[i].columns));
 
       g_assert_true (tc_board_can_move (&board, cases[i].rows, cases[i].columns) == cases[i].possible);
       assert_board (&after, cases[i].after);

@@ -104,16 +104,16 @@ test_travel (void)
 {
   const TcBoard board = board_fixture (".../.a./...");
   const Case cases[] = {
-    { "-abc klm", tc_board_lines_with_row (&board, 0) },
-    { "ab-c klm", tc_board_lines_with_row (&board, 2) },
-    { "abc- klm", tc_board_lines_with_row (&board, 3) },
-    { "abc klm", tc_board_lines_with_row (&board, 9) },
-    { "abc k-lm", tc_board_lines_with_column (&board, 1) },
-    { "bc klm", tc_board_lines_without_row (&board, 0) },
-    { "ac klm", tc_board_lines_without_row (&board, 1) },
-    { "abc lm", tc_board_lines_without_column (&board, 0) },
-    { "abc km", tc_board_lines_without_column (&board, 1) },
-    { "abc klm", tc_board_lines_without_column (&board, 3) },
+    { "-abc klm", tc_board_lines_with (&board, TC_FEATURE_ROW, 0) },
+    { "ab-c klm", tc_board_lines_with (&board, TC_FEATURE_ROW, 2) },
+    { "abc- klm", tc_board_lines_with (&board, TC_FEATURE_ROW, 3) },
+    { "abc klm", tc_board_lines_with (&board, TC_FEATURE_ROW, 9) },
+    { "abc k-lm", tc_board_lines_with (&board, TC_FEATURE_COLUMN, 1) },
+    { "bc klm", tc_board_lines_without (&board, TC_FEATURE_ROW, 0) },
+    { "ac klm", tc_board_lines_without (&board, TC_FEATURE_ROW, 1) },
+    { "abc lm", tc_board_lines_without (&board, TC_FEATURE_COLUMN, 0) },
+    { "abc km", tc_board_lines_without (&board, TC_FEATURE_COLUMN, 1) },
+    { "abc klm", tc_board_lines_without (&board, TC_FEATURE_COLUMN, 3) },
     { "--abc klm", tc_board_lines_resized (&board, 2, 0, 0, 0) },
     { "abc- -kl", tc_board_lines_resized (&board, 0, 1, 1, -1) },
     { "b lm-", tc_board_lines_resized (&board, -1, -1, -1, 1) },
@@ -152,7 +152,7 @@ test_plain (void)
   const TcBoard board = board_fixture ("ab/.a");
   g_autoptr (TcBoardFile) file = tc_board_file_new_with_board (NULL, &board);
   g_autoptr (TcBoardDocument) document = tc_board_document_new (file);
-  const TcBoardLines lines = tc_board_lines_with_row (&board, 1);
+  const TcBoardLines lines = tc_board_lines_with (&board, TC_FEATURE_ROW, 1);
 
   tc_board_document_apply_lines (document, &lines, "insert a row", NULL);
   assert_remarks (document, "--- --");

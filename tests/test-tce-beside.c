@@ -3,8 +3,8 @@
 
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
+#include <tc-fold.h>
 #include <tce-beside.h>
-#include <tce-pair.h>
 #include <tce-start-page.h>
 #include <tce-window.h>
 
@@ -31,7 +31,7 @@ get_beside (TceWindow *window)
 {
   GtkWidget *beside = widget_fixture_find (GTK_WIDGET (window), TCE_TYPE_BESIDE, 0);
 
-  return beside != NULL ? tce_beside_get_document (TCE_BESIDE (beside)) : NULL;
+  return beside != NULL ? tce_panel_get_document (TCE_PANEL (beside)) : NULL;
 }
 
 /* The window that came on top of @window, or NULL. */
@@ -83,16 +83,16 @@ test_follows (void)
   g_autoptr (TcBoardDocument) document = new_document ("ring");
   const guint n_squares = tc_board_n_squares (tc_board_document_get_board (document));
   g_autofree char *before = g_strdup_printf ("%u squares", n_squares), *after = g_strdup_printf ("%u squares", n_squares - 1);
-  GtkWidget *beside = g_object_ref_sink (tce_beside_new ());
+  GtkWidget *beside = g_object_ref_sink (g_object_new (TCE_TYPE_BESIDE, NULL));
 
   g_assert_false (gtk_widget_get_visible (beside));
-  tce_beside_set_document (TCE_BESIDE (beside), document);
+  tce_panel_set_document (TCE_PANEL (beside), document);
   g_assert_true (gtk_widget_get_visible (beside));
   g_assert_true (widget_fixture_says (beside, "Ring Road"));
   g_assert_true (widget_fixture_says (beside, before));
   change (document);
   g_assert_true (widget_fixture_says (beside, after));
-  tce_beside_set_document (TCE_BESIDE (beside), NULL);
+  tce_panel_set_document (TCE_PANEL (beside), NULL);
   g_assert_false (gtk_widget_get_visible (beside));
   g_assert_finalize_object (beside);
 }
@@ -252,7 +252,7 @@ test_pair (void)
     { 199, 200, 0, 100, 199, 100 },
     { 100, 160, 0, 80, 100, 80 },
   };
-  GtkWidget *pair = g_object_ref_sink (g_object_new (TCE_TYPE_PAIR, NULL));
+  GtkWidget *pair = g_object_ref_sink (g_object_new (TC_TYPE_FOLD, "policy", TC_FOLD_SHARED, NULL));
   GtkWidget *first = new_part (pair), *second = new_part (pair);
   int minimum, natural;
 

@@ -26,9 +26,9 @@ static TceHqPanel *
 show_panel (TcBoardDocument *document,
             GtkWidget      **window)
 {
-  GtkWidget *panel = tce_hq_panel_new ();
+  GtkWidget *panel = g_object_new (TCE_TYPE_HQ_PANEL, NULL);
 
-  tce_hq_panel_set_document (TCE_HQ_PANEL (panel), document);
+  tce_panel_set_document (TCE_PANEL (panel), document);
   *window = widget_fixture_show (panel, 280, 700);
 
   return TCE_HQ_PANEL (panel);

@@ -25,7 +25,7 @@ open_window (TcBoardDocument *document)
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   tce_window_set_document (window, document);
   gtk_window_present (GTK_WINDOW (window));
-  while (tc_board_checker_get_busy (tce_window_get_checker (window)))
+  while (tc_board_checker_get_busy (window->checker))
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_iterate (0);
 
@@ -159,7 +159,7 @@ test_errors (void)
 
   board.rows[0] = (TcValue) { 1, 2 };
   tc_board_document_apply (document, &board, "wrong", NULL);
-  while (tc_board_checker_get_busy (tce_window_get_checker (window)))
+  while (tc_board_checker_get_busy (window->checker))
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.playtest", NULL);
   g_assert_null (window->playtest);
@@ -221,7 +221,7 @@ test_hq (void)
 {
   g_autoptr (TcBoardDocument) document = new_document ();
   const TcBoard freestyle = tc_board_with_freestyle (tc_board_document_get_board (document), TRUE, NULL);
-  GtkWidget *page = g_object_ref_sink (tce_playtest_page_new ());
+  GtkWidget *page = g_object_ref_sink (g_object_new (TCE_TYPE_PLAYTEST_PAGE, NULL));
 
   g_object_set (page, "document", document, NULL);
   g_assert_false (tce_playtest_page_get_plan (TCE_PLAYTEST_PAGE (page)).draws_hq);

@@ -105,7 +105,7 @@ test_operation (void)
   const TcePrintSettings settings = { TCE_A4_WIDTH, TCE_A4_HEIGHT, TRUE, "fr" };
   int n_pages;
 
-  tce_print_operation_set_settings (operation, &settings);
+  tce_print_operation_set_settings (TCE_PRINT_OPERATION (operation), &settings);
   gtk_print_operation_set_export_filename (operation, g_file_peek_path (file));
   g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==, GTK_PRINT_OPERATION_RESULT_APPLY);
   g_assert_no_error (error);

@@ -16,7 +16,7 @@
 static GtkWidget *
 new_red (void)
 {
-  GtkWidget *vision = tce_vision_new (), *red = gtk_label_new (NULL);
+  GtkWidget *vision = g_object_new (TCE_TYPE_VISION, NULL), *red = gtk_label_new (NULL);
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
   gtk_css_provider_load_from_data (provider, "label { background-color: #e01b24; }", -1);
@@ -126,7 +126,7 @@ test_themes (void)
   TcBoard board = board_fixture (".");
   g_autoptr (TcBoardFile) file = tc_board_file_new_with_board (NULL, &board);
   const TcBoardScene scene = { .file = file };
-  GtkWidget *vision = tce_vision_new (), *view = tc_board_view_new_miniature (), *window;
+  GtkWidget *vision = g_object_new (TCE_TYPE_VISION, NULL), *view = tc_board_view_new_miniature (), *window;
 
   tc_board_view_set_scene (TC_BOARD_VIEW (view), &scene);
   adw_bin_set_child (ADW_BIN (vision), view);

@@ -31,7 +31,7 @@ open_window (TcBoardDocument *document)
 static void
 wait_for_checker (TceWindow *window)
 {
-  while (tc_board_checker_get_busy (tce_window_get_checker (window)))
+  while (tc_board_checker_get_busy (window->checker))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -141,7 +141,7 @@ test_problems (void)
   board.columns[1] = (TcValue) { 1, 5 };
   tc_board_document_apply (document, &board, "spoil", NULL);
   wait_for_checker (window);
-  g_assert_cmpuint (tc_board_checker_get_n_errors (tce_window_get_checker (window)), ==, 1);
+  g_assert_cmpuint (tc_board_checker_get_n_errors (window->checker), ==, 1);
   g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "The high value is below the low one"));
   g_assert_false (gtk_widget_is_sensitive (window->play));
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->play), "1 error"));
@@ -153,7 +153,7 @@ test_problems (void)
   g_assert_false (widget_fixture_has_focus (GTK_WIDGET (tce_stage_get_view (tce_canvas_get_stage (window->canvas)))));
   widget_fixture_click (row, "Swap high and low");
   wait_for_checker (window);
-  g_assert_cmpuint (tc_board_checker_get_n_errors (tce_window_get_checker (window)), ==, 0);
+  g_assert_cmpuint (tc_board_checker_get_n_errors (window->checker), ==, 0);
   g_assert_cmpint (tc_board_document_get_board (document)->columns[1].high, ==, 5);
   g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "High values beat low values everywhere"));
   g_assert_true (gtk_widget_is_sensitive (window->play));
@@ -179,8 +179,8 @@ test_paying_bubbles (void)
   board_fixture_set_bubbles (&board, "-1 5 4");
   tc_board_document_apply (document, &board, "spoil", NULL);
   wait_for_checker (window);
-  g_assert_cmpuint (tc_board_checker_get_n_errors (tce_window_get_checker (window)), ==, 0);
-  g_assert_cmpuint (tc_board_checker_get_n_warnings (tce_window_get_checker (window)), ==, 2);
+  g_assert_cmpuint (tc_board_checker_get_n_errors (window->checker), ==, 0);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 2);
   g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "Bubble 3 pays 4: checking networks must not pay"));
   g_assert_true (gtk_widget_is_sensitive (window->play));
 
@@ -193,7 +193,7 @@ test_paying_bubbles (void)
 
   widget_fixture_click (row, "Set Bubbles to 0 −1 −1 −2 −3");
   wait_for_checker (window);
-  g_assert_cmpuint (tc_board_checker_get_n_warnings (tce_window_get_checker (window)), ==, 0);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 0);
   g_assert_cmpuint (tc_board_document_get_board (document)->n_bubbles, ==, 5);
   g_assert_cmpint (tc_board_document_get_board (document)->bubbles[4], ==, -3);
   tc_board_document_undo (document);
@@ -221,7 +221,7 @@ test_prices (void)
   widget_fixture_click (row, "Set Drones to −4 −5 −6");
   wait_for_checker (window);
   g_assert_cmpint (tc_board_document_get_board (document)->drones[0], ==, -4);
-  g_assert_cmpuint (tc_board_checker_get_n_warnings (tce_window_get_checker (window)), ==, 0);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 0);
 
   g_signal_emit_by_name (field_of (window->bubbles, 1), "entered", 3);
   g_assert_cmpint (tc_board_document_get_board (document)->bubbles[1], ==, 0);

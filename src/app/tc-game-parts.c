@@ -4,7 +4,7 @@
 #include "tc-game-parts.h"
 
 #include <glib/gi18n.h>
-#include <tc-tight-row.h>
+#include <tc-fold.h>
 
 #define TILT 2.4                /* degrees from card to card */
 
@@ -102,7 +102,7 @@ tc_game_part_new_button (const char *icon,
   gtk_widget_add_css_class (cap, "key-cap");
   gtk_widget_set_visible (cap, keys != NULL);
   gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), tc_tight_row_new (icon != NULL ? gtk_image_new_from_icon_name (icon) : NULL, label, cap));
+  gtk_button_set_child (GTK_BUTTON (button), tc_fold_new_row (icon != NULL ? gtk_image_new_from_icon_name (icon) : NULL, label, cap));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "table-button");
   g_object_set_data (G_OBJECT (button), "label", label);

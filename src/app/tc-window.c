@@ -14,7 +14,6 @@
 #include "tc-rematch.h"
 #include "tc-result-page.h"
 #include "tc-speaker.h"
-#include "tc-window-size.h"
 
 G_DEFINE_FINAL_TYPE (TcWindow, tc_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -326,7 +325,6 @@ tc_window_close_request (GtkWindow *window)
 {
   TcWindow *self = TC_WINDOW (window);
 
-  tc_window_size_keep (window, self->settings);
   if (self->match != NULL)
     {
       turn_match_stop (self->match);
@@ -452,6 +450,8 @@ build (TcWindow *self)
 static void
 tc_window_init (TcWindow *self)
 {
+  const GSettingsBindFlags flags = G_SETTINGS_BIND_GET | G_SETTINGS_BIND_SET | G_SETTINGS_BIND_GET_NO_CHANGES;
+
   self->settings = g_settings_new (APPLICATION_ID);
   self->saved_games = tc_saved_games_new (NULL);
   self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
@@ -459,7 +459,9 @@ tc_window_init (TcWindow *self)
   g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::bot-talk", G_CALLBACK (follow_talk), self, G_CONNECT_SWAPPED);
   build (self);
-  tc_window_size_restore (GTK_WINDOW (self), self->settings);
+  g_settings_bind (self->settings, "window-width", self, "default-width", flags);
+  g_settings_bind (self->settings, "window-height", self, "default-height", flags);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", flags);
 }
 
 TcWindow *

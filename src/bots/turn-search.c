@@ -174,13 +174,15 @@ node_at (TurnTree *self,
   return node;
 }
 
-/* The largest number whose square is not above @square. */
-static uint32_t
-root (uint64_t square)
+uint32_t
+turn_root (uint64_t square)
 {
   uint64_t root = 0;
 
-  for (uint64_t bit = UINT64_C (1) << 31; bit != 0; bit >>= 1)
+  if (square == 0)
+    return 0;
+
+  for (uint64_t bit = UINT64_C (1) << (63 - __builtin_clzll (square)) / 2; bit != 0; bit >>= 1)
     if ((root | bit) * (root | bit) <= square)
       root |= bit;
 
@@ -191,7 +193,7 @@ root (uint64_t square)
 static uint64_t
 root_of (uint32_t n)
 {
-  return root ((uint64_t) n << 16);
+  return turn_root ((uint64_t) n << 16);
 }
 
 /* What an edge promises: experience, or @unknown while there is none, and what curiosity adds. */

@@ -68,8 +68,8 @@ find_key (const TcBoard *self,
 }
 
 /* There are more letters than districts. */
-char
-tc_board_find_free_key (const TcBoard *self)
+static char
+find_free_key (const TcBoard *self)
 {
   char key = 'a';
 
@@ -104,7 +104,7 @@ tc_board_with_district (const TcBoard *self)
   if (self->n_districts >= TC_MAX_DISTRICTS)
     return board;
 
-  district->key = tc_board_find_free_key (self);
+  district->key = find_free_key (self);
   district->colour = tc_board_find_free_colour (self);
   district->value = mean_value (self);
   board.n_districts++;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-board-document-private.h"
+#include "tc-board-document.h"
 
 #include <glib/gi18n.h>
 
@@ -9,9 +9,29 @@
 #include "tc-board-recovery-private.h"
 #include "tc-board-tools.h"
 #include "tc-built-in-boards.h"
+#include "tc-new-district.h"
+#include "tc-recovery-copy.h"
 
 /* How long after a change its copy is written: soon enough to lose next to nothing, and not during a stroke. */
 #define RECOVERY_MILLISECONDS 250
+
+struct _TcBoardDocument
+{
+  GObject         parent_instance;
+
+  TcBoardHistory *history;
+  TcBoardFile    *saved;             /* the value that the file has, or NULL if it has another one */
+  gboolean        modified;
+  gboolean        can_undo;
+  gboolean        can_redo;
+  char           *undo_label;
+  char           *redo_label;
+  char           *title;
+
+  TcBoardDisk    *disk;
+  TcRecoveryCopy *copy;
+  guint           recovery_source;
+};
 
 G_DEFINE_FINAL_TYPE (TcBoardDocument, tc_board_document, G_TYPE_OBJECT)
 
@@ -35,6 +55,7 @@ static GParamSpec *properties[N_PROPS];
 enum
 {
   CHANGED,
+  UPDATED,
   RECOVERY_FAILED,
   N_SIGNALS
 };
@@ -178,9 +199,9 @@ value_changed (TcBoardDocument *self)
   schedule_copy (self);
 }
 
-void
-tc_board_document_set_saved (TcBoardDocument *self,
-                             TcBoardFile     *saved)
+static void
+set_saved (TcBoardDocument *self,
+           TcBoardFile     *saved)
 {
   if (saved != NULL)
     tc_board_file_ref (saved);
@@ -241,6 +262,16 @@ tc_board_document_get_property (GObject    *object,
     }
 }
 
+/* Properties that change together are told of together. */
+static void
+tc_board_document_dispatch_properties_changed (GObject     *object,
+                                               guint        n_pspecs,
+                                               GParamSpec **pspecs)
+{
+  G_OBJECT_CLASS (tc_board_document_parent_class)->dispatch_properties_changed (object, n_pspecs, pspecs);
+  g_signal_emit (object, signals[UPDATED], 0);
+}
+
 /* A window that is closed has asked already. */
 static void
 tc_board_document_dispose (GObject *object)
@@ -292,11 +323,14 @@ tc_board_document_class_init (TcBoardDocumentClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->get_property = tc_board_document_get_property;
+  object_class->dispatch_properties_changed = tc_board_document_dispatch_properties_changed;
   object_class->dispose = tc_board_document_dispose;
   object_class->finalize = tc_board_document_finalize;
   install_properties (object_class);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
   signals[RECOVERY_FAILED] = g_signal_new ("recovery-failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 1, G_TYPE_ERROR);
@@ -338,20 +372,20 @@ tc_board_document_new (TcBoardFile *start)
   g_autoptr (TcBoardFile) value = start != NULL ? tc_board_file_ref (start) : tc_board_template_load ("empty");
   TcBoardDocument *self = new_with_value (value, new_copy ());
 
-  tc_board_document_set_saved (self, value);
+  set_saved (self, value);
 
   return self;
 }
 
-TcBoardDocument *
-tc_board_document_new_loaded (TcBoardFile *value,
-                              GFile       *file,
-                              const char  *checksum)
+static TcBoardDocument *
+new_loaded (TcBoardFile *value,
+            GFile       *file,
+            const char  *checksum)
 {
   TcBoardDocument *self = new_with_value (value, new_copy ());
 
   tc_board_disk_set_file (self->disk, file, checksum);
-  tc_board_document_set_saved (self, value);
+  set_saved (self, value);
 
   return self;
 }
@@ -546,4 +580,249 @@ tc_board_document_redo (TcBoardDocument *self)
 
   if (tc_board_history_redo (self->history))
     value_changed (self);
+}
+
+/* The file */
+
+/* What a thread loads for a document that is then made by whoever asked. */
+typedef struct
+{
+  GFile       *file;
+  TcBoardFile *value;
+  char        *checksum;
+} Loading;
+
+static void
+free_loading (gpointer data)
+{
+  Loading *loading = data;
+
+  g_clear_object (&loading->file);
+  g_clear_pointer (&loading->value, tc_board_file_unref);
+  g_clear_pointer (&loading->checksum, g_free);
+  g_free (loading);
+}
+
+TcBoardDocument *
+tc_board_document_load (GFile   *file,
+                        GError **error)
+{
+  g_autoptr (TcBoardFile) value = NULL;
+  g_autofree char *checksum = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  value = tc_board_disk_load (file, &checksum, error);
+
+  return value != NULL ? new_loaded (value, file, checksum) : NULL;
+}
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Loading *loading = task_data;
+  GError *error = NULL;
+
+  loading->value = tc_board_disk_load (loading->file, &loading->checksum, &error);
+  if (loading->value != NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+tc_board_document_load_async (GFile              *file,
+                              GCancellable       *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer            user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Loading *loading;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  loading = g_new0 (Loading, 1);
+  loading->file = g_object_ref (file);
+  task = g_task_new (file, cancellable, callback, user_data);
+  g_task_set_source_tag (task, tc_board_document_load_async);
+  g_task_set_name (task, "tc-board-document");
+  g_task_set_task_data (task, loading, free_loading);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+TcBoardDocument *
+tc_board_document_load_finish (GAsyncResult *result,
+                               GError      **error)
+{
+  Loading *loading;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, tc_board_document_load_async), NULL);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return NULL;
+  loading = g_task_get_task_data (G_TASK (result));
+
+  return new_loaded (loading->value, loading->file, loading->checksum);
+}
+
+gboolean
+tc_board_document_save_as (TcBoardDocument *self,
+                           GFile           *file,
+                           GError         **error)
+{
+  TcBoardFile *value;
+
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  tc_board_history_end_stroke (self->history);
+  tc_board_history_end_merge (self->history);
+  value = tc_board_document_get_board_file (self);
+  if (!tc_board_disk_save (self->disk, value, file, error))
+    return FALSE;
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
+  set_saved (self, value);
+
+  return TRUE;
+}
+
+gboolean
+tc_board_document_save (TcBoardDocument *self,
+                        GError         **error)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (tc_board_document_get_file (self) != NULL, FALSE);
+
+  if (tc_board_disk_look (self->disk) == TC_DISK_STATE_CHANGED)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                           _("The file was changed by another program since it was opened here."));
+      return FALSE;
+    }
+
+  return tc_board_document_save_as (self, tc_board_document_get_file (self), error);
+}
+
+gboolean
+tc_board_document_reload (TcBoardDocument *self,
+                          GError         **error)
+{
+  g_autoptr (TcBoardFile) value = NULL;
+
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (tc_board_document_get_file (self) != NULL, FALSE);
+
+  value = tc_board_disk_reload (self->disk, error);
+  if (value == NULL)
+    return FALSE;
+
+  /* Translators: a step that can be undone. */
+  tc_board_document_apply_file (self, value, C_("undo", "load what is on the disk"), NULL);
+  set_saved (self, tc_board_document_get_board_file (self));
+
+  return TRUE;
+}
+
+void
+tc_board_document_ignore_disk (TcBoardDocument *self)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  if (tc_board_document_get_disk_state (self) == TC_DISK_STATE_SAME)
+    return;
+
+  tc_board_disk_ignore (self->disk);
+  set_saved (self, NULL);
+}
+
+/* Texts and districts */
+
+/* Words for one text are one step for as long as they are typed. */
+static void
+apply_text (TcBoardDocument *self,
+            TcBoardText      text,
+            guint            district,
+            const char      *language,
+            const char      *words,
+            const char      *label)
+{
+  TcBoardFile *before = tc_board_document_get_board_file (self);
+  g_autoptr (TcBoardFile) after = NULL;
+  g_autofree char *merge_key = g_strdup_printf ("text-%d-%u-%s", (int) text, district, language);
+
+  if (g_str_equal (tc_board_file_get_text (before, text, district, language), words))
+    return;
+
+  after = tc_board_file_new_with_text (before, text, district, language, words);
+  tc_board_document_apply_file (self, after, label, merge_key);
+}
+
+void
+tc_board_document_set_name (TcBoardDocument *self,
+                            const char      *language,
+                            const char      *text)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  /* Translators: this and the following say what a step was that can be undone: “Undo: rename the board”. */
+  apply_text (self, TC_BOARD_TEXT_NAME, 0, language, text, C_("undo", "rename the board"));
+}
+
+void
+tc_board_document_set_description (TcBoardDocument *self,
+                                   const char      *language,
+                                   const char      *text)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  apply_text (self, TC_BOARD_TEXT_DESCRIPTION, 0, language, text, C_("undo", "describe the board"));
+}
+
+void
+tc_board_document_set_author (TcBoardDocument *self,
+                              const char      *text)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  apply_text (self, TC_BOARD_TEXT_AUTHOR, 0, "en", text, C_("undo", "name the author"));
+}
+
+void
+tc_board_document_set_license (TcBoardDocument *self,
+                               const char      *text)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+
+  apply_text (self, TC_BOARD_TEXT_LICENSE, 0, "en", text, C_("undo", "choose the licence"));
+}
+
+void
+tc_board_document_set_district_name (TcBoardDocument *self,
+                                     guint            district,
+                                     const char      *language,
+                                     const char      *text)
+{
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+  g_return_if_fail (district < tc_board_document_get_board (self)->n_districts);
+
+  apply_text (self, TC_BOARD_TEXT_DISTRICT_NAME, district, language, text, C_("undo", "rename a district"));
+}
+
+int
+tc_board_document_add_district (TcBoardDocument *self)
+{
+  g_autoptr (TcBoardFile) after = NULL;
+
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), -1);
+
+  if (tc_board_document_get_board (self)->n_districts >= TC_MAX_DISTRICTS)
+    return -1;
+  after = tc_board_file_new_with_district (tc_board_document_get_board_file (self));
+  tc_board_document_apply_file (self, after, C_("undo", "add a district"), NULL);
+
+  return tc_board_document_get_board (self)->n_districts - 1;
 }

@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * Properties, all read only: `board-file` (TcBoardFile), `file` (GFile or NULL), `title` (the board's name), `modified`, `can-undo`, `can-redo`,
  * `undo-label` and `redo-label` (“Undo: fill Docks”, or just “Undo” when there is nothing), `disk-state` (TcDiskState).
  *
- * `changed` is emitted after every change of the value, whoever made it. `notify::disk-state` tells that somebody else wrote the file.
+ * `changed` is emitted after every change of the value, whoever made it, and `updated` once whenever some of the properties have changed. `notify::disk-state`
+ * tells that somebody else wrote the file.
  * `recovery-failed` carries the GError of a copy that could not be written, once until one can again.
  *
  * A copy of unsaved work is kept in the user's state folder; saving and dropping the last reference remove it, a crash leaves it for
@@ -118,8 +119,5 @@ void             tc_board_document_set_district_name (TcBoardDocument *self,
 /* The steps in which texts go along with the board. A new district has a name in both languages; the number of it is returned, or −1 if there are
  * twelve. The key is what stands in the grid of the file; FALSE if it is no ASCII letter or digit, or taken. */
 int              tc_board_document_add_district      (TcBoardDocument *self);
-gboolean         tc_board_document_set_district_key  (TcBoardDocument *self,
-                                                      guint            district,
-                                                      char             key);
 
 G_END_DECLS

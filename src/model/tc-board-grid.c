@@ -106,121 +106,50 @@ tc_board_lines_resized (const TcBoard *self,
   return lines;
 }
 
-TcBoard
-tc_board_resized (const TcBoard *self,
-                  int            top,
-                  int            bottom,
-                  int            left,
-                  int            right)
+/* Rows or columns, and how many there are. */
+static guint8 *
+find_lines (TcBoardLines *lines,
+            TcFeatureKind kind,
+            guint8      **n_lines)
 {
-  const TcBoardLines lines = tc_board_lines_resized (self, top, bottom, left, right);
+  *n_lines = kind == TC_FEATURE_ROW ? &lines->n_rows : &lines->n_columns;
 
-  return tc_board_arranged (self, &lines);
-}
-
-static void
-insert_line (guint8 *origins,
-             guint8 *n_lines,
-             guint   at)
-{
-  if (*n_lines >= TC_MAX_SIDE || at > *n_lines)
-    return;
-
-  memmove (origins + at + 1, origins + at, *n_lines - at);
-  origins[at] = NONE;
-  (*n_lines)++;
-}
-
-static void
-delete_line (guint8 *origins,
-             guint8 *n_lines,
-             guint   at)
-{
-  if (*n_lines <= 1 || at >= *n_lines)
-    return;
-
-  memmove (origins + at, origins + at + 1, *n_lines - at - 1);
-  (*n_lines)--;
+  return kind == TC_FEATURE_ROW ? lines->rows : lines->columns;
 }
 
 TcBoardLines
-tc_board_lines_with_row (const TcBoard *self,
-                         guint          at)
+tc_board_lines_with (const TcBoard *self,
+                     TcFeatureKind  kind,
+                     guint          at)
 {
   TcBoardLines lines = same_lines (self);
+  guint8 *n_lines, *origins = find_lines (&lines, kind, &n_lines);
 
-  insert_line (lines.rows, &lines.n_rows, at);
+  if (*n_lines < TC_MAX_SIDE && at <= *n_lines)
+    {
+      memmove (origins + at + 1, origins + at, *n_lines - at);
+      origins[at] = NONE;
+      (*n_lines)++;
+    }
 
   return lines;
 }
 
-TcBoard
-tc_board_with_row (const TcBoard *self,
-                   guint          at)
-{
-  const TcBoardLines lines = tc_board_lines_with_row (self, at);
-
-  return tc_board_arranged (self, &lines);
-}
-
 TcBoardLines
-tc_board_lines_with_column (const TcBoard *self,
-                            guint          at)
+tc_board_lines_without (const TcBoard *self,
+                        TcFeatureKind  kind,
+                        guint          index)
 {
   TcBoardLines lines = same_lines (self);
+  guint8 *n_lines, *origins = find_lines (&lines, kind, &n_lines);
 
-  insert_line (lines.columns, &lines.n_columns, at);
-
-  return lines;
-}
-
-TcBoard
-tc_board_with_column (const TcBoard *self,
-                      guint          at)
-{
-  const TcBoardLines lines = tc_board_lines_with_column (self, at);
-
-  return tc_board_arranged (self, &lines);
-}
-
-TcBoardLines
-tc_board_lines_without_row (const TcBoard *self,
-                            guint          row)
-{
-  TcBoardLines lines = same_lines (self);
-
-  delete_line (lines.rows, &lines.n_rows, row);
+  if (*n_lines > 1 && index < *n_lines)
+    {
+      (*n_lines)--;
+      memmove (origins + index, origins + index + 1, *n_lines - index);
+    }
 
   return lines;
-}
-
-TcBoard
-tc_board_without_row (const TcBoard *self,
-                      guint          row)
-{
-  const TcBoardLines lines = tc_board_lines_without_row (self, row);
-
-  return tc_board_arranged (self, &lines);
-}
-
-TcBoardLines
-tc_board_lines_without_column (const TcBoard *self,
-                               guint          column)
-{
-  TcBoardLines lines = same_lines (self);
-
-  delete_line (lines.columns, &lines.n_columns, column);
-
-  return lines;
-}
-
-TcBoard
-tc_board_without_column (const TcBoard *self,
-                         guint          column)
-{
-  const TcBoardLines lines = tc_board_lines_without_column (self, column);
-
-  return tc_board_arranged (self, &lines);
 }
 
 gboolean
@@ -262,14 +191,4 @@ tc_board_lines_moved (const TcBoard *self,
     }
 
   return lines;
-}
-
-TcBoard
-tc_board_moved (const TcBoard *self,
-                int            rows,
-                int            columns)
-{
-  const TcBoardLines lines = tc_board_lines_moved (self, rows, columns);
-
-  return tc_board_arranged (self, &lines);
 }

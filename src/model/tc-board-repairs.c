@@ -87,7 +87,7 @@ limit_value (Repair *self)
 static gboolean
 add_drone (Repair *self)
 {
-  self->after = tc_board_with_drone (self->before);
+  self->after = tc_board_with_number (self->before, TC_NUMBERS_DRONES);
   self->label = g_strdup (_("Add a drone square"));
 
   return self->before->n_drones == 0;
@@ -99,7 +99,7 @@ negate_drone (Repair *self)
   const int value = -self->before->drones[self->problem->index];
   g_autofree char *number = tc_words_number (value);
 
-  self->after = tc_board_with_drone_value (self->before, self->problem->index, value);
+  self->after = tc_board_with_number_at (self->before, TC_NUMBERS_DRONES, self->problem->index, value);
   /* Translators: a button; a number, such as “−3”. */
   self->label = g_strdup_printf (_("Make it %s"), number);
 
@@ -109,7 +109,7 @@ negate_drone (Repair *self)
 static gboolean
 add_bubble (Repair *self)
 {
-  self->after = tc_board_with_bubble (self->before);
+  self->after = tc_board_with_number (self->before, TC_NUMBERS_BUBBLES);
   self->label = g_strdup (_("Add a bubble"));
 
   return self->before->n_bubbles == 0;

@@ -76,47 +76,30 @@ gboolean tc_board_can_resize         (const TcBoard *self,
                                       int            bottom,
                                       int            left,
                                       int            right);
-TcBoard  tc_board_resized            (const TcBoard *self,
-                                      int            top,
-                                      int            bottom,
-                                      int            left,
-                                      int            right) G_GNUC_WARN_UNUSED_RESULT;
-
-/* @at is the number that the new one gets, up to the number of rows or columns. A new one holds no city, and is worth what its neighbour is. */
-TcBoard  tc_board_with_row           (const TcBoard *self,
-                                      guint          at) G_GNUC_WARN_UNUSED_RESULT;
-TcBoard  tc_board_with_column        (const TcBoard *self,
-                                      guint          at) G_GNUC_WARN_UNUSED_RESULT;
-TcBoard  tc_board_without_row        (const TcBoard *self,
-                                      guint          row) G_GNUC_WARN_UNUSED_RESULT;
-TcBoard  tc_board_without_column     (const TcBoard *self,
-                                      guint          column) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The whole city within its grid; possible as long as no city square would leave it. */
 gboolean tc_board_can_move           (const TcBoard *self,
                                       int            rows,
                                       int            columns);
-TcBoard  tc_board_moved              (const TcBoard *self,
-                                      int            rows,
-                                      int            columns) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same as where each row and column comes from, for tc_board_document_apply_lines (): what else the file says of a line goes along with it. */
-TcBoardLines tc_board_lines_resized        (const TcBoard *self,
-                                            int            top,
-                                            int            bottom,
-                                            int            left,
-                                            int            right);
-TcBoardLines tc_board_lines_with_row       (const TcBoard *self,
-                                            guint          at);
-TcBoardLines tc_board_lines_with_column    (const TcBoard *self,
-                                            guint          at);
-TcBoardLines tc_board_lines_without_row    (const TcBoard *self,
-                                            guint          row);
-TcBoardLines tc_board_lines_without_column (const TcBoard *self,
-                                            guint          column);
-TcBoardLines tc_board_lines_moved          (const TcBoard *self,
-                                            int            rows,
-                                            int            columns);
+/* Where each row and column comes from, for tc_board_document_apply_lines (): what else the file says of a line goes along with it. */
+TcBoardLines tc_board_lines_resized  (const TcBoard *self,
+                                      int            top,
+                                      int            bottom,
+                                      int            left,
+                                      int            right);
+
+/* Another row or column, by TC_FEATURE_ROW or TC_FEATURE_COLUMN. @at is the number that it gets, up to how many there are. It holds no city, and is worth
+ * what its neighbour is. */
+TcBoardLines tc_board_lines_with     (const TcBoard *self,
+                                      TcFeatureKind  kind,
+                                      guint          at);
+TcBoardLines tc_board_lines_without  (const TcBoard *self,
+                                      TcFeatureKind  kind,
+                                      guint          index);
+TcBoardLines tc_board_lines_moved    (const TcBoard *self,
+                                      int            rows,
+                                      int            columns);
 TcBoard      tc_board_arranged             (const TcBoard      *self,
                                             const TcBoardLines *lines) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -135,17 +118,21 @@ guint    tc_board_feature_size       (const TcBoard *self,
                                       TcFeatureKind  feature,
                                       guint          index);
 
+/* Drones and bubbles are rows of numbers alike. */
+typedef enum
+{
+  TC_NUMBERS_DRONES,
+  TC_NUMBERS_BUBBLES,
+} TcNumbers;
+
 /* A new one goes on as the row of values does. A bubble that is added or changed costs prestige or nothing (C4). */
-TcBoard  tc_board_with_drone         (const TcBoard *self) G_GNUC_WARN_UNUSED_RESULT;
-TcBoard  tc_board_without_drone      (const TcBoard *self,
+TcBoard  tc_board_with_number        (const TcBoard *self,
+                                      TcNumbers      numbers) G_GNUC_WARN_UNUSED_RESULT;
+TcBoard  tc_board_without_number     (const TcBoard *self,
+                                      TcNumbers      numbers,
                                       guint          index) G_GNUC_WARN_UNUSED_RESULT;
-TcBoard  tc_board_with_drone_value   (const TcBoard *self,
-                                      guint          index,
-                                      int            value) G_GNUC_WARN_UNUSED_RESULT;
-TcBoard  tc_board_with_bubble        (const TcBoard *self) G_GNUC_WARN_UNUSED_RESULT;
-TcBoard  tc_board_without_bubble     (const TcBoard *self,
-                                      guint          index) G_GNUC_WARN_UNUSED_RESULT;
-TcBoard  tc_board_with_bubble_value  (const TcBoard *self,
+TcBoard  tc_board_with_number_at     (const TcBoard *self,
+                                      TcNumbers      numbers,
                                       guint          index,
                                       int            value) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -156,9 +143,6 @@ extern const guint32 tc_board_colours[TC_MAX_DISTRICTS];
 
 /* The colour of those that is furthest from what the districts have, for the eyes that see them nearest. */
 guint32  tc_board_find_free_colour   (const TcBoard *self);
-
-/* A key that no district has. */
-char     tc_board_find_free_key      (const TcBoard *self);
 
 /* At the end, with a free key and colour, without squares and with the mean of the others' values. */
 TcBoard  tc_board_with_district      (const TcBoard *self) G_GNUC_WARN_UNUSED_RESULT;

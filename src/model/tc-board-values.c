@@ -80,95 +80,63 @@ clamp_price (int price)
   return CLAMP (price, -TC_MAX_VALUE, 0);
 }
 
-static void
-append (gint8  *values,
-        guint8 *n_values,
-        guint   most,
-        int     step)
+static gint8 *
+find_numbers (TcBoard  *self,
+              TcNumbers numbers,
+              guint8  **n_numbers)
 {
+  *n_numbers = numbers == TC_NUMBERS_DRONES ? &self->n_drones : &self->n_bubbles;
+
+  return numbers == TC_NUMBERS_DRONES ? self->drones : self->bubbles;
+}
+
+TcBoard
+tc_board_with_number (const TcBoard *self,
+                      TcNumbers      numbers)
+{
+  const guint most = numbers == TC_NUMBERS_DRONES ? TC_MAX_DRONES : TC_MAX_BUBBLES;
+  TcBoard board = *self;
+  guint8 *n_values;
+  gint8 *values = find_numbers (&board, numbers, &n_values);
   const int last = *n_values > 0 ? values[*n_values - 1] : 0;
 
   if (*n_values < most)
-    values[(*n_values)++] = (gint8) clamp_price (last + step);
-}
-
-static void
-remove_at (gint8  *values,
-           guint8 *n_values,
-           guint   index)
-{
-  if (index >= *n_values)
-    return;
-
-  (*n_values)--;
-  memmove (values + index, values + index + 1, *n_values - index);
-  values[*n_values] = 0;
-}
-
-TcBoard
-tc_board_with_drone (const TcBoard *self)
-{
-  TcBoard board = *self;
-
-  append (board.drones, &board.n_drones, TC_MAX_DRONES, -1);
+    values[(*n_values)++] = (gint8) clamp_price (last - 1);
 
   return board;
 }
 
 TcBoard
-tc_board_without_drone (const TcBoard *self,
-                        guint          index)
-{
-  TcBoard board = *self;
-
-  remove_at (board.drones, &board.n_drones, index);
-
-  return board;
-}
-
-TcBoard
-tc_board_with_drone_value (const TcBoard *self,
-                           guint          index,
-                           int            value)
-{
-  TcBoard board = *self;
-
-  if (index < board.n_drones)
-    board.drones[index] = (gint8) clamp_value (value);
-
-  return board;
-}
-
-TcBoard
-tc_board_with_bubble (const TcBoard *self)
-{
-  TcBoard board = *self;
-
-  append (board.bubbles, &board.n_bubbles, TC_MAX_BUBBLES, -1);
-
-  return board;
-}
-
-TcBoard
-tc_board_without_bubble (const TcBoard *self,
+tc_board_without_number (const TcBoard *self,
+                         TcNumbers      numbers,
                          guint          index)
 {
   TcBoard board = *self;
+  guint8 *n_values;
+  gint8 *values = find_numbers (&board, numbers, &n_values);
 
-  remove_at (board.bubbles, &board.n_bubbles, index);
+  if (index < *n_values)
+    {
+      (*n_values)--;
+      memmove (values + index, values + index + 1, *n_values - index);
+      values[*n_values] = 0;
+    }
 
   return board;
 }
 
 TcBoard
-tc_board_with_bubble_value (const TcBoard *self,
-                            guint          index,
-                            int            value)
+tc_board_with_number_at (const TcBoard *self,
+                         TcNumbers      numbers,
+                         guint          index,
+                         int            value)
 {
   TcBoard board = *self;
+  guint8 *n_values;
+  gint8 *values = find_numbers (&board, numbers, &n_values);
 
-  if (index < board.n_bubbles)
-    board.bubbles[index] = (gint8) clamp_price (value);
+  if (index < *n_values)
+    values[index] = (gint8) (numbers == TC_NUMBERS_DRONES ? clamp_value (value) : clamp_price (value));
 
   return board;
 }

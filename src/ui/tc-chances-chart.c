@@ -3,11 +3,12 @@
 
 #include "tc-chances-chart.h"
 
+#include "tc-chart-scale.h"
 #include "tc-texture-cache.h"
 
 #define HEIGHT 64
 #define LINE_WIDTH 2
-#define WHOLE 65536.0
+#define WHOLE 65536
 
 struct _TcChancesChart
 {
@@ -31,37 +32,36 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TcChancesChart, tc_chances_chart, GTK_TYPE_WIDGET)
 
-static double
-x_of (TcChancesChart *self,
-      double          width,
-      guint           moment)
+static TcChartScale
+find_scale (TcChancesChart *self)
 {
-  return width * moment / MAX (1, self->n_moments);
+  return tc_chart_scale (&GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)), (float) gtk_widget_get_height (GTK_WIDGET (self))),
+                         self->n_moments, 0, WHOLE);
 }
 
 /* The upper edge of a seat's band: below it is its own share and those of the seats after it. */
 static double
-edge_of (TcChancesChart  *self,
-         const TcChances *chances,
-         guint            seat,
-         double           height)
+edge_of (TcChancesChart     *self,
+         const TcChartScale *scale,
+         const TcChances    *chances,
+         guint               seat)
 {
   double share = 0;
 
   for (guint i = seat; i < self->n_seats; i++)
     share += chances->shares[i];
 
-  return height * (1 - MIN (1, share / WHOLE));
+  return tc_chart_y (scale, seat == 0 ? WHOLE : MIN (WHOLE, share));
 }
 
 /* Bands lie over each other from the first seat to the last. What is said before a decision holds since the one before it. */
 static void
 draw_band (TcChancesChart *self,
            cairo_t        *cr,
-           double          width,
-           double          height,
            guint           seat)
 {
+  const TcChartScale scale = find_scale (self);
+  const double width = tc_chart_x (&scale, scale.n_columns), height = tc_chart_y (&scale, 0);
   const GdkRGBA colour = tc_rgba (self->paints[seat]->body, 1);
 
   cairo_move_to (cr, 0, height);
@@ -70,8 +70,8 @@ draw_band (TcChancesChart *self,
       const TcChances *chances = &g_array_index (self->chances, TcChances, i);
 
       if (i == 0)
-        cairo_line_to (cr, 0, seat == 0 ? 0 : edge_of (self, chances, seat, height));
-      cairo_line_to (cr, x_of (self, width, chances->moment), seat == 0 ? 0 : edge_of (self, chances, seat, height));
+        cairo_line_to (cr, 0, edge_of (self, &scale, chances, seat));
+      cairo_line_to (cr, tc_chart_x (&scale, chances->moment), edge_of (self, &scale, chances, seat));
     }
   cairo_line_to (cr, width, height);
   cairo_close_path (cr);
@@ -96,7 +96,7 @@ draw (cairo_t *cr,
   TcChancesChart *self = user_data;
 
   for (guint seat = 0; seat < self->n_seats; seat++)
-    draw_band (self, cr, width, height, seat);
+    draw_band (self, cr, seat);
 }
 
 /* Paints are the same in every theme. */
@@ -119,7 +119,8 @@ tc_chances_chart_snapshot (GtkWidget   *widget,
 {
   TcChancesChart *self = TC_CHANCES_CHART (widget);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  const float x = (float) x_of (self, width, self->moment);
+  const TcChartScale scale = find_scale (self);
+  const float x = (float) tc_chart_x (&scale, self->moment);
   GskRoundedRect frame;
 
   if (self->chances->len == 0 || width <= 0 || height <= 0)
@@ -218,12 +219,6 @@ tc_chances_chart_init (TcChancesChart *self)
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begun), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_moved), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-}
-
-GtkWidget *
-tc_chances_chart_new (void)
-{
-  return g_object_new (TC_TYPE_CHANCES_CHART, NULL);
 }
 
 void

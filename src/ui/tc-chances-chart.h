@@ -24,8 +24,6 @@ typedef struct
  * or drag asks for another with `moment-chosen (guint)`. */
 G_DECLARE_FINAL_TYPE (TcChancesChart, tc_chances_chart, TC, CHANCES_CHART, GtkWidget)
 
-GtkWidget *tc_chances_chart_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* All of it is copied. Moments grow; @n_moments is the length of the whole game. */
 void       tc_chances_chart_set        (TcChancesChart       *self,
                                         const TcPaint *const *paints,

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "tc-avatar-drawing.h"
+#include "tc-chart-scale.h"
 #include "tc-texture-cache.h"
 #include "tc-value-drawing.h"
 
@@ -17,10 +18,10 @@
 #define AVATAR_DISTANCE 30
 
 /* Around the lines: figures of the scale, avatars and totals, rounds. */
-#define LEFT 40.0
-#define RIGHT 92.0
-#define TOP 16.0
-#define BOTTOM 52.0
+#define LEFT 40
+#define RIGHT 92
+#define TOP 16
+#define BOTTOM 52
 
 struct _TcPrestigeChart
 {
@@ -37,54 +38,42 @@ struct _TcPrestigeChart
 
 G_DEFINE_FINAL_TYPE (TcPrestigeChart, tc_prestige_chart, GTK_TYPE_WIDGET)
 
-/* What the chart measures. */
-typedef struct
-{
-  double width;
-  double height;
-  int    lowest;
-  int    highest;
-  int    step;
-} Scale;
-
-static Scale
+static TcChartScale
 find_scale (TcPrestigeChart *self)
 {
-  Scale scale = { gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)), 0, 1, 1 };
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)), height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  TcChartScale scale;
+  int lowest = 0, highest = 1;
 
   for (guint i = 0; i < self->n_lines; i++)
     for (guint round = 0; round <= self->n_rounds; round++)
       {
-        scale.lowest = MIN (scale.lowest, self->values[i][round]);
-        scale.highest = MAX (scale.highest, self->values[i][round]);
+        lowest = MIN (lowest, self->values[i][round]);
+        highest = MAX (highest, self->values[i][round]);
       }
-
-  scale.step = tc_chart_step (scale.lowest, scale.highest);
-  scale.lowest = (int) floor ((double) scale.lowest / scale.step) * scale.step;
-  scale.highest = (int) ceil ((double) scale.highest / scale.step) * scale.step;
+  scale = tc_chart_scale (&GRAPHENE_RECT_INIT (LEFT, TOP, width - LEFT - RIGHT, height - TOP - BOTTOM), self->n_rounds, lowest, highest);
+  tc_chart_round (&scale);
 
   return scale;
 }
 
+/* Of the area that the lines are drawn on. */
 static double
-x_of (TcPrestigeChart *self,
-      const Scale     *scale,
-      guint            round)
+right_of (const TcChartScale *scale)
 {
-  return LEFT + (scale->width - LEFT - RIGHT) * round / MAX (1, self->n_rounds);
+  return tc_chart_x (scale, scale->n_columns);
 }
 
 static double
-y_of (const Scale *scale,
-      int          value)
+foot_of (const TcChartScale *scale)
 {
-  return scale->height - BOTTOM - (scale->height - TOP - BOTTOM) * (value - scale->lowest) / (scale->highest - scale->lowest);
+  return tc_chart_y (scale, scale->lowest);
 }
 
 static void
-draw_grid (cairo_t     *cr,
-           const Scale *scale,
-           TcTheme      theme)
+draw_grid (cairo_t            *cr,
+           const TcChartScale *scale,
+           TcTheme             theme)
 {
   GdkRGBA colour = tc_colours (theme).text;
 
@@ -93,18 +82,18 @@ draw_grid (cairo_t     *cr,
   cairo_set_line_width (cr, 1);
   for (int value = scale->lowest; value <= scale->highest; value += scale->step)
     {
-      cairo_move_to (cr, LEFT, floor (y_of (scale, value)) + .5);
-      cairo_line_to (cr, scale->width - RIGHT, floor (y_of (scale, value)) + .5);
+      cairo_move_to (cr, LEFT, floor (tc_chart_y (scale, value)) + .5);
+      cairo_line_to (cr, right_of (scale), floor (tc_chart_y (scale, value)) + .5);
     }
   cairo_stroke (cr);
 }
 
 static void
-draw_line (TcPrestigeChart *self,
-           cairo_t         *cr,
-           const Scale     *scale,
-           guint            line,
-           TcTheme          theme)
+draw_line (TcPrestigeChart    *self,
+           cairo_t            *cr,
+           const TcChartScale *scale,
+           guint               line,
+           TcTheme             theme)
 {
   static const double dashes[MAX_LINES][4] = { { 0 }, { 8, 5 }, { .1, 5.4 }, { 12, 4, 2, 4 } };
   static const int n_dashes[MAX_LINES] = { 0, 2, 2, 4 };
@@ -116,26 +105,26 @@ draw_line (TcPrestigeChart *self,
   cairo_set_line_cap (cr, line == 0 || line == 2 ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
   cairo_set_dash (cr, dashes[line], n_dashes[line], 0);
   for (guint round = 0; round <= self->n_rounds; round++)
-    cairo_line_to (cr, x_of (self, scale, round), y_of (scale, self->values[line][round]));
+    cairo_line_to (cr, tc_chart_x (scale, round), tc_chart_y (scale, self->values[line][round]));
   cairo_stroke (cr);
 
   for (guint round = 1; round < self->n_rounds; round++)
     {
       cairo_new_sub_path (cr);
-      cairo_arc (cr, x_of (self, scale, round), y_of (scale, self->values[line][round]), POINT_RADIUS, 0, 2 * G_PI);
+      cairo_arc (cr, tc_chart_x (scale, round), tc_chart_y (scale, self->values[line][round]), POINT_RADIUS, 0, 2 * G_PI);
     }
   cairo_fill (cr);
 }
 
 /* In the order of the lines. */
 static void
-place_ends (TcPrestigeChart *self,
-            const Scale     *scale,
-            double           ends[MAX_LINES])
+place_ends (TcPrestigeChart    *self,
+            const TcChartScale *scale,
+            double              ends[MAX_LINES])
 {
   for (guint i = 0; i < self->n_lines; i++)
-    ends[i] = y_of (scale, self->values[i][self->n_rounds]);
-  tc_chart_push_apart (ends, self->n_lines, AVATAR_DISTANCE, TOP, scale->height - BOTTOM + 10);
+    ends[i] = tc_chart_y (scale, self->values[i][self->n_rounds]);
+  tc_chart_push_apart (ends, self->n_lines, AVATAR_DISTANCE, TOP, foot_of (scale) + 10);
 }
 
 static void
@@ -146,7 +135,7 @@ draw_picture (cairo_t *cr,
               gpointer user_data)
 {
   TcPrestigeChart *self = user_data;
-  Scale scale = find_scale (self);
+  TcChartScale scale = find_scale (self);
   double ends[MAX_LINES];
 
   draw_grid (cr, &scale, theme);
@@ -156,7 +145,7 @@ draw_picture (cairo_t *cr,
 
   place_ends (self, &scale, ends);
   for (guint i = 0; i < self->n_lines; i++)
-    tc_avatar_draw (cr, self->paints[i], scale.width - RIGHT + 10, ends[i] - AVATAR_SIZE / 2.0, AVATAR_SIZE);
+    tc_avatar_draw (cr, self->paints[i], right_of (&scale) + 10, ends[i] - AVATAR_SIZE / 2.0, AVATAR_SIZE);
 }
 
 static void
@@ -175,18 +164,18 @@ snapshot_figure (TcPrestigeChart *self,
 }
 
 static void
-snapshot_figures (TcPrestigeChart *self,
-                  GtkSnapshot     *snapshot,
-                  const Scale     *scale)
+snapshot_figures (TcPrestigeChart    *self,
+                  GtkSnapshot        *snapshot,
+                  const TcChartScale *scale)
 {
-  guint every = (guint) ceil ((self->n_rounds + 1) * 26 / (scale->width - LEFT - RIGHT));
+  guint every = (guint) ceil ((self->n_rounds + 1) * 26 / (double) scale->area.size.width);
   double ends[MAX_LINES];
 
   for (int value = scale->lowest; value <= scale->highest; value += scale->step)
     {
       g_autofree char *text = tc_figure_text (value);
 
-      snapshot_figure (self, snapshot, text, LEFT - 20, y_of (scale, value), FALSE);
+      snapshot_figure (self, snapshot, text, LEFT - 20, tc_chart_y (scale, value), FALSE);
     }
 
   for (guint round = 1; round <= self->n_rounds; round++)
@@ -194,16 +183,16 @@ snapshot_figures (TcPrestigeChart *self,
       {
         g_autofree char *text = tc_figure_text ((int) round);
 
-        snapshot_figure (self, snapshot, text, x_of (self, scale, round), scale->height - BOTTOM + 20, FALSE);
+        snapshot_figure (self, snapshot, text, tc_chart_x (scale, round), foot_of (scale) + 20, FALSE);
       }
-  snapshot_figure (self, snapshot, C_("axis of a chart", "round"), (LEFT + scale->width - RIGHT) / 2, scale->height - 10, FALSE);
+  snapshot_figure (self, snapshot, C_("axis of a chart", "round"), (LEFT + right_of (scale)) / 2, foot_of (scale) + BOTTOM - 10, FALSE);
 
   place_ends (self, scale, ends);
   for (guint i = 0; i < self->n_lines; i++)
     {
       g_autofree char *text = tc_figure_text (self->values[i][self->n_rounds]);
 
-      snapshot_figure (self, snapshot, text, scale->width - RIGHT + 58, ends[i], TRUE);
+      snapshot_figure (self, snapshot, text, right_of (scale) + 58, ends[i], TRUE);
     }
 }
 
@@ -213,21 +202,21 @@ tc_prestige_chart_snapshot (GtkWidget   *widget,
 {
   TcPrestigeChart *self = TC_PRESTIGE_CHART (widget);
   TcTheme theme = tc_theme_current ();
-  Scale scale = find_scale (self);
-  int factor = gtk_widget_get_scale_factor (widget);
+  TcChartScale scale = find_scale (self);
+  const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), factor = gtk_widget_get_scale_factor (widget);
 
-  if (self->n_lines == 0 || scale.width < LEFT + RIGHT + 20 || scale.height < TOP + BOTTOM + 20)
+  if (self->n_lines == 0 || width < LEFT + RIGHT + 20 || height < TOP + BOTTOM + 20)
     return;
 
-  if (self->picture != NULL && (gdk_texture_get_width (self->picture) != scale.width * factor ||
-                                gdk_texture_get_height (self->picture) != scale.height * factor ||
+  if (self->picture != NULL && (gdk_texture_get_width (self->picture) != width * factor ||
+                                gdk_texture_get_height (self->picture) != height * factor ||
                                 !tc_theme_equal (theme, self->theme)))
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (scale.width, scale.height, factor, theme, draw_picture, self);
+    self->picture = tc_texture_draw (width, height, factor, theme, draw_picture, self);
   self->theme = theme;
 
-  gtk_snapshot_append_texture (snapshot, self->picture, &GRAPHENE_RECT_INIT (0, 0, (float) scale.width, (float) scale.height));
+  gtk_snapshot_append_texture (snapshot, self->picture, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   snapshot_figures (self, snapshot, &scale);
 }
 
@@ -292,12 +281,6 @@ tc_prestige_chart_init (TcPrestigeChart *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Prestige round by round"), -1);
 }
 
-GtkWidget *
-tc_prestige_chart_new (void)
-{
-  return g_object_new (TC_TYPE_PRESTIGE_CHART, NULL);
-}
-
 static char *
 describe (TcPrestigeChart *self)
 {
@@ -344,52 +327,4 @@ tc_prestige_chart_set_lines (TcPrestigeChart      *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   g_clear_object (&self->picture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-int
-tc_chart_step (int lowest,
-               int highest)
-{
-  static const int steps[] = { 1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500 };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (highest - lowest <= 5 * steps[i])
-      return steps[i];
-
-  return 1000;
-}
-
-void
-tc_chart_push_apart (double *places,
-                     guint   n_places,
-                     double  distance,
-                     double  first,
-                     double  last)
-{
-  guint order[8];
-
-  g_return_if_fail (n_places <= G_N_ELEMENTS (order));
-
-  for (guint i = 0; i < n_places; i++)
-    {
-      guint j = i;
-
-      for (; j > 0 && places[order[j - 1]] > places[i]; j--)
-        order[j] = order[j - 1];
-      order[j] = i;
-    }
-
-  /* Down from the first, then up again from the end if that went too far. */
-  for (guint i = 0; i < n_places; i++)
-    {
-      double least = i > 0 ? places[order[i - 1]] + distance : first;
-
-      places[order[i]] = MAX (places[order[i]], least);
-    }
-  for (guint i = n_places; i > 0; i--)
-    {
-      double most = i < n_places ? places[order[i]] - distance : last;
-
-      places[order[i - 1]] = MIN (places[order[i - 1]], most);
-    }
 }

@@ -23,21 +23,10 @@ typedef struct
  * a table in words. */
 G_DECLARE_FINAL_TYPE (TcPrestigeChart, tc_prestige_chart, TC, PRESTIGE_CHART, GtkWidget)
 
-GtkWidget *tc_prestige_chart_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Up to four lines, each of @n_rounds + 1 values. */
 void       tc_prestige_chart_set_lines (TcPrestigeChart      *self,
                                         const TcPrestigeLine *lines,
                                         guint                 n_lines,
                                         guint                 n_rounds);
-
-/* For tests. A round distance between the lines of the scale, so that there are few of them; and places moved apart as little as needed. */
-int        tc_chart_step               (int lowest,
-                                        int highest);
-void       tc_chart_push_apart         (double *places,
-                                        guint   n_places,
-                                        double  distance,
-                                        double  first,
-                                        double  last);
 
 G_END_DECLS

@@ -72,7 +72,7 @@ find (GtkWidget *widget,
 static void
 draw_rectangle (TceWindow *window)
 {
-  TcBoardView *view = tce_stage_get_view (tce_canvas_get_stage (tce_window_get_canvas (window)));
+  TcBoardView *view = tce_stage_get_view (tce_canvas_get_stage (window->canvas));
   gboolean handled;
 
   gtk_widget_grab_focus (GTK_WIDGET (view));
@@ -123,7 +123,7 @@ open_board (TceWindow  *window,
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   tce_window_open (window, file);
-  while (tce_window_get_document (window) == NULL || tc_board_checker_get_busy (tce_window_get_checker (window)))
+  while (tce_window_get_document (window) == NULL || tc_board_checker_get_busy (window->checker))
     g_main_context_iteration (NULL, TRUE);
 }
 
