@@ -9,10 +9,10 @@
 #include <rt-state.h>
 #include <tc-pieces.h>
 #include <tc-state.h>
-#include <turn-deal.h>
 #include <turn-hint.h>
 #include <turn-record-private.h>
 
+#include "dealt-record.h"
 #include "match-fixtures.h"
 
 static void
@@ -129,7 +129,7 @@ new_roll_tag_match (guint64 seed)
     { .name = (char *) "Ana", .controller = (char *) "human" },
     { .name = (char *) "Ben", .controller = (char *) "human" },
   };
-  TurnMatch *match = turn_match_new (turn_deal_new (turn_record_format_find ("roll-tag"), seats, 2, seed, NULL));
+  TurnMatch *match = turn_match_new (dealt_record ("roll-tag", seats, 2, seed));
 
   turn_match_run (match);
 

@@ -82,7 +82,7 @@ play_out (void       *context,
     {
       const TgMove move = seat == TURN_CHANCE ? tg_move_new (TG_MOVE_SKIP, 0) : tg_greedy_move (self->game, now, &tg_weights_greedy);
 
-      tg_apply (self->game->n_seats, now, move);
+      tg_state_apply (self->game->n_seats, now, move);
     }
 }
 

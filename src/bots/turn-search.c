@@ -475,9 +475,8 @@ static const uint32_t powers[16] = {
   4289156690u, 4292061010u, 4293513907u, 4294240540u, 4294603903u, 4294785595u, 4294876445u, 4294921870u,
 };
 
-/* 2^−x with x and the result in 65536ths. */
-static uint32_t
-exp2_of_minus (uint64_t x)
+uint32_t
+turn_exp2_of_minus (uint64_t x)
 {
   uint64_t power = UINT64_C (1) << 31;
 
@@ -504,7 +503,7 @@ turn_softmax (const int32_t *values,
     most = values[i] > most ? values[i] : most;
   for (unsigned i = 0; i < n; i++)
     {
-      shares[i] = exp2_of_minus ((uint64_t) ((int64_t) most - values[i]) * TURN_ONE / (uint64_t) halving);
+      shares[i] = turn_exp2_of_minus ((uint64_t) ((int64_t) most - values[i]) * TURN_ONE / (uint64_t) halving);
       sum += shares[i];
     }
   for (unsigned i = 0; i < n; i++)

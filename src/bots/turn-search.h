@@ -130,6 +130,9 @@ bool turn_judge (const TurnSearchGame *table,
  * floating-point numbers do not promise. */
 #define TURN_ONE 65536u
 
+/* 2^−x with x and the result in 65536ths. */
+uint32_t turn_exp2_of_minus (uint64_t x);
+
 /* Divides TURN_ONE among @n values: one that is lower by @halving gets half as much. @halving is at least 1. */
 void     turn_softmax       (const int32_t *values,
                              unsigned       n,

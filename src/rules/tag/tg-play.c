@@ -156,10 +156,10 @@ answer_with_gool (unsigned n_seats,
   give_it (n_seats, state, state->asked, state->giver);
 }
 
-static void
-apply_move (unsigned n_seats,
-            TgState *state,
-            TgMove   move)
+void
+tg_state_apply (unsigned n_seats,
+                TgState *state,
+                TgMove   move)
 {
   switch (move.kind)
     {
@@ -350,7 +350,7 @@ tg_state_play (const TgGame  *game,
 
   if (after != before)
     *after = *before;
-  apply_move (game->n_seats, after, move);
+  tg_state_apply (game->n_seats, after, move);
 
   return TG_LEGAL;
 }
@@ -525,6 +525,6 @@ tg_state_play_out (const TgGame *game,
   TurnRandom local = *random;
 
   while (state->phase != TG_PHASE_OVER)
-    apply_move (n_seats, state, random_move (n_seats, state, &local));
+    tg_state_apply (n_seats, state, random_move (n_seats, state, &local));
   *random = local;
 }

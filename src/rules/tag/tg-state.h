@@ -81,6 +81,11 @@ TgVerdict tg_state_play       (const TgGame  *game,
                                TgMove         move,
                                TgState       *after);
 
+/* Plays a move that is known to be legal, as one that tg_state_list_moves () gave: for play-outs, which play millions. */
+void      tg_state_apply      (unsigned n_seats,
+                               TgState *state,
+                               TgMove   move);
+
 /* Asking a state. */
 int       tg_state_to_move    (const TgState *self);              /* as TurnRules.to_move; chance makes the skips that nobody chooses (T8) */
 unsigned  tg_state_n_in_hand  (const TgState *self,
