@@ -16,13 +16,12 @@ get_table (GtkWidget *widget)
   return tc_table_page_get_table (TC_TABLE_PAGE (widget));
 }
 
-/* The turn being put together, or NULL when it is not a person's turn to do so. */
 static TcDraft *
 get_draft (GtkWidget *widget)
 {
   TcTable *table = get_table (widget);
 
-  return table != NULL && tc_table_get_mode (table) == TC_TABLE_CHOOSING ? tc_table_get_draft (table) : NULL;
+  return table != NULL ? tc_table_get_own_draft (table) : NULL;
 }
 
 static TcDicePlan *
@@ -30,7 +29,7 @@ get_plan (GtkWidget *widget)
 {
   TcTable *table = get_table (widget);
 
-  return table != NULL && tc_table_get_mode (table) == TC_TABLE_LEADING ? tc_table_get_plan (table) : NULL;
+  return table != NULL ? tc_table_get_own_plan (table) : NULL;
 }
 
 static void

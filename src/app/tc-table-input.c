@@ -8,17 +8,12 @@
 /* What a board calls a finger where others have a mouse button. */
 #define TOUCH 0
 
-/* The turn in the making when the viewer's own board is shown and it is their turn, or NULL. */
 static TcDraft *
 get_draft (TcTablePage *page)
 {
   TcTable *table = tc_table_page_get_table (page);
 
-  if (table == NULL || tc_table_get_mode (table) != TC_TABLE_CHOOSING
-      || tc_table_get_shown (table) != tc_table_get_viewer (table))
-    return NULL;
-
-  return tc_table_get_draft (table);
+  return table != NULL ? tc_table_get_own_draft (table) : NULL;
 }
 
 static TcDicePlan *
@@ -26,7 +21,7 @@ get_plan (TcTablePage *page)
 {
   TcTable *table = tc_table_page_get_table (page);
 
-  return table != NULL && tc_table_get_mode (table) == TC_TABLE_LEADING ? tc_table_get_plan (table) : NULL;
+  return table != NULL ? tc_table_get_own_plan (table) : NULL;
 }
 
 static void

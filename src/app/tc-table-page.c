@@ -108,8 +108,9 @@ is_choosing (TcTablePage *self)
 static gboolean
 has_ghost (TcTablePage *self)
 {
-  return is_choosing (self) && tc_draft_has_piece (get_draft (self))
-         && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table);
+  TcDraft *draft = tc_table_get_own_draft (self->table);
+
+  return draft != NULL && tc_draft_has_piece (draft);
 }
 
 static void
@@ -163,15 +164,15 @@ static void
 refresh_actions (TcTablePage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  TcDraft *draft = tc_table_get_own_draft (self->table);
   const gboolean ghost = has_ghost (self);
-  const gboolean leading = tc_table_get_mode (self->table) == TC_TABLE_LEADING;
 
   gtk_widget_action_set_enabled (widget, "turn.rotate", ghost);
   gtk_widget_action_set_enabled (widget, "turn.flip", ghost);
-  gtk_widget_action_set_enabled (widget, "turn.use", is_choosing (self));
+  gtk_widget_action_set_enabled (widget, "turn.use", draft != NULL);
   gtk_widget_action_set_enabled (widget, "turn.confirm", tc_table_get_mode (self->table) == TC_TABLE_WATCHING
                                  || tc_table_news_offers_result (self->news)
-                                 || (leading ? tc_table_can_confirm (self->table) : is_choosing (self)));
+                                 || draft != NULL || tc_table_can_confirm (self->table));
   tc_action_bar_set_table (self->actions, self->table);
 }
 
@@ -318,9 +319,11 @@ static void
 set_use (TcTablePage *self,
          const char  *nick)
 {
-  for (guint use = TC_USE_TAG; use < G_N_ELEMENTS (uses); use++)
-    if (is_choosing (self) && g_str_equal (uses[use], nick))
-      tc_draft_set_use (get_draft (self), use);
+  TcDraft *draft = self->table != NULL ? tc_table_get_own_draft (self->table) : NULL;
+
+  for (guint use = TC_USE_TAG; draft != NULL && use < G_N_ELEMENTS (uses); use++)
+    if (g_str_equal (uses[use], nick))
+      tc_draft_set_use (draft, use);
 }
 
 static const char *

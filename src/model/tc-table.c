@@ -240,6 +240,29 @@ tc_table_get_plan (TcTable *self)
   return self->plan;
 }
 
+/* Whether the board that is shown is the viewer's own. */
+static gboolean
+is_at_home (TcTable *self)
+{
+  return tc_table_get_shown (self) == self->viewer;
+}
+
+TcDraft *
+tc_table_get_own_draft (TcTable *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE (self), NULL);
+
+  return self->mode == TC_TABLE_CHOOSING && is_at_home (self) ? self->draft : NULL;
+}
+
+TcDicePlan *
+tc_table_get_own_plan (TcTable *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE (self), NULL);
+
+  return self->mode == TC_TABLE_LEADING ? self->plan : NULL;
+}
+
 TcTableMode
 tc_table_get_mode (TcTable *self)
 {
@@ -316,16 +339,17 @@ tc_table_raise_shutter (TcTable *self)
   follow_match (self);
 }
 
+/* Confirming is offered beside one's own board alone. */
 static gboolean
 find_move (TcTable  *self,
            TurnMove *move)
 {
+  if (!is_at_home (self))
+    return FALSE;
   if (self->mode == TC_TABLE_LEADING)
     return tc_dice_plan_get_move (self->plan, move);
-  if (self->mode == TC_TABLE_CHOOSING)
-    return tc_draft_get_move (self->draft, move);
 
-  return FALSE;
+  return self->mode == TC_TABLE_CHOOSING && tc_draft_get_move (self->draft, move);
 }
 
 gboolean
@@ -366,7 +390,7 @@ tc_table_get_can_undo (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), FALSE);
 
-  return has_begun (self) || turn_match_get_can_undo (self->match);
+  return is_at_home (self) && (has_begun (self) || turn_match_get_can_undo (self->match));
 }
 
 void
@@ -374,6 +398,8 @@ tc_table_undo (TcTable *self)
 {
   g_return_if_fail (TC_IS_TABLE (self));
 
+  if (!tc_table_get_can_undo (self))
+    return;
   if (!has_begun (self))
     turn_match_undo (self->match);
   else if (self->mode == TC_TABLE_LEADING)

@@ -37,9 +37,16 @@ TcBoardFile   *tc_table_get_board_file    (TcTable *self);
 const TcGame  *tc_table_get_game          (TcTable *self);
 const TcState *tc_table_get_state         (TcTable *self);
 TcPieces      *tc_table_get_pieces        (TcTable *self);
+TcTableMode    tc_table_get_mode          (TcTable *self);
+
+/* What is being put together, to be shown. */
 TcDraft       *tc_table_get_draft         (TcTable *self);
 TcDicePlan    *tc_table_get_plan          (TcTable *self);
-TcTableMode    tc_table_get_mode          (TcTable *self);
+
+/* The same, to be acted on: NULL unless the turn is the viewer's and what it is about is shown, which is their own board, or the dice of the HQ. Pointer,
+ * keys, buttons and hints go through here, so that nothing acts on what is not seen. */
+TcDraft       *tc_table_get_own_draft     (TcTable *self);
+TcDicePlan    *tc_table_get_own_plan      (TcTable *self);
 
 /* What bots say of their moves; nothing unless somebody wants it. */
 TcTalk         tc_table_get_talk          (TcTable *self);
