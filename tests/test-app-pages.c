@@ -160,7 +160,7 @@ see_hand_over (Tour *tour)
   match_fixture_reach (tc_window_get_match (window), TC_PHASE_FINAL);
   widget_fixture_iterate (30);
   page_check_see (&tour->check, "the shutter", GTK_WIDGET (window));
-  tc_table_raise_shutter (get_table (window));
+  turn_screen_uncover (TURN_SCREEN (get_table (window)));
   widget_fixture_iterate (30);
   see_table (tour, "the final die", window);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -248,7 +248,7 @@ see_deal (Tour       *tour,
   GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_GAME_PAGE, 0);
 
   page_check_see (&tour->check, game, GTK_WIDGET (window));
-  tc_game_page_uncover (TC_GAME_PAGE (page));
+  turn_screen_uncover (tc_game_page_get_screen (TC_GAME_PAGE (page)));
   widget_fixture_iterate (30);
   page_check_see (&tour->check, game, GTK_WIDGET (window));
   for (guint step = 0; step < 3; step++)

@@ -88,7 +88,7 @@ test_acts (void)
       g_auto (TcCrewDoing) doing = { 0 };
 
       if (tc_table_get_mode (table) == TC_TABLE_HANDING_OVER)
-        tc_table_raise_shutter (table);
+        turn_screen_uncover (TURN_SCREEN (table));
       tc_draft_set_use (draft, cases[i].use);
       choose_any_die (table);
       if (cases[i].use == TC_USE_DRONE)

@@ -89,11 +89,11 @@ set_up (Fixture      *fixture,
 
   fixture->match = match_fixture_with_prices (scene->controllers, 3, NULL, scene->bubbles);
   fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_table_page_set_match (TC_TABLE_PAGE (fixture->page), fixture->match, FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, scene->width, scene->height);
   turn_match_run (fixture->match);
   match_fixture_reach (fixture->match, scene->phase);
-  tc_table_raise_shutter (get_table (fixture));
+  turn_screen_uncover (TURN_SCREEN (get_table (fixture)));
   widget_fixture_iterate (20);
 }
 
@@ -290,7 +290,7 @@ take_the_only_bubble (Fixture *fixture)
   press_die (fixture);
   act (fixture, "turn.confirm");
   match_fixture_wait (fixture->match);
-  tc_table_raise_shutter (get_table (fixture));
+  turn_screen_uncover (TURN_SCREEN (get_table (fixture)));
   widget_fixture_iterate (20);
 }
 

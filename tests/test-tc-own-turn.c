@@ -96,7 +96,7 @@ use_drone (Fixture *fixture)
 static void
 undo (Fixture *fixture)
 {
-  tc_table_undo (get_table (fixture));
+  turn_screen_undo (TURN_SCREEN (get_table (fixture)));
 }
 
 static void
@@ -217,7 +217,7 @@ show_view (Fixture *fixture,
   else
     match_fixture_reach (fixture->match, view == COVERED ? TC_PHASE_FINAL : TC_PHASE_DRAFT);
   fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_table_page_set_match (TC_TABLE_PAGE (fixture->page), fixture->match, view == REPLAY);
+  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, view == REPLAY);
   fixture->window = widget_fixture_show (fixture->page, 1280, 740);
   widget_fixture_iterate (0);
 }

@@ -50,7 +50,7 @@ show_table (Fixture    *fixture,
 {
   fixture->match = match_fixture (controllers, 3);
   fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_table_page_set_match (TC_TABLE_PAGE (fixture->page), fixture->match, FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, width, height);
   turn_match_run (fixture->match);
   match_fixture_wait (fixture->match);
@@ -130,14 +130,14 @@ test_turn (Fixture      *fixture,
 
   choose_die (fixture);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
-  g_assert_true (tc_table_get_can_undo (get_table (fixture)));
+  g_assert_true (turn_screen_get_can_undo (TURN_SCREEN (get_table (fixture))));
   column = tc_draft_get_column (draft);
   gtk_widget_activate_action (fixture->page, "turn.step", "i", column > 0 ? TC_DIRECTION_LEFT : TC_DIRECTION_RIGHT);
   g_assert_cmpuint (tc_draft_get_column (draft), !=, column);
 
   gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
   g_assert_false (tc_draft_has_piece (draft));
-  g_assert_false (tc_table_get_can_undo (get_table (fixture)));
+  g_assert_false (turn_screen_get_can_undo (TURN_SCREEN (get_table (fixture))));
 
   choose_die (fixture);
   gtk_widget_activate_action (fixture->page, "turn.confirm", NULL);
@@ -180,7 +180,7 @@ test_leading (Fixture      *fixture,
   for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)
     gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_LEFT);
   g_assert_true (tc_dice_plan_is_complete (plan));
-  tc_table_undo (get_table (fixture));
+  turn_screen_undo (TURN_SCREEN (get_table (fixture)));
   g_assert_cmpuint (tc_dice_plan_get_n_placed (plan), ==, 0);
 
   for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)

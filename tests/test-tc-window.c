@@ -101,7 +101,7 @@ test_finished (Fixture      *fixture,
 
   open_file (fixture, file);
   replay = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_TABLE_PAGE, 0);
-  g_assert_true (tc_table_page_is_replay (TC_TABLE_PAGE (replay)));
+  g_assert_true (tc_game_page_is_replay (TC_GAME_PAGE (replay)));
   for (GtkWidget *child = gtk_widget_get_first_child (replay); child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_activate_action (child, "replay.end", NULL);
   widget_fixture_iterate (50);

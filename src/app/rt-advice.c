@@ -124,4 +124,4 @@ explain (TurnMatch *match,
   return g_strdup_printf (ngettext ("It is worth %u card.", "It is worth %u cards.", n), n);
 }
 
-const TcHintWords rt_hint_words = { describe, explain };
+const TcHintWords rt_hint_words = { .describe = describe, .explain = explain };

@@ -7,6 +7,7 @@
 #include <tc-rules-text.h>
 
 #include "tc-rules-picture.h"
+#include "turn-game-kind.h"
 
 struct _TcRulesWindow
 {
@@ -80,14 +81,12 @@ static void
 add_games (GtkBox     *box,
            const char *first)
 {
-  static const struct { const char *game; char letter; } games[] = { { "tag-city", 'C' }, { "tag", 'T' }, { "roll-tag", 'R' } };
-
   for (guint others = 0; others <= 1; others++)
-    for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-      if (g_str_equal (games[i].game, first) == (others == 0))
+    for (guint i = 0; turn_game_kinds[i] != NULL; i++)
+      if (g_str_equal (turn_game_kinds[i]->rules->id, first) == (others == 0))
         {
-          add_game (box, games[i].letter, tc_rules_text, tc_rules_n_paragraphs);
-          add_game (box, games[i].letter, tc_side_rules_text, tc_side_rules_n_paragraphs);
+          add_game (box, turn_game_kinds[i]->letter, tc_rules_text, tc_rules_n_paragraphs);
+          add_game (box, turn_game_kinds[i]->letter, tc_side_rules_text, tc_side_rules_n_paragraphs);
         }
 }
 
@@ -135,5 +134,5 @@ tc_rules_window_new_for_game (const char *game)
 TcRulesWindow *
 tc_rules_window_new (void)
 {
-  return tc_rules_window_new_for_game ("tag-city");
+  return tc_rules_window_new_for_game (turn_game_kinds[0]->rules->id);
 }

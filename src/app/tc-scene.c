@@ -183,11 +183,3 @@ tc_scene_show_tray (TcTable   *table,
   tc_bubbles_set_scene (bubbles, &bubbles_scene);
   tc_bubbles_set_label (bubbles, label);
 }
-
-int
-tc_scene_to_move (TurnMatch *match)
-{
-  const int asked = turn_match_get_asked (match);
-
-  return asked >= 0 ? asked : turn_match_get_to_move (match);
-}

@@ -5,7 +5,6 @@
 
 #include <tc-board-view.h>
 
-#include "tc-coach-card.h"
 #include "tc-crew-panel.h"
 #include "tc-sound.h"
 #include "tc-table-page.h"
@@ -94,11 +93,18 @@ step_choice (GtkWidget  *widget,
     step_token (draft, steps);
 }
 
+/* What lies on the table and has the keyboard, or NULL. */
+static GtkWidget *
+get_focused (GtkWidget *widget)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (gtk_widget_get_template_child (widget, TC_TYPE_TABLE_PAGE, "slots")));
+}
+
 /* The crew, while it has the keyboard (F6), or NULL. */
 static GtkWidget *
 get_focused_crew (GtkWidget *widget)
 {
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  GtkWidget *child = get_focused (widget);
 
   return child != NULL && TC_IS_CREW_PANEL (child) ? child : NULL;
 }
@@ -171,45 +177,20 @@ flip_activated (GtkWidget  *widget,
 
 /* Spray, use a drone, check networks or open: whatever has been put together. What cannot be confirmed is shown to be wrong. */
 static void
-confirm_activated (GtkWidget  *widget,
-                   const char *action,
-                   GVariant   *parameter)
+confirm (TcGamePage *page)
 {
-  TcTable *table = get_table (widget);
+  TcTable *table = get_table (GTK_WIDGET (page));
 
-  if (table == NULL)
-    return;
   if (tc_table_get_mode (table) == TC_TABLE_WATCHING || tc_table_get_mode (table) == TC_TABLE_OVER)
-    tc_table_page_skip (TC_TABLE_PAGE (widget));
-  else if (!tc_table_confirm (table) && get_draft (widget) != NULL)
-    tc_table_page_show_illegal (TC_TABLE_PAGE (widget));
-}
-
-static TcCoachCard *
-get_coach (GtkWidget *widget)
-{
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  while (!TC_IS_COACH_CARD (child))
-    child = gtk_widget_get_next_sibling (child);
-
-  return TC_COACH_CARD (child);
+    tc_table_page_skip (TC_TABLE_PAGE (page));
+  else if (!tc_table_confirm (table) && tc_table_get_own_draft (table) != NULL)
+    tc_table_page_show_illegal (TC_TABLE_PAGE (page));
 }
 
 static void
-hint_activated (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+cancel (TcGamePage *page)
 {
-  if (get_draft (widget) != NULL || get_plan (widget) != NULL)
-    tc_coach_card_ask (get_coach (widget), get_table (widget));
-}
-
-static void
-cancel_activated (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
-{
+  GtkWidget *widget = GTK_WIDGET (page);
   TcTable *table = get_table (widget);
   TcDraft *draft = get_draft (widget);
 
@@ -217,7 +198,7 @@ cancel_activated (GtkWidget  *widget,
     tc_table_look_back (table);
   else if (get_focused_crew (widget) != NULL)
     gtk_widget_grab_focus (widget);
-  else if (tc_coach_card_close_hint (get_coach (widget)))
+  else if (tc_game_page_close_hint (page))
     return;
   else if (draft != NULL)
     tc_draft_reset (draft);
@@ -277,7 +258,7 @@ tab_pressed (GtkWidget *widget,
 
   if (get_plan (widget) != NULL)
     tc_dice_plan_next (get_plan (widget), steps);
-  else if (draft != NULL && tc_draft_get_use (draft) == TC_USE_DRONE && TC_IS_BOARD_VIEW (gtk_widget_get_focus_child (widget)))
+  else if (draft != NULL && tc_draft_get_use (draft) == TC_USE_DRONE && TC_IS_BOARD_VIEW (get_focused (widget)))
     step_token (draft, steps);
   else
     return FALSE;
@@ -322,15 +303,11 @@ bind_letters (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "turn.use", "s", "tag");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "turn.use", "s", "drone");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "turn.use", "s", "social");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "turn.hint", NULL);
 }
 
 static void
 bind_others (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "turn.confirm", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "turn.confirm", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.cancel", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "table.focus-crew", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "table.skip", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Tab, 0, tab_pressed, "i", 1);
@@ -338,16 +315,17 @@ bind_others (GtkWidgetClass *widget_class)
 }
 
 void
-tc_table_actions_install (GtkWidgetClass *widget_class)
+tc_table_actions_install (TcGamePageClass *page_class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (page_class);
+
+  page_class->confirm = confirm;
+  page_class->cancel = cancel;
   gtk_widget_class_install_action (widget_class, "turn.choose-face", "i", choose_face_activated);
   gtk_widget_class_install_action (widget_class, "turn.step", "i", step_activated);
   gtk_widget_class_install_action (widget_class, "turn.jump", "i", jump_activated);
   gtk_widget_class_install_action (widget_class, "turn.rotate", "b", rotate_activated);
   gtk_widget_class_install_action (widget_class, "turn.flip", NULL, flip_activated);
-  gtk_widget_class_install_action (widget_class, "turn.confirm", NULL, confirm_activated);
-  gtk_widget_class_install_action (widget_class, "turn.cancel", NULL, cancel_activated);
-  gtk_widget_class_install_action (widget_class, "turn.hint", NULL, hint_activated);
   gtk_widget_class_install_action (widget_class, "turn.next-die", "i", next_die_activated);
   gtk_widget_class_install_action (widget_class, "table.look-at", "u", look_at_activated);
   gtk_widget_class_install_action (widget_class, "table.focus-crew", NULL, focus_crew_activated);

@@ -60,9 +60,9 @@ square_pressed (TcTablePage *page,
   else if (button == TOUCH)
     tc_draft_put_under (draft, column + .5, row + .5);
   else if (button == GDK_BUTTON_PRIMARY)
-    gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
+    tc_game_page_confirm (TC_GAME_PAGE (page));
   else if (button == GDK_BUTTON_SECONDARY)
-    gtk_widget_activate_action (GTK_WIDGET (page), "turn.rotate", "b", TRUE);
+    tc_draft_rotate (draft, TRUE);
 }
 
 static void
@@ -71,7 +71,10 @@ square_scrolled (TcTablePage *page,
                  guint        column,
                  double       steps)
 {
-  gtk_widget_activate_action (GTK_WIDGET (page), "turn.rotate", "b", steps > 0);
+  TcDraft *draft = get_draft (page);
+
+  if (draft != NULL)
+    tc_draft_rotate (draft, steps > 0);
 }
 
 /* Arrows move the shape while there is one or go through what a drone or the networks offer, and move the cursor otherwise; every other key is
@@ -186,7 +189,7 @@ dice_key (TcTablePage *page,
 {
   if (get_plan (page) == NULL || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter))
     return GDK_EVENT_PROPAGATE;
-  gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
+  tc_game_page_confirm (TC_GAME_PAGE (page));
 
   return GDK_EVENT_STOP;
 }

@@ -9,7 +9,7 @@
 #include "tc-dice-plan.h"
 #include "tc-draft.h"
 #include "tc-pieces.h"
-#include "turn-match.h"
+#include "turn-screen.h"
 
 G_BEGIN_DECLS
 
@@ -26,9 +26,8 @@ typedef enum
 #define TC_TYPE_TABLE (tc_table_get_type ())
 
 /* A match of Tag City as one screen shows it: whose board is large, the turn or the dice that are being arranged, whether the shutter is down.
- * Widgets read it and tell it what the user asked for; it tells the match. `turn-changed` when only the draft or the plan has changed, as it does with
- * every move of the pointer; `changed` for everything else. */
-G_DECLARE_FINAL_TYPE (TcTable, tc_table, TC, TABLE, GObject)
+ * Widgets read it and tell it what the user asked for; it tells the match. */
+G_DECLARE_FINAL_TYPE (TcTable, tc_table, TC, TABLE, TurnScreen)
 
 TcTable       *tc_table_new               (TurnMatch * match) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -61,16 +60,9 @@ void           tc_table_look_at           (TcTable *self,
                                            guint    seat);
 void           tc_table_look_back         (TcTable *self);
 
-/* The person to whom the screen was handed is there. */
-void           tc_table_raise_shutter     (TcTable *self);
-
 /* Whether what has been put together can be confirmed, and confirming it. */
 gboolean       tc_table_can_confirm       (TcTable *self);
 gboolean       tc_table_confirm           (TcTable *self);
-
-/* Undo: first what is being put together, then the match. */
-gboolean       tc_table_get_can_undo      (TcTable *self);
-void           tc_table_undo              (TcTable *self);
 
 /* A person who has sealed a choice for the final die takes it back, while others still choose. */
 void           tc_table_revise            (TcTable *self,
