@@ -12,7 +12,7 @@
 #include "turn-game-kind.h"
 
 /* So long the end of a game stays on the table before the result comes by itself. */
-#define END_MILLISECONDS 1200
+#define END_MILLISECONDS 1600
 
 typedef struct
 {
@@ -124,7 +124,8 @@ tc_game_page_refresh (TcGamePage *self,
   /* What comes next ends what is still under way. */
   tc_flights_finish (priv->flights);
 
-  if (reader >= 0 && change > TURN_CHANGED_CHOICE)
+  /* A game that lays its whole table itself gives it its colours, too. */
+  if (priv->backdrop != NULL && reader >= 0)
     tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (tc_game_page_get_match (self), (guint) reader));
   TC_GAME_PAGE_GET_CLASS (self)->refresh (self, change);
   refresh_coach (self);

@@ -41,31 +41,31 @@ struct _TcGamePageClass
 
   /* Shows how the last @move, made by @mover, came about; called when the table has been refreshed after exactly one move and is seen by the same eyes
    * as before. NULL: the cards have just been dealt. Optional. */
-  void        (*animate)(TcGamePage     *self,
-                         TcFlights      *flights,
-                         const TurnMove *move,
-                         int             mover);
+  void (*animate)(TcGamePage     *self,
+                  TcFlights      *flights,
+                  const TurnMove *move,
+                  int             mover);
 
   /* What a move sounds like that has just been made; FALSE: nobody may hear it. */
-  gboolean    (*find_sound)(TcGamePage *self,
-                            TurnMove    move,
-                            TcSound    *sound);
+  gboolean (*find_sound)(TcGamePage *self,
+                         TurnMove    move,
+                         TcSound    *sound);
 
   /* What the script of the coach looks at; NULL: he has nothing to say. */
-  gpointer    (*get_coached)(TcGamePage *self);
+  gpointer   (*get_coached)(TcGamePage *self);
 
   /* Enter: makes the move that was chosen, or the one that is suggested. Escape: closes the hint, unless the game does it. */
-  void        (*confirm)(TcGamePage *self);
-  void        (*cancel)(TcGamePage *self);
+  void       (*confirm)(TcGamePage *self);
+  void       (*cancel)(TcGamePage *self);
 
   /* Puts the keyboard where it is needed. */
-  void        (*focus)(TcGamePage *self);
+  void       (*focus)(TcGamePage *self);
 
   /* "3 players · 23 cards left" */
-  char       *(*dup_subtitle)(TcGamePage *self);
+  char      *(*dup_subtitle)(TcGamePage *self);
 
   /* What stands in the header bar instead of the title, where the page has no room for it, or NULL. Optional. */
-  GtkWidget  *(*get_heading)(TcGamePage *self);
+  GtkWidget *(*get_heading)(TcGamePage *self);
 };
 
 /* All that the page shows, with a coach and a replay bar somewhere in it. */

@@ -497,7 +497,7 @@ tc_table_news_skip (TcTableNews *self)
     }
   if (tc_game_page_offers_result (self->page))
     {
-          tc_game_page_end (self->page);
+      tc_game_page_end (self->page);
       return TRUE;
     }
   close_queue (self);

@@ -266,7 +266,6 @@ refresh_all (TcTablePage *self)
   refresh_board (self);
   tc_turn_order_set_table (self->order, self->table);
   tc_crew_panel_set_table (self->crew, self->table);
-  tc_score_chips_set_table (self->chips, self->table);
   refresh_cover (self);
   refresh_turn (self);
   follow_mode (self);
@@ -491,7 +490,11 @@ tc_table_page_get_heading (TcGamePage *page)
 {
   TcTablePage *self = TC_TABLE_PAGE (page);
 
-  return tc_table_layout_get_width (self->layout) == TC_TABLE_NARROW ? GTK_WIDGET (self->chips) : NULL;
+  if (tc_table_layout_get_width (self->layout) != TC_TABLE_NARROW)
+    return NULL;
+  tc_score_chips_set_table (self->chips, self->table);
+
+  return GTK_WIDGET (self->chips);
 }
 
 static void

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TcTablePage, tc_table_page, TC, TABLE_PAGE, TcGamePage)
 
 /* NULL: the table is empty. */
-TcTable    *tc_table_page_get_table    (TcTablePage *self);
+TcTable    *tc_table_page_get_table    (TcTablePage * self);
 
 /* For the actions in tc-table-actions.c. */
 void        tc_table_page_focus_crew   (TcTablePage *self);

@@ -26,17 +26,17 @@ typedef struct
 /* What is seen at a table of TAG, and what the viewer has chosen so far; a value that is made anew whenever something has changed. */
 typedef struct
 {
-  TurnMatch     *match;
-  TgState        state;
-  int            to_move;                           /* who is seen to be, as TurnRules.to_move */
-  int            viewer;                            /* or -1 */
-  gboolean       is_active;                         /* the viewer is to move */
-  gboolean       is_asked;                          /* the viewer is asked for the sake of the others */
-  guint          n_in_hand;
-  TgCard         hand[TG_VIEW_MOST_IN_HAND];        /* as it is shown */
-  guint          chosen;                            /* which card of it, or TG_VIEW_NO_CARD */
-  guint          n_choices;
-  TgChoice       choices[TG_VIEW_MOST_CHOICES];
+  TurnMatch *match;
+  TgState    state;
+  int        to_move;                               /* who is seen to be, as TurnRules.to_move */
+  int        viewer;                                /* or -1 */
+  gboolean   is_active;                             /* the viewer is to move */
+  gboolean   is_asked;                              /* the viewer is asked for the sake of the others */
+  guint      n_in_hand;
+  TgCard     hand[TG_VIEW_MOST_IN_HAND];            /* as it is shown */
+  guint      chosen;                                /* which card of it, or TG_VIEW_NO_CARD */
+  guint      n_choices;
+  TgChoice   choices[TG_VIEW_MOST_CHOICES];
 } TgView;
 
 void     tg_view_follow      (TgView     *self,

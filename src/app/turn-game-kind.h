@@ -25,22 +25,22 @@ typedef struct
   const TcHintWords   *hint_words;
 
   /* The picture on its card; without it the title is painted on a wall. */
-  void                 (*draw_banner)(cairo_t * cr,
-                                      double width,
-                                      double height);
+  void (*draw_banner)(cairo_t *cr,
+                      double   width,
+                      double   height);
 
   /* "2 to 4 taggers"; without it they are players. */
   char                *(*describe_players)(guint fewest,
                                            guint most);
 
   /* A move in words, without who makes it ("plays T"), and why a game is over, in a sentence. */
-  TcMoveWords          describe_move;
-  char                *(*describe_end)(TurnMatch *match);
+  TcMoveWords describe_move;
+  char                *(*describe_end)(TurnMatch * match);
 
   /* The eyes on a match, the page that follows them, and a page for the result; without the last one it is shown on the table. */
-  TurnScreen          *(*new_screen)(TurnMatch *match);
+  TurnScreen          *(*new_screen)(TurnMatch * match);
   GtkWidget           *(*new_page)(void);
-  GtkWidget           *(*new_result)(TurnMatch *match);
+  GtkWidget           *(*new_result)(TurnMatch * match);
 } TurnGameKind;
 
 /* All games, NULL-terminated; the one of a match or with that id, as in records. */

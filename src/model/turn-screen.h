@@ -49,20 +49,20 @@ struct _TurnScreenClass
   GObjectClass parent_class;
 
   /* Runs before any listener, for what a game keeps beside the match. */
-  void     (*changed)(TurnScreen *self,
-                      TurnChange  change);
+  void         (*changed)(TurnScreen *self,
+                          TurnChange  change);
 
   /* Whether nobody but the one to move may look; without it always, as where hands are hidden. */
-  gboolean (*is_private)(TurnScreen *self);
+  gboolean     (*is_private)(TurnScreen *self);
 
   /* Whether the viewer sees what their move is about; without it always. */
-  gboolean (*sees_turn)(TurnScreen *self);
+  gboolean     (*sees_turn)(TurnScreen *self);
 
-  TurnUndo (*find_undo)(TurnScreen *self);
-  void     (*undo)(TurnScreen *self);
+  TurnUndo     (*find_undo)(TurnScreen *self);
+  void         (*undo)(TurnScreen *self);
 };
 
-TurnScreen    *turn_screen_new          (TurnMatch * match) G_GNUC_WARN_UNUSED_RESULT;
+TurnScreen    *turn_screen_new          (TurnMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a derived type begins with. */
 void           turn_screen_follow       (TurnScreen *self,
