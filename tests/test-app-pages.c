@@ -87,16 +87,17 @@ static void
 see_turn (Tour     *tour,
           TcWindow *window)
 {
-  TcDraft *draft = tc_table_get_draft (get_table (window));
+  TcTable *table = get_table (window);
+  const TcDraft *draft = tc_table_get_draft (table);
   guint die = 0;
 
   see_table (tour, "choosing a die", window);
-  while (!tc_draft_choose_die (draft, die))
+  while (!tc_table_set_own_draft (table, tc_draft_with_die (*draft, die)))
     die++;
   see_table (tour, "placing a shape", window);
-  tc_draft_set_use (draft, TC_USE_DRONE);
+  tc_table_set_own_draft (table, tc_draft_with_use (*draft, TC_USE_DRONE));
   see_table (tour, "sending a drone", window);
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
+  tc_table_set_own_draft (table, tc_draft_with_use (*draft, TC_USE_SOCIAL));
   see_table (tour, "going to the networks", window);
 }
 

@@ -55,7 +55,7 @@ get_table (Fixture *fixture)
   return tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
 }
 
-static TcDraft *
+static const TcDraft *
 get_draft (Fixture *fixture)
 {
   return tc_table_get_draft (get_table (fixture));
@@ -158,7 +158,7 @@ test_keys (Fixture      *fixture,
            gconstpointer data)
 {
   GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR), *bar = find (fixture, TC_TYPE_ACTION_BAR);
-  TcDraft *draft = get_draft (fixture);
+  const TcDraft *draft = get_draft (fixture);
   g_autofree char *status = NULL;
 
   g_assert_true (widget_fixture_says (prompt, "Networks −1"));

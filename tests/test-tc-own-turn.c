@@ -46,7 +46,7 @@ static char *
 describe (Fixture *fixture)
 {
   TcTable *table = get_table (fixture);
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
 
   return g_strdup_printf ("%u moves, at %u, mode %d, die %d, use %d, token %d, drone %d, bubble %d, turned %u, %u/%u, hint %d",
                           turn_match_get_n_moves (fixture->match), turn_match_get_position (fixture->match), tc_table_get_mode (table),
@@ -174,7 +174,7 @@ prepare (Fixture *fixture,
   tc_table_look_back (table);
   for (guint i = 0; i < 2; i++)
     gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
-  tc_draft_choose_die (tc_table_get_draft (table), die);
+  tc_table_set_own_draft (table, tc_draft_with_die (*tc_table_get_draft (table), die));
   if (view == ELSEWHERE)
     tc_table_look_at (table, 1 - tc_table_get_viewer (table));
 }

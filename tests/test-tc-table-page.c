@@ -29,7 +29,7 @@ get_table (Fixture *fixture)
   return tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
 }
 
-static TcDraft *
+static const TcDraft *
 get_draft (Fixture *fixture)
 {
   return tc_table_get_draft (get_table (fixture));
@@ -97,7 +97,7 @@ static void
 choose_die (Fixture *fixture)
 {
   for (guint die = 0; die < tc_state_n_dice (tc_table_get_game (get_table (fixture))); die++)
-    if (tc_draft_choose_die (get_draft (fixture), die))
+    if (tc_table_set_own_draft (get_table (fixture), tc_draft_with_die (*get_draft (fixture), die)))
       return;
   g_assert_not_reached ();
 }
@@ -123,7 +123,7 @@ test_turn (Fixture      *fixture,
            gconstpointer data)
 {
   const guint n_moves = turn_match_get_n_moves (fixture->match);
-  TcDraft *draft = get_draft (fixture);
+  const TcDraft *draft = get_draft (fixture);
   guint column;
 
   g_assert_true (widget_fixture_has_focus (find (fixture, TC_TYPE_BOARD_VIEW)));
@@ -149,7 +149,7 @@ static void
 test_drone (Fixture      *fixture,
             gconstpointer data)
 {
-  TcDraft *draft = get_draft (fixture);
+  const TcDraft *draft = get_draft (fixture);
 
   gtk_widget_activate_action (fixture->page, "turn.use", "s", "drone");
   g_assert_false (widget_fixture_says (find (fixture, TC_TYPE_HQ_HEADER), "Tab"));
@@ -168,7 +168,7 @@ static void
 test_leading (Fixture      *fixture,
               gconstpointer data)
 {
-  TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
+  const TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
   GtkWidget *hq = find (fixture, TC_TYPE_HQ_VIEW);
   GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR);
 
@@ -194,7 +194,7 @@ static void
 test_ways (Fixture      *fixture,
            gconstpointer data)
 {
-  TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
+  const TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
   GtkWidget *ways = find (fixture, TC_TYPE_WAYS_CARD);
 
   for (int side = 0; side < 2; side++)

@@ -242,7 +242,7 @@ test_undo_choice (void)
 
   while (tc_table_get_mode (table) != TC_TABLE_CHOOSING)
     go_on (screen, match);
-  while (!tc_draft_choose_die (tc_table_get_own_draft (table), die))
+  while (!tc_table_set_own_draft (table, tc_draft_with_die (*tc_table_get_own_draft (table), die)))
     die++;
   g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_CHOICE);
   tc_table_look_at (table, 1 - tc_table_get_viewer (table));

@@ -15,7 +15,7 @@ get_table (GtkWidget *widget)
   return tc_table_page_get_table (TC_TABLE_PAGE (widget));
 }
 
-static TcDraft *
+static const TcDraft *
 get_draft (GtkWidget *widget)
 {
   TcTable *table = get_table (widget);
@@ -23,7 +23,14 @@ get_draft (GtkWidget *widget)
   return table != NULL ? tc_table_get_own_draft (table) : NULL;
 }
 
-static TcDicePlan *
+static void
+set_draft (GtkWidget *widget,
+           TcDraft    draft)
+{
+  tc_table_set_own_draft (get_table (widget), draft);
+}
+
+static const TcDicePlan *
 get_plan (GtkWidget *widget)
 {
   TcTable *table = get_table (widget);
@@ -36,30 +43,32 @@ choose_face_activated (GtkWidget  *widget,
                        const char *action,
                        GVariant   *parameter)
 {
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
   if (draft != NULL)
-    tc_draft_choose_face (draft, (guint) g_variant_get_int32 (parameter));
+    set_draft (widget, tc_draft_with_face (*draft, (guint) g_variant_get_int32 (parameter)));
 }
 
 /* The next free bubble; none when all are circled. */
 static void
-step_bubble (TcDraft *draft,
-             int      steps)
+step_bubble (GtkWidget     *widget,
+             const TcDraft *draft,
+             int            steps)
 {
   const int n_bubbles = tc_draft_get_game (draft)->board.n_bubbles;
   const int bubble = tc_draft_get_bubble (draft);
   const int first = bubble >= 0 && bubble < n_bubbles ? bubble : steps > 0 ? n_bubbles - 1 : 0;
 
   for (int i = 1; i <= n_bubbles; i++)
-    if (tc_draft_choose_bubble (draft, (guint) ((first + i * (n_bubbles + steps)) % n_bubbles)))
+    if (tc_table_set_own_draft (get_table (widget), tc_draft_with_bubble (*draft, (guint) ((first + i * (n_bubbles + steps)) % n_bubbles))))
       return;
 }
 
 /* The next shape that a drone can draw somewhere. */
 static void
-step_token (TcDraft *draft,
-            int      steps)
+step_token (GtkWidget     *widget,
+            const TcDraft *draft,
+            int            steps)
 {
   const int token = tc_draft_get_token (draft);
   const int first = token >= 0 ? token : steps > 0 ? TC_N_HQ_TOKENS - 1 : 0;
@@ -70,16 +79,16 @@ step_token (TcDraft *draft,
 
       if (tc_state_n_places (tc_draft_get_game (draft), tc_draft_get_state (draft), tc_draft_get_seat (draft), next) > 0)
         {
-          tc_draft_choose_token (draft, next);
+          set_draft (widget, tc_draft_with_token (*draft, next));
           return;
         }
     }
 }
 
 static void
-step_choice (GtkWidget  *widget,
-             TcDraft    *draft,
-             TcDirection direction)
+step_choice (GtkWidget     *widget,
+             const TcDraft *draft,
+             TcDirection    direction)
 {
   const int steps = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP ? -1 : 1;
 
@@ -87,10 +96,10 @@ step_choice (GtkWidget  *widget,
     {
       /* In a narrow window the bubbles may lie behind something else. */
       gtk_widget_activate_action (widget, "table.page", "s", "networks");
-      step_bubble (draft, steps);
+      step_bubble (widget, draft, steps);
     }
   else if (tc_draft_get_use (draft) == TC_USE_DRONE)
-    step_token (draft, steps);
+    step_token (widget, draft, steps);
 }
 
 /* What lies on the table and has the keyboard, or NULL. */
@@ -125,19 +134,18 @@ step_activated (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   const TcDirection direction = (TcDirection) g_variant_get_int32 (parameter);
-  TcDraft *draft = get_draft (widget);
-  TcDicePlan *plan = get_plan (widget);
+  const TcDraft *draft = get_draft (widget);
+  const TcDicePlan *plan = get_plan (widget);
 
   if (get_focused_crew (widget) != NULL)
     step_crew (get_focused_crew (widget), direction);
   else if (plan != NULL)
     {
       tc_sound_play (TC_SOUND_PUSH);
-      tc_dice_plan_push (plan, direction);
-      tc_dice_plan_next_unset (plan);
+      tc_table_set_own_plan (get_table (widget), tc_dice_plan_at_unset (tc_dice_plan_pushed (*plan, direction)));
     }
   else if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_step (draft, direction);
+    set_draft (widget, tc_draft_stepped (*draft, direction));
   else if (draft != NULL)
     step_choice (widget, draft, direction);
 }
@@ -147,10 +155,10 @@ jump_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
-  if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_jump (draft, (TcDirection) g_variant_get_int32 (parameter));
+  if (draft != NULL)
+    set_draft (widget, tc_draft_jumped (*draft, (TcDirection) g_variant_get_int32 (parameter)));
 }
 
 static void
@@ -158,10 +166,10 @@ rotate_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
-  if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_rotate (draft, g_variant_get_boolean (parameter));
+  if (draft != NULL)
+    set_draft (widget, tc_draft_turned (*draft, g_variant_get_boolean (parameter)));
 }
 
 static void
@@ -169,10 +177,10 @@ flip_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
-  if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_flip (draft);
+  if (draft != NULL)
+    set_draft (widget, tc_draft_flipped (*draft));
 }
 
 /* Spray, use a drone, check networks or open: whatever has been put together. What cannot be confirmed is shown to be wrong. */
@@ -192,7 +200,7 @@ cancel (TcGamePage *page)
 {
   GtkWidget *widget = GTK_WIDGET (page);
   TcTable *table = get_table (widget);
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
   if (table != NULL && tc_table_get_shown (table) != tc_table_get_viewer (table))
     tc_table_look_back (table);
@@ -201,7 +209,7 @@ cancel (TcGamePage *page)
   else if (tc_game_page_close_hint (page))
     return;
   else if (draft != NULL)
-    tc_draft_reset (draft);
+    set_draft (widget, tc_draft_restarted (*draft));
 }
 
 static void
@@ -209,10 +217,10 @@ next_die_activated (GtkWidget  *widget,
                     const char *action,
                     GVariant   *parameter)
 {
-  TcDicePlan *plan = get_plan (widget);
+  const TcDicePlan *plan = get_plan (widget);
 
   if (plan != NULL)
-    tc_dice_plan_next (plan, g_variant_get_int32 (parameter));
+    tc_table_set_own_plan (get_table (widget), tc_dice_plan_stepped (*plan, g_variant_get_int32 (parameter)));
 }
 
 static void
@@ -254,12 +262,13 @@ tab_pressed (GtkWidget *widget,
              gpointer   user_data)
 {
   const int steps = g_variant_get_int32 (arguments);
-  TcDraft *draft = get_draft (widget);
+  const TcDicePlan *plan = get_plan (widget);
+  const TcDraft *draft = get_draft (widget);
 
-  if (get_plan (widget) != NULL)
-    tc_dice_plan_next (get_plan (widget), steps);
+  if (plan != NULL)
+    tc_table_set_own_plan (get_table (widget), tc_dice_plan_stepped (*plan, steps));
   else if (draft != NULL && tc_draft_get_use (draft) == TC_USE_DRONE && TC_IS_BOARD_VIEW (get_focused (widget)))
-    step_token (draft, steps);
+    step_token (widget, draft, steps);
   else
     return FALSE;
 

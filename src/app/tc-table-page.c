@@ -78,7 +78,7 @@ static const char *const uses[] = {
   [TC_USE_SOCIAL] = "social",
 };
 
-static TcDraft *
+static const TcDraft *
 get_draft (TcTablePage *self)
 {
   return tc_table_get_draft (self->table);
@@ -94,7 +94,7 @@ is_choosing (TcTablePage *self)
 static gboolean
 has_ghost (TcTablePage *self)
 {
-  TcDraft *draft = tc_table_get_own_draft (self->table);
+  const TcDraft *draft = tc_table_get_own_draft (self->table);
 
   return draft != NULL && tc_draft_has_piece (draft);
 }
@@ -102,7 +102,7 @@ has_ghost (TcTablePage *self)
 static void
 refresh_ghost (TcTablePage *self)
 {
-  TcDraft *draft = get_draft (self);
+  const TcDraft *draft = get_draft (self);
   g_autofree char *said = NULL;
   guint n_features = 0;
 
@@ -150,7 +150,7 @@ static void
 refresh_actions (TcTablePage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  TcDraft *draft = tc_table_get_own_draft (self->table);
+  const TcDraft *draft = tc_table_get_own_draft (self->table);
   const gboolean ghost = has_ghost (self);
 
   gtk_widget_action_set_enabled (widget, "turn.rotate", ghost);
@@ -346,11 +346,11 @@ static void
 set_use (TcTablePage *self,
          const char  *nick)
 {
-  TcDraft *draft = self->table != NULL ? tc_table_get_own_draft (self->table) : NULL;
+  const TcDraft *draft = self->table != NULL ? tc_table_get_own_draft (self->table) : NULL;
 
   for (guint use = TC_USE_TAG; draft != NULL && use < G_N_ELEMENTS (uses); use++)
     if (g_str_equal (uses[use], nick))
-      tc_draft_set_use (draft, use);
+      tc_table_set_own_draft (self->table, tc_draft_with_use (*draft, use));
 }
 
 static const char *

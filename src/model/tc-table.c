@@ -7,17 +7,16 @@
 
 struct _TcTable
 {
-  TurnScreen  parent_instance;
+  TurnScreen parent_instance;
 
-  TcPieces   *pieces;
-  TcDraft    *draft;
-  TcDicePlan *plan;
+  TcPieces  *pieces;
+  TcDraft    draft;             /* of this turn */
+  TcDicePlan plan;
 
-  guint       viewer;
-  int         looked_at;        /* a seat, or -1 */
-  guint       position;         /* of the match when the turn was begun */
-  TcTalk      talk;
-  gboolean    following;        /* FALSE while the table itself changes draft or plan */
+  guint      viewer;
+  int        looked_at;         /* a seat, or -1 */
+  guint      position;          /* of the match when the turn was begun */
+  TcTalk     talk;
 };
 
 G_DEFINE_FINAL_TYPE (TcTable, tc_table, TURN_TYPE_SCREEN)
@@ -26,13 +25,6 @@ static void
 emit_changed (TcTable *self)
 {
   turn_screen_emit_changed (TURN_SCREEN (self), TURN_CHANGED_STATE);
-}
-
-static void
-turn_changed (TcTable *self)
-{
-  if (self->following)
-    turn_screen_emit_changed (TURN_SCREEN (self), TURN_CHANGED_CHOICE);
 }
 
 static TcPhase
@@ -61,14 +53,14 @@ begin_turn (TcTable *self,
 
   self->position = position;
   if (mode != TC_TABLE_CHOOSING)
-    tc_draft_clear (self->draft);
-  else if (!same || !tc_draft_is_active (self->draft))
-    tc_draft_begin (self->draft, tc_table_get_state (self), self->viewer);
+    self->draft = tc_draft_cleared (self->draft);
+  else if (!same || !self->draft.active)
+    self->draft = tc_draft_begun (self->draft, tc_table_get_state (self), self->viewer);
 
   if (mode != TC_TABLE_LEADING)
-    tc_dice_plan_clear (self->plan);
-  else if (!same || !tc_dice_plan_is_active (self->plan))
-    tc_dice_plan_begin (self->plan, tc_table_get_state (self));
+    self->plan = tc_dice_plan_cleared (self->plan);
+  else if (!same || !self->plan.active)
+    self->plan = tc_dice_plan_begun (self->plan, tc_table_get_state (self));
 }
 
 static void
@@ -80,13 +72,11 @@ tc_table_changed (TurnScreen *screen,
 
   if (change == TURN_CHANGED_CHOICE)
     return;
-  self->following = FALSE;
   tc_pieces_set_position (self->pieces, position);
   if (self->position != position)
     self->looked_at = -1;
   follow_viewer (self);
   begin_turn (self, position);
-  self->following = TRUE;
 }
 
 /* Choices for the final die are secret between people at one screen. */
@@ -108,9 +98,9 @@ static gboolean
 has_begun (TcTable *self)
 {
   if (tc_table_get_mode (self) == TC_TABLE_LEADING)
-    return tc_dice_plan_get_n_placed (self->plan) > 0;
+    return tc_dice_plan_get_n_placed (&self->plan) > 0;
 
-  return tc_draft_get_use (self->draft) != TC_USE_TAG || (!tc_draft_is_final (self->draft) && tc_draft_get_die (self->draft) >= 0);
+  return tc_draft_get_use (&self->draft) != TC_USE_TAG || (!tc_draft_is_final (&self->draft) && tc_draft_get_die (&self->draft) >= 0);
 }
 
 static TurnUndo
@@ -128,9 +118,9 @@ tc_table_undo (TurnScreen *screen)
   if (!has_begun (self))
     TURN_SCREEN_CLASS (tc_table_parent_class)->undo (screen);
   else if (tc_table_get_mode (self) == TC_TABLE_LEADING)
-    tc_dice_plan_begin (self->plan, tc_table_get_state (self));
+    tc_table_set_own_plan (self, tc_dice_plan_begun (self->plan, tc_table_get_state (self)));
   else
-    tc_draft_reset (self->draft);
+    tc_table_set_own_draft (self, tc_draft_restarted (self->draft));
 }
 
 static void
@@ -138,8 +128,6 @@ tc_table_dispose (GObject *object)
 {
   TcTable *self = TC_TABLE (object);
 
-  g_clear_object (&self->draft);
-  g_clear_object (&self->plan);
   g_clear_object (&self->pieces);
 
   G_OBJECT_CLASS (tc_table_parent_class)->dispose (object);
@@ -185,8 +173,6 @@ tc_table_new (TurnMatch *match)
   self->draft = tc_draft_new (turn_match_get_game (match));
   self->plan = tc_dice_plan_new (turn_match_get_game (match));
   self->viewer = find_first_viewer (match);
-  g_signal_connect_object (self->draft, "changed", G_CALLBACK (turn_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->plan, "changed", G_CALLBACK (turn_changed), self, G_CONNECT_SWAPPED);
   turn_screen_follow (TURN_SCREEN (self), match);
 
   return self;
@@ -230,36 +216,60 @@ tc_table_get_pieces (TcTable *self)
   return self->pieces;
 }
 
-TcDraft *
+const TcDraft *
 tc_table_get_draft (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return self->draft;
+  return &self->draft;
 }
 
-TcDicePlan *
+const TcDicePlan *
 tc_table_get_plan (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return self->plan;
+  return &self->plan;
 }
 
-TcDraft *
+const TcDraft *
 tc_table_get_own_draft (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return tc_table_get_mode (self) == TC_TABLE_CHOOSING && turn_screen_can_act (TURN_SCREEN (self)) ? self->draft : NULL;
+  return tc_table_get_mode (self) == TC_TABLE_CHOOSING && turn_screen_can_act (TURN_SCREEN (self)) ? &self->draft : NULL;
 }
 
-TcDicePlan *
+const TcDicePlan *
 tc_table_get_own_plan (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return tc_table_get_mode (self) == TC_TABLE_LEADING ? self->plan : NULL;
+  return tc_table_get_mode (self) == TC_TABLE_LEADING ? &self->plan : NULL;
+}
+
+gboolean
+tc_table_set_own_draft (TcTable *self,
+                        TcDraft  draft)
+{
+  if (tc_table_get_own_draft (self) == NULL || tc_draft_equal (&self->draft, &draft))
+    return FALSE;
+  self->draft = draft;
+  turn_screen_emit_changed (TURN_SCREEN (self), TURN_CHANGED_CHOICE);
+
+  return TRUE;
+}
+
+gboolean
+tc_table_set_own_plan (TcTable   *self,
+                       TcDicePlan plan)
+{
+  if (tc_table_get_own_plan (self) == NULL || (self->plan.current == plan.current && memcmp (self->plan.sides, plan.sides, sizeof plan.sides) == 0))
+    return FALSE;
+  self->plan = plan;
+  turn_screen_emit_changed (TURN_SCREEN (self), TURN_CHANGED_CHOICE);
+
+  return TRUE;
 }
 
 TcTableMode
@@ -347,7 +357,7 @@ find_move (TcTable  *self,
   if (!turn_screen_can_act (TURN_SCREEN (self)))
     return FALSE;
 
-  return tc_table_get_mode (self) == TC_TABLE_LEADING ? tc_dice_plan_get_move (self->plan, move) : tc_draft_get_move (self->draft, move);
+  return tc_table_get_mode (self) == TC_TABLE_LEADING ? tc_dice_plan_get_move (&self->plan, move) : tc_draft_get_move (&self->draft, move);
 }
 
 gboolean

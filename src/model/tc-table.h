@@ -39,13 +39,19 @@ TcPieces      *tc_table_get_pieces        (TcTable *self);
 TcTableMode    tc_table_get_mode          (TcTable *self);
 
 /* What is being put together, to be shown. */
-TcDraft       *tc_table_get_draft         (TcTable *self);
-TcDicePlan    *tc_table_get_plan          (TcTable *self);
+const TcDraft    *tc_table_get_draft      (TcTable *self);
+const TcDicePlan *tc_table_get_plan       (TcTable *self);
 
 /* The same, to be acted on: NULL unless the turn is the viewer's and what it is about is shown, which is their own board, or the dice of the HQ. Pointer,
  * keys, buttons and hints go through here, so that nothing acts on what is not seen. */
-TcDraft       *tc_table_get_own_draft     (TcTable *self);
-TcDicePlan    *tc_table_get_own_plan      (TcTable *self);
+const TcDraft    *tc_table_get_own_draft  (TcTable *self);
+const TcDicePlan *tc_table_get_own_plan   (TcTable *self);
+
+/* The next one takes its place, where there is one to be acted on. FALSE: it is no other. */
+gboolean       tc_table_set_own_draft     (TcTable *self,
+                                           TcDraft  draft);
+gboolean       tc_table_set_own_plan      (TcTable   *self,
+                                           TcDicePlan plan);
 
 /* What bots say of their moves; nothing unless somebody wants it. */
 TcTalk         tc_table_get_talk          (TcTable *self);
