@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <rt-rules.h>
 #include <tc-palette.h>
+#include <turn-deal.h>
 
 #include "rt-advice.h"
 #include "rt-page.h"
@@ -38,6 +39,7 @@ const TurnGameKind rt_game_kind = {
   .draw_banner = draw_banner,
   .describe_move = rt_words_move,
   .describe_end = rt_words_end,
+  .start_again = turn_deal_again,
   .new_screen = turn_screen_new,
   .new_page = rt_page_new,
 };

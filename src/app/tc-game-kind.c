@@ -4,6 +4,7 @@
 #include "tc-game-kind.h"
 
 #include <glib/gi18n.h>
+#include <tc-battle-setup.h>
 #include <tc-rules.h>
 #include <tc-table.h>
 
@@ -20,6 +21,16 @@ describe_players (guint fewest,
 {
   /* Translators: how few and how many can play. */
   return g_strdup_printf (_("%u to %u taggers"), fewest, most);
+}
+
+static TurnRecord *
+start_again (TurnRecord *old,
+             guint64     seed,
+             GError    **error)
+{
+  g_autoptr (TcBattleSetup) setup = tc_battle_setup_new_from_record (old);
+
+  return tc_battle_setup_start (setup, tc_record_get_board_file (old), seed, error);
 }
 
 static TurnScreen *
@@ -44,6 +55,7 @@ const TurnGameKind tc_game_kind = {
   .hint_words = &hint_words,
   .describe_players = describe_players,
   .describe_move = tc_table_replay_describe,
+  .start_again = start_again,
   .new_screen = new_screen,
   .new_page = new_page,
   .new_result = tc_result_page_new,

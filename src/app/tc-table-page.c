@@ -554,16 +554,12 @@ tc_table_page_init (TcTablePage *self)
 TcTable *
 tc_table_page_get_table (TcTablePage *self)
 {
-  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), NULL);
-
   return self->table;
 }
 
 void
 tc_table_page_focus_crew (TcTablePage *self)
 {
-  g_return_if_fail (TC_IS_TABLE_PAGE (self));
-
   set_page (self, "crew");
   tc_crew_panel_focus (self->crew);
 }
@@ -571,8 +567,6 @@ tc_table_page_focus_crew (TcTablePage *self)
 void
 tc_table_page_show_illegal (TcTablePage *self)
 {
-  g_return_if_fail (TC_IS_TABLE_PAGE (self));
-
   tc_sound_play (TC_SOUND_SHAKE);
   tc_board_view_refuse_ghost (self->board);
 }
@@ -580,8 +574,6 @@ tc_table_page_show_illegal (TcTablePage *self)
 void
 tc_table_page_skip (TcTablePage *self)
 {
-  g_return_if_fail (TC_IS_TABLE_PAGE (self));
-
   tc_board_view_finish_animations (self->board);
   tc_hq_view_finish_animations (self->hq);
   if (!tc_table_news_skip (self->news) && self->table != NULL)

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <tg-rules.h>
 #include <tc-palette.h>
+#include <turn-deal.h>
 
 #include "tc-game-banner.h"
 #include "tg-advice.h"
@@ -42,6 +43,7 @@ const TurnGameKind tg_game_kind = {
   .draw_banner = draw_banner,
   .describe_move = tg_words_move,
   .describe_end = tg_words_end,
+  .start_again = turn_deal_again,
   .new_screen = turn_screen_new,
   .new_page = tg_page_new,
 };

@@ -37,6 +37,11 @@ typedef struct
   TcMoveWords describe_move;
   char                *(*describe_end)(TurnMatch * match);
 
+  /* The same players, board and options once more. */
+  TurnRecord          *(*start_again)(TurnRecord * old,
+                                      guint64 seed,
+                                      GError **error);
+
   /* The eyes on a match, the page that follows them, and a page for the result; without the last one it is shown on the table. */
   TurnScreen          *(*new_screen)(TurnMatch * match);
   GtkWidget           *(*new_page)(void);
