@@ -149,7 +149,7 @@ GtkWidget *
 card_table_card (CardTable *self,
                  TgCard     card)
 {
-  const guint viewer = (guint) tc_game_page_get_viewer (self->page);
+  const guint viewer = (guint) turn_screen_get_viewer (tc_game_page_get_screen (self->page));
   GtkWidget *foot = widget_fixture_find (GTK_WIDGET (self->page), TG_TYPE_FOOT, 0);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (tg_foot_get_hand (TG_FOOT (foot))));
   const TgState *state = turn_match_get_state (self->match);

@@ -119,7 +119,7 @@ render (const char *controllers,
   match_fixture_wait (match);
   for (int i = 0; i + 1 < n_acts; i++)
     act (match);
-  tc_table_page_set_match (TC_TABLE_PAGE (page), match, FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
   window = widget_fixture_show (page, width, height);
   widget_fixture_iterate (TC_STICKER_MILLISECONDS);
 

@@ -45,7 +45,7 @@ news_fixture_show (NewsFixture *fixture,
   g_signal_connect_swapped (fixture->page, "over", G_CALLBACK (battle_over), fixture);
   g_signal_connect_swapped (fixture->page, "ended", G_CALLBACK (battle_ended), fixture);
   g_signal_connect_swapped (news_fixture_get (fixture, "queue"), "notify::visible", G_CALLBACK (queue_changed), fixture);
-  tc_table_page_set_match (TC_TABLE_PAGE (fixture->page), match, replay);
+  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), match, replay);
   fixture->window = widget_fixture_show (fixture->page, width, height);
   widget_fixture_iterate (20);
 }

@@ -87,16 +87,17 @@ static void
 see_turn (Tour     *tour,
           TcWindow *window)
 {
-  TcDraft *draft = tc_table_get_draft (get_table (window));
+  TcTable *table = get_table (window);
+  const TcDraft *draft = tc_table_get_draft (table);
   guint die = 0;
 
   see_table (tour, "choosing a die", window);
-  while (!tc_draft_choose_die (draft, die))
+  while (!tc_table_set_own_draft (table, tc_draft_with_die (*draft, die)))
     die++;
   see_table (tour, "placing a shape", window);
-  tc_draft_set_use (draft, TC_USE_DRONE);
+  tc_table_set_own_draft (table, tc_draft_with_use (*draft, TC_USE_DRONE));
   see_table (tour, "sending a drone", window);
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
+  tc_table_set_own_draft (table, tc_draft_with_use (*draft, TC_USE_SOCIAL));
   see_table (tour, "going to the networks", window);
 }
 
@@ -160,7 +161,7 @@ see_hand_over (Tour *tour)
   match_fixture_reach (tc_window_get_match (window), TC_PHASE_FINAL);
   widget_fixture_iterate (30);
   page_check_see (&tour->check, "the shutter", GTK_WIDGET (window));
-  tc_table_raise_shutter (get_table (window));
+  turn_screen_uncover (TURN_SCREEN (get_table (window)));
   widget_fixture_iterate (30);
   see_table (tour, "the final die", window);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -248,7 +249,7 @@ see_deal (Tour       *tour,
   GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_GAME_PAGE, 0);
 
   page_check_see (&tour->check, game, GTK_WIDGET (window));
-  tc_game_page_uncover (TC_GAME_PAGE (page));
+  turn_screen_uncover (tc_game_page_get_screen (TC_GAME_PAGE (page)));
   widget_fixture_iterate (30);
   page_check_see (&tour->check, game, GTK_WIDGET (window));
   for (guint step = 0; step < 3; step++)

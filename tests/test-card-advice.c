@@ -34,12 +34,13 @@ static void
 test_roll_tag (void)
 {
   g_autoptr (TurnMatch) match = deal ("roll-tag");
-  const int seat = turn_match_get_to_move (match);
+  g_autoptr (TurnScreen) screen = turn_screen_new (match);
   RtView view = { .card = RT_VIEW_NO_CARD };
   TcCoach coach = { 0 };
   int turn, card, dice;
 
-  rt_view_follow (&view, match, seat, TRUE);
+  turn_screen_uncover (screen);
+  rt_view_follow (&view, screen);
   turn = tc_coach_find (&coach, &rt_coach_script, &view);
   rt_view_choose_card (&view, 0);
   card = tc_coach_find (&coach, &rt_coach_script, &view);
@@ -59,18 +60,20 @@ static void
 test_tag (void)
 {
   g_autoptr (TurnMatch) match = deal ("tag");
-  const int seat = turn_match_get_to_move (match);
+  g_autoptr (TurnScreen) screen = turn_screen_new (match);
   TgView view = { .chosen = TG_VIEW_NO_CARD };
   TcCoach coach = { 0 };
   int draw, play;
 
-  tg_view_follow (&view, match, seat, TRUE, FALSE);
+  turn_screen_uncover (screen);
+  tg_view_follow (&view, screen);
   draw = tc_coach_find (&coach, &tg_coach_script, &view);
   g_assert_cmpint (turn_match_play (match, tg_move_to_turn (tg_move_new (TG_MOVE_DRAW_DECK, 0))), ==, TURN_LEGAL);
-  tg_view_follow (&view, match, seat, TRUE, FALSE);
+  tg_view_follow (&view, screen);
   play = tc_coach_find (&coach, &tg_coach_script, &view);
   g_assert_cmpint (play, <, draw);
-  tg_view_follow (&view, match, seat, FALSE, TRUE);
+  view.is_active = FALSE;
+  view.is_asked = TRUE;
   g_assert_cmpint (tc_coach_find (&coach, &tg_coach_script, &view), ==, 0);
   turn_match_stop (match);
 }
@@ -93,7 +96,8 @@ test_words (gconstpointer data)
 
       if (!turn_match_is_waiting (match))
         {
-          g_main_context_iteration (NULL, TRUE);
+          turn_match_answer (match);
+          g_main_context_iteration (NULL, FALSE);
           continue;
         }
       turn_match_get_state_at (match, turn_match_get_n_moves (match), &state);
@@ -170,7 +174,7 @@ test_hint (gconstpointer data)
 
   tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
   g_assert_false (tc_game_page_get_can_hint (TC_GAME_PAGE (page)));
-  tc_game_page_uncover (TC_GAME_PAGE (page));
+  turn_screen_uncover (tc_game_page_get_screen (TC_GAME_PAGE (page)));
   g_assert_true (tc_game_page_get_can_hint (TC_GAME_PAGE (page)));
   gtk_widget_activate_action (page, "turn.hint", NULL);
   card = widget_fixture_find (page, TC_TYPE_HINT_CARD, 0);
@@ -199,9 +203,11 @@ test_known (void)
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
   g_autoptr (TurnMatch) match = deal ("roll-tag");
   GtkWidget *card = g_object_ref_sink (g_object_new (TC_TYPE_COACH_CARD, NULL));
+  g_autoptr (TurnScreen) screen = turn_screen_new (match);
   RtView view = { .card = RT_VIEW_NO_CARD };
 
-  rt_view_follow (&view, match, turn_match_get_to_move (match), TRUE);
+  turn_screen_uncover (screen);
+  rt_view_follow (&view, screen);
   tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
   g_assert_true (gtk_widget_get_visible (card));
   tc_coach_card_dismiss (settings, "tag");

@@ -119,7 +119,7 @@ test_table (gconstpointer data)
   set_motion (TRUE);
   tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
   turn_match_run (match);
-  tc_game_page_uncover (TC_GAME_PAGE (page));
+  turn_screen_uncover (tc_game_page_get_screen (TC_GAME_PAGE (page)));
   g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 0);
 
   gtk_widget_activate_action (page, is_tag ? "tag.draw" : "roll.card", is_tag ? NULL : "u", 1u);

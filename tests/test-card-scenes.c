@@ -71,10 +71,10 @@ hand_over (CardTable  *table,
 {
   g_autofree char *text = g_strdup_printf ("Pass the screen to %s. Nobody else should look.", who);
 
-  if (!tc_game_page_is_covered (table->page))
+  if (!turn_screen_is_covered (tc_game_page_get_screen (table->page)))
     return;
   g_assert_true (says (table, text));
-  g_assert_cmpint (tc_game_page_get_viewer (table->page), ==, -1);
+  g_assert_cmpint (turn_screen_get_viewer (tc_game_page_get_screen (table->page)), ==, -1);
   for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (get_hand (table))); card != NULL; card = gtk_widget_get_next_sibling (card))
     g_assert_false (gtk_widget_get_visible (card));
   g_assert_false (says (table, "Gool!\n"));
@@ -142,7 +142,7 @@ claim (CardTable *table,
        guint      pile,
        guint      dice)
 {
-  tc_game_page_uncover (table->page);
+  turn_screen_uncover (tc_game_page_get_screen (table->page));
   for (guint die = 0; die < RT_N_DICE; die++)
     if ((dice >> die & 1) != 0)
       gtk_widget_activate_action (GTK_WIDGET (table->page), "roll.die", "u", die + 1);
@@ -188,7 +188,7 @@ have_dice_fallen (gpointer match)
 static void
 reroll (CardTable *table)
 {
-  tc_game_page_uncover (table->page);
+  turn_screen_uncover (tc_game_page_get_screen (table->page));
   gtk_widget_activate_action (GTK_WIDGET (table->page), "roll.reroll", NULL);
   widget_fixture_wait (have_dice_fallen, table->match);
 }
@@ -210,7 +210,7 @@ test_last_die (void)
   g_assert_cmpuint (turn_match_get_n_moves (table.match), ==, 0);
   g_assert_true (says (&table, "6 + 5 + 1 = 12"));
 
-  gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.confirm", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (table.page), "turn.confirm", NULL);
   answer ("Claim");
   g_assert_cmpuint (turn_match_get_n_moves (table.match), ==, 1);
   g_assert_true (turn_match_is_finished (table.match));
@@ -275,7 +275,7 @@ test_end_by_deck (void)
   card_table_show (&table, card_table_roll_tag ("human human", ends_deck, "651 111"), WIDTH, HEIGHT);
   for (guint i = 0; i < RT_N_DECK; i++)
     {
-      tc_game_page_uncover (table.page);
+      turn_screen_uncover (tc_game_page_get_screen (table.page));
       gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.card", "u", 1u);
       gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.take-pile", "u", 1u);
     }

@@ -254,7 +254,7 @@ test_coach (gconstpointer data)
 
   card_table_show (&table, is_tag ? card_table_tag ("human human human human human human", "XTAGXTAGXTAGXTAGXTA")
                                   : card_table_roll_tag ("human human", roll_tag_cards, "452 111"), WIDTH, HEIGHT);
-  tc_game_page_uncover (table.page);
+  turn_screen_uncover (tc_game_page_get_screen (table.page));
   check_sizes (&table);
   gtk_widget_activate_action (GTK_WIDGET (table.page), "turn.hint", NULL);
   while (widget_fixture_says (GTK_WIDGET (table.page), "Thinking…"))

@@ -75,7 +75,7 @@ do_something (Table *table)
     {
       gtk_widget_activate_action (page, "tag.choose", "u", 1u);
       if (turn_match_get_n_moves (table->match) == n_moves)
-        gtk_widget_activate_action (page, "tag.confirm", NULL);
+        gtk_widget_activate_action (page, "turn.confirm", NULL);
       if (turn_match_get_n_moves (table->match) == n_moves)
         {
           gtk_widget_activate_action (page, "tag.choose", "u", 1u);
@@ -87,12 +87,21 @@ do_something (Table *table)
       gtk_widget_activate_action (page, "roll.card", "u", 1u + n_moves % 5);
       for (guint i = 0; i < 4 && turn_match_get_n_moves (table->match) == n_moves; i++)
         {
-          gtk_widget_activate_action (page, "roll.confirm", NULL);
+          gtk_widget_activate_action (page, "turn.confirm", NULL);
           if (turn_match_get_n_moves (table->match) == n_moves)
             gtk_widget_activate_action (page, "roll.pile", "i", 1);
         }
     }
   g_assert_cmpuint (turn_match_get_n_moves (table->match), >, n_moves);
+}
+
+/* Whether somebody is asked for the sake of the others, and has no move to make. */
+static gboolean
+is_asked (Table *table)
+{
+  const TgState *state = turn_match_get_state (table->match);
+
+  return turn_screen_get_mode (tc_game_page_get_screen (table->page)) == TURN_SCREEN_ANSWERING && state->phase != TG_PHASE_ANSWER;
 }
 
 /* Plays until so many more moves are made, or the game is over. */
@@ -103,11 +112,11 @@ play (Table *table,
   const guint n_before = turn_match_get_n_moves (table->match);
 
   while (turn_match_get_n_moves (table->match) - n_before < n_moves && !turn_match_is_finished (table->match))
-    if (tc_game_page_is_covered (table->page))
-      tc_game_page_uncover (table->page);
-    else if (tc_game_page_is_asked (table->page))
-      tc_game_page_answer (table->page);
-    else if (tc_game_page_is_active (table->page))
+    if (turn_screen_is_covered (tc_game_page_get_screen (table->page)))
+      turn_screen_uncover (tc_game_page_get_screen (table->page));
+    else if (is_asked (table))
+      turn_screen_answer (tc_game_page_get_screen (table->page));
+    else if (turn_screen_can_act (tc_game_page_get_screen (table->page)))
       do_something (table);
     else
       g_main_context_iteration (NULL, TRUE);
@@ -133,7 +142,7 @@ test_whole_game (gconstpointer data)
   g_autoptr (TurnRecord) again = NULL;
 
   deal (&table, game, g_str_equal (game, "tag") ? tg_page_new () : rt_page_new (), "bot:greedy", 5);
-  g_assert_false (tc_game_page_is_covered (table.page));
+  g_assert_false (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
   play (&table, G_MAXUINT);
   while (!is_seen (&table, TC_TYPE_VERDICT_CARD))
     g_main_context_iteration (NULL, TRUE);
@@ -158,17 +167,17 @@ test_hot_seat (gconstpointer data)
 
   deal (&table, game, g_str_equal (game, "tag") ? tg_page_new () : rt_page_new (), "human", 5);
   first = turn_match_get_to_move (table.match);
-  g_assert_true (tc_game_page_is_covered (table.page));
-  g_assert_cmpint (tc_game_page_get_viewer (table.page), ==, -1);
-  g_assert_false (tc_game_page_is_active (table.page));
-  g_assert_false (tc_game_page_get_can_undo (table.page));
+  g_assert_true (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
+  g_assert_cmpint (turn_screen_get_viewer (tc_game_page_get_screen (table.page)), ==, -1);
+  g_assert_false (turn_screen_can_act (tc_game_page_get_screen (table.page)));
+  g_assert_false (turn_screen_get_can_undo (tc_game_page_get_screen (table.page)));
 
-  tc_game_page_uncover (table.page);
-  g_assert_cmpint (tc_game_page_get_viewer (table.page), ==, first);
-  g_assert_true (tc_game_page_is_active (table.page));
+  turn_screen_uncover (tc_game_page_get_screen (table.page));
+  g_assert_cmpint (turn_screen_get_viewer (tc_game_page_get_screen (table.page)), ==, first);
+  g_assert_true (turn_screen_can_act (tc_game_page_get_screen (table.page)));
   while (turn_match_get_to_move (table.match) == first)
     do_something (&table);
-  g_assert_true (tc_game_page_is_covered (table.page));
+  g_assert_true (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
   play (&table, 8);
   close_table (&table);
 }
@@ -210,27 +219,27 @@ test_gool_question (gconstpointer data)
   Table table;
 
   show (&table, new_tag (top, G_N_ELEMENTS (top), seats), tg_page_new ());
-  tc_game_page_uncover (table.page);
+  turn_screen_uncover (tc_game_page_get_screen (table.page));
   gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", 1u);
-  g_assert_false (tc_game_page_get_can_undo (table.page));
+  g_assert_false (turn_screen_get_can_undo (tc_game_page_get_screen (table.page)));
   for (guint number = 1; turn_match_get_n_moves (table.match) == 1; number++)
     {
       gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", number);
       if (number == 4)
-        gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.confirm", NULL);
+        gtk_widget_activate_action (GTK_WIDGET (table.page), "turn.confirm", NULL);
     }
-  g_assert_true (tc_game_page_get_can_undo (table.page));
+  g_assert_true (turn_screen_get_can_undo (tc_game_page_get_screen (table.page)));
   gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", 1u);
 
-  g_assert_true (tc_game_page_is_covered (table.page));
+  g_assert_true (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
   g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Pass the screen to Ben. Nobody else should look."));
-  tc_game_page_uncover (table.page);
+  turn_screen_uncover (tc_game_page_get_screen (table.page));
   g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Ben, you are given IT"));
   g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Gool!"));
-  g_assert_cmpint (tc_game_page_is_asked (table.page), ==, !has_gool);
+  g_assert_cmpint (is_asked (&table), ==, !has_gool);
   gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", has_gool ? 1u : 2u);
   g_assert_cmpint (tg_state_it (turn_match_get_state (table.match)), ==, has_gool ? 0 : 1);
-  g_assert_false (tc_game_page_is_asked (table.page));
+  g_assert_false (is_asked (&table));
   play (&table, 6);
   close_table (&table);
 }
@@ -251,7 +260,7 @@ test_secret_question (gconstpointer data)
     {
       gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", number);
       if (number == 4)
-        gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.confirm", NULL);
+        gtk_widget_activate_action (GTK_WIDGET (table.page), "turn.confirm", NULL);
     }
   began = g_get_monotonic_time ();
   gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", 1u);
@@ -276,7 +285,7 @@ test_words (void)
   GtkWidget *card;
 
   deal (&table, "roll-tag", rt_page_new (), "human", 5);
-  tc_game_page_uncover (table.page);
+  turn_screen_uncover (tc_game_page_get_screen (table.page));
   card = widget_fixture_find (GTK_WIDGET (table.page), TC_TYPE_CARD, 0);
   g_assert_nonnull (card);
   gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -287,7 +296,7 @@ test_words (void)
   while (turn_match_get_to_move (table.match) == TURN_CHANCE)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (turn_match_get_n_moves (table.match), ==, 2);
-  g_assert_true (tc_game_page_is_covered (table.page));
+  g_assert_true (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
   close_table (&table);
 }
 
@@ -319,9 +328,9 @@ test_replay (gconstpointer data)
   for (guint position = 0; position < turn_match_get_n_moves (table.match); position += 7)
     {
       turn_match_set_position (table.match, position);
-      g_assert_false (tc_game_page_is_active (table.page));
-      g_assert_false (tc_game_page_is_covered (table.page));
-      g_assert_cmpint (tc_game_page_get_viewer (table.page), >=, 0);
+      g_assert_false (turn_screen_can_act (tc_game_page_get_screen (table.page)));
+      g_assert_false (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
+      g_assert_cmpint (turn_screen_get_viewer (tc_game_page_get_screen (table.page)), >=, 0);
       g_assert_false (can_act (&table));
       g_assert_false (widget_fixture_says (GTK_WIDGET (table.page), "Claim the pile"));
     }

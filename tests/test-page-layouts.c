@@ -124,10 +124,10 @@ test_announcements (gconstpointer data)
   match_fixture_finish (match);
   layout_check_apply (setting);
   page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_table_page_set_match (TC_TABLE_PAGE (page), match, FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
   window = widget_fixture_show (page, 1280, 800);
   layout_check_window (window, setting, "over");
-  tc_table_page_set_match (TC_TABLE_PAGE (page), match, TRUE);
+  tc_game_page_set_match (TC_GAME_PAGE (page), match, TRUE);
   for (guint is_final = 0; is_final < 2; is_final++)
     {
       turn_match_set_position (match, find_longest (match, is_final == 1));

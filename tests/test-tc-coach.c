@@ -26,7 +26,7 @@ say (TcTable *table,
   const TcCoach fresh = { 0 };
   int moment;
 
-  tc_draft_set_use (tc_table_get_draft (table), use);
+  tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), use));
   moment = tc_coach_find_moment (&fresh, table);
   g_assert_cmpint (moment, ==, use == TC_USE_DRONE ? TC_COACH_DRONE : TC_COACH_NETWORKS);
 
@@ -82,11 +82,11 @@ static void
 test_no_bubble (void)
 {
   g_autoptr (TcTable) table = new_table (NULL, "-1");
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
 
   turn_match_run (tc_table_get_match (table));
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
-  tc_draft_choose_die (draft, 0);
+  tc_table_set_own_draft (table, tc_draft_with_use (*draft, TC_USE_SOCIAL));
+  tc_table_set_own_draft (table, tc_draft_with_die (*draft, 0));
   g_assert_true (tc_table_confirm (table));
   match_fixture_wait (tc_table_get_match (table));
   g_assert_nonnull (strstr (say (table, TC_USE_SOCIAL), "No bubble is left, so you can pass"));

@@ -22,7 +22,7 @@ set_up (Fixture      *fixture,
 {
   fixture->match = match_fixture ("human greedy greedy", 3);
   fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_table_page_set_match (TC_TABLE_PAGE (fixture->page), fixture->match, FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, 1280, 740);
   turn_match_run (fixture->match);
   match_fixture_wait (fixture->match);

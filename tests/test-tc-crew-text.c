@@ -59,7 +59,7 @@ static void
 choose_any_die (TcTable *table)
 {
   for (guint die = 0; tc_draft_get_die (tc_table_get_draft (table)) < 0; die++)
-    tc_draft_choose_die (tc_table_get_draft (table), die);
+    tc_table_set_own_draft (table, tc_draft_with_die (*tc_table_get_draft (table), die));
 }
 
 /* Whoever has used a die did it for something: a shape by its picture, what costs with its price, and never an id. */
@@ -80,7 +80,7 @@ test_acts (void)
   table = tc_table_new (match);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      TcDraft *draft = tc_table_get_draft (table);
+      const TcDraft *draft = tc_table_get_draft (table);
       const guint seat = (guint) turn_match_get_to_move (match);
       const TcToken *token = NULL;
       g_autoptr (GString) expected = g_string_new (cases[i].said);
@@ -88,11 +88,11 @@ test_acts (void)
       g_auto (TcCrewDoing) doing = { 0 };
 
       if (tc_table_get_mode (table) == TC_TABLE_HANDING_OVER)
-        tc_table_raise_shutter (table);
-      tc_draft_set_use (draft, cases[i].use);
+        turn_screen_uncover (TURN_SCREEN (table));
+      tc_table_set_own_draft (table, tc_draft_with_use (*draft, cases[i].use));
       choose_any_die (table);
       if (cases[i].use == TC_USE_DRONE)
-        tc_draft_choose_token (draft, 3);
+        tc_table_set_own_draft (table, tc_draft_with_token (*draft, 3));
       if (cases[i].has_token)
         token = &tc_table_get_game (table)->hq[tc_draft_get_token (draft)];
       the_token = token != NULL ? tc_token_dup_the (token) : g_strdup ("");
@@ -129,7 +129,7 @@ test_free_and_paid (void)
       match_fixture_reach (match, TC_PHASE_DRAFT);
       table = tc_table_new (match);
       seat = (guint) turn_match_get_to_move (match);
-      tc_draft_set_use (tc_table_get_draft (table), TC_USE_SOCIAL);
+      tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), TC_USE_SOCIAL));
       choose_any_die (table);
       confirm (table);
       doing = tc_crew_doing_new (table, seat);

@@ -6,25 +6,15 @@
 #include "board-fixtures.h"
 #include "state-fixtures.h"
 
-static TcDicePlan *
+static TcDicePlan
 new_plan (const TcGame *game,
           TcState      *state,
           const char   *faces)
 {
-  TcDicePlan *plan = tc_dice_plan_new (game);
-
   tc_state_start (game, state);
   state_fixture_roll (game, state, faces);
-  tc_dice_plan_begin (plan, state);
 
-  return plan;
-}
-
-static void
-count_call (gpointer object,
-            guint   *n_calls)
-{
-  (*n_calls)++;
+  return tc_dice_plan_begun (tc_dice_plan_new (game), state);
 }
 
 /* Seen on the ring: section 0 at the top, 3 at the bottom. */
@@ -60,41 +50,38 @@ test_push_all (void)
   const TcBoard board = board_fixture_side_a ();
   g_autofree TcGame *game = game_fixture (&board, 3);
   TcState state;
-  TcDicePlan *plan = new_plan (game, &state, "5 2 4 2");
-  guint n_calls = 0;
+  TcDicePlan plan = new_plan (game, &state, "5 2 4 2");
   TurnMove move;
   TcState after;
 
-  g_signal_connect (plan, "changed", G_CALLBACK (count_call), &n_calls);
-  g_assert_cmpuint (tc_dice_plan_get_n_dice (plan), ==, 4);
-  g_assert_cmpuint (tc_dice_plan_get_leader (plan), ==, 0);
-  g_assert_cmpint (tc_dice_plan_get_section (plan, 0), ==, -1);
-  g_assert_false (tc_dice_plan_get_move (plan, &move));
+  g_assert_cmpuint (tc_dice_plan_get_n_dice (&plan), ==, 4);
+  g_assert_cmpuint (tc_dice_plan_get_leader (&plan), ==, 0);
+  g_assert_cmpint (tc_dice_plan_get_section (&plan, 0), ==, -1);
+  g_assert_false (tc_dice_plan_get_move (&plan, &move));
 
-  tc_dice_plan_push (plan, TC_DIRECTION_DOWN);
-  g_assert_cmpint (tc_dice_plan_get_section (plan, 0), ==, 4);
-  g_assert_true (tc_dice_plan_next_unset (plan));
-  g_assert_cmpuint (tc_dice_plan_get_current (plan), ==, 1);
-  tc_dice_plan_push (plan, TC_DIRECTION_UP);
-  tc_dice_plan_set_side (plan, 3, 1);
-  g_assert_cmpuint (tc_dice_plan_get_n_placed (plan), ==, 3);
-  g_assert_true (tc_dice_plan_next_unset (plan));
-  g_assert_cmpuint (tc_dice_plan_get_current (plan), ==, 2);
-  tc_dice_plan_push (plan, TC_DIRECTION_LEFT);
-  g_assert_false (tc_dice_plan_next_unset (plan));
+  plan = tc_dice_plan_pushed (plan, TC_DIRECTION_DOWN);
+  g_assert_cmpint (tc_dice_plan_get_section (&plan, 0), ==, 4);
+  plan = tc_dice_plan_at_unset (plan);
+  g_assert_cmpuint (tc_dice_plan_get_current (&plan), ==, 1);
+  plan = tc_dice_plan_pushed (plan, TC_DIRECTION_UP);
+  plan = tc_dice_plan_with_side (plan, 3, 1);
+  g_assert_cmpuint (tc_dice_plan_get_n_placed (&plan), ==, 3);
+  plan = tc_dice_plan_at_unset (plan);
+  g_assert_cmpuint (tc_dice_plan_get_current (&plan), ==, 2);
+  plan = tc_dice_plan_pushed (plan, TC_DIRECTION_LEFT);
+  plan = tc_dice_plan_at_unset (plan);
+  g_assert_cmpuint (tc_dice_plan_get_current (&plan), ==, 2);
 
-  g_assert_true (tc_dice_plan_is_complete (plan));
-  g_assert_true (tc_dice_plan_get_move (plan, &move));
+  g_assert_true (tc_dice_plan_is_complete (&plan));
+  g_assert_true (tc_dice_plan_get_move (&plan, &move));
   g_assert_cmpint (tc_state_play (game, &state, tc_move_from_turn (move), &after), ==, TC_LEGAL);
   g_assert_cmpint (tc_state_die_section (&after, 0), ==, 4);
   g_assert_cmpint (tc_state_die_section (&after, 1), ==, 1);
   g_assert_cmpint (tc_state_die_section (&after, 2), ==, 4);
   g_assert_cmpint (tc_state_die_section (&after, 3), ==, 2);
-  g_assert_cmpuint (n_calls, ==, 6);
 
-  tc_dice_plan_set_side (plan, 0, TC_SIDE_UNSET);
-  g_assert_false (tc_dice_plan_is_complete (plan));
-  g_assert_finalize_object (plan);
+  plan = tc_dice_plan_with_side (plan, 0, TC_SIDE_UNSET);
+  g_assert_false (tc_dice_plan_is_complete (&plan));
 }
 
 static void
@@ -103,15 +90,14 @@ test_next (void)
   const TcBoard board = board_fixture_side_a ();
   g_autofree TcGame *game = game_fixture (&board, 2);
   TcState state;
-  TcDicePlan *plan = new_plan (game, &state, "6 6 6");
+  TcDicePlan plan = new_plan (game, &state, "6 6 6");
 
-  tc_dice_plan_next (plan, 1);
-  g_assert_cmpuint (tc_dice_plan_get_current (plan), ==, 1);
-  tc_dice_plan_next (plan, -2);
-  g_assert_cmpuint (tc_dice_plan_get_current (plan), ==, 2);
-  tc_dice_plan_next (plan, 1);
-  g_assert_cmpuint (tc_dice_plan_get_current (plan), ==, 0);
-  g_assert_finalize_object (plan);
+  plan = tc_dice_plan_stepped (plan, 1);
+  g_assert_cmpuint (tc_dice_plan_get_current (&plan), ==, 1);
+  plan = tc_dice_plan_stepped (plan, -2);
+  g_assert_cmpuint (tc_dice_plan_get_current (&plan), ==, 2);
+  plan = tc_dice_plan_stepped (plan, 1);
+  g_assert_cmpuint (tc_dice_plan_get_current (&plan), ==, 0);
 }
 
 /* On an empty board of 12 × 8 the bar of three lies in 10 · 8 and stands in 12 · 6 places, the square in 11 · 7. */
@@ -121,11 +107,10 @@ test_ways (void)
   const TcBoard board = board_fixture_side_a ();
   g_autofree TcGame *game = game_fixture (&board, 2);
   TcState state;
-  TcDicePlan *plan = new_plan (game, &state, "3 5 1");
+  TcDicePlan plan = new_plan (game, &state, "3 5 1");
 
-  g_assert_cmpuint (tc_dice_plan_get_ways (plan, 0, 0, 1), ==, 10 * 8 + 12 * 6);
-  g_assert_cmpuint (tc_dice_plan_get_ways (plan, 1, 0, 0), ==, 11 * 7);
-  g_assert_finalize_object (plan);
+  g_assert_cmpuint (tc_dice_plan_get_ways (&plan, 0, 0, 1), ==, 10 * 8 + 12 * 6);
+  g_assert_cmpuint (tc_dice_plan_get_ways (&plan, 1, 0, 0), ==, 11 * 7);
 }
 
 static void
@@ -134,18 +119,17 @@ test_clear (void)
   const TcBoard board = board_fixture_side_a ();
   g_autofree TcGame *game = game_fixture (&board, 2);
   TcState state;
-  TcDicePlan *plan = new_plan (game, &state, "3 5 1");
+  TcDicePlan plan = new_plan (game, &state, "3 5 1");
 
   for (guint die = 0; die < 3; die++)
-    tc_dice_plan_set_side (plan, die, 0);
-  tc_dice_plan_clear (plan);
-  g_assert_false (tc_dice_plan_is_active (plan));
-  g_assert_cmpuint (tc_dice_plan_get_n_dice (plan), ==, 0);
-  g_assert_false (tc_dice_plan_is_complete (plan));
+    plan = tc_dice_plan_with_side (plan, die, 0);
+  plan = tc_dice_plan_cleared (plan);
+  g_assert_false (tc_dice_plan_is_active (&plan));
+  g_assert_cmpuint (tc_dice_plan_get_n_dice (&plan), ==, 0);
+  g_assert_false (tc_dice_plan_is_complete (&plan));
 
-  tc_dice_plan_begin (plan, &state);
-  g_assert_cmpuint (tc_dice_plan_get_n_placed (plan), ==, 0);
-  g_assert_finalize_object (plan);
+  plan = tc_dice_plan_begun (plan, &state);
+  g_assert_cmpuint (tc_dice_plan_get_n_placed (&plan), ==, 0);
 }
 
 int

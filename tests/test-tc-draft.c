@@ -11,17 +11,17 @@ enum { T4, L4, I3, S4, O4, P5, I1, I2, V3 };
 
 typedef struct
 {
-  TcGame  *game;
-  TcState  state;
-  TcDraft *draft;
-  guint    n_changes;
+  TcGame *game;
+  TcState state;
+  TcDraft draft;
 } Fixture;
 
+/* What is not possible changes nothing. */
 static void
-count_change (TcDraft *draft,
-              Fixture *fixture)
+assert_refused (TcDraft before,
+                TcDraft after)
 {
-  fixture->n_changes++;
+  g_assert_true (tc_draft_equal (&before, &after));
 }
 
 /* Two taggers, leader 0, so that seat 1 chooses first; a T, two bars of three and nothing else lies in the HQ. */
@@ -36,15 +36,13 @@ set_up (Fixture      *fixture,
   state_fixture_roll (fixture->game, &fixture->state, "3 1 3");
   state_fixture_place (fixture->game, &fixture->state, "2 0 2");
   fixture->draft = tc_draft_new (fixture->game);
-  tc_draft_begin (fixture->draft, &fixture->state, 1);
-  g_signal_connect (fixture->draft, "changed", G_CALLBACK (count_change), fixture);
+  fixture->draft = tc_draft_begun (fixture->draft, &fixture->state, 1);
 }
 
 static void
 tear_down (Fixture      *fixture,
            gconstpointer unused)
 {
-  g_assert_finalize_object (fixture->draft);
   g_free (fixture->game);
 }
 
@@ -64,7 +62,7 @@ confirm (Fixture *fixture)
 {
   TurnMove move;
 
-  g_assert_true (tc_draft_get_move (fixture->draft, &move));
+  g_assert_true (tc_draft_get_move (&fixture->draft, &move));
   g_assert_cmpint (tc_state_play (fixture->game, &fixture->state, tc_move_from_turn (move), &fixture->state), ==, TC_LEGAL);
 }
 
@@ -72,7 +70,7 @@ static void
 test_tag (Fixture      *fixture,
           gconstpointer unused)
 {
-  TcDraft *draft = fixture->draft;
+  TcDraft *draft = &fixture->draft;
   TurnMove move;
 
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_DIE);
@@ -80,13 +78,12 @@ test_tag (Fixture      *fixture,
   g_assert_false (tc_draft_has_piece (draft));
   g_assert_false (tc_draft_get_move (draft, &move));
 
-  g_assert_true (tc_draft_choose_die (draft, 1));
+  *draft = tc_draft_with_die (*draft, 1);
   g_assert_cmpint (tc_draft_get_token (draft), ==, T4);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
-  tc_draft_put_under (draft, 1.5, 1.0);
+  *draft = tc_draft_put_under (*draft, 1.5, 1.0);
   assert_set (fixture, tc_draft_get_squares (draft), "A1 B1 C1 B2");
   g_assert_cmpint (tc_draft_get_gain (draft), ==, 0);
-  g_assert_cmpuint (fixture->n_changes, ==, 2);
 
   confirm (fixture);
   assert_set (fixture, tc_state_painted (fixture->game, &fixture->state, 1), "A1 B1 C1 B2");
@@ -96,15 +93,15 @@ static void
 test_choose_face (Fixture      *fixture,
                   gconstpointer unused)
 {
-  TcDraft *draft = fixture->draft;
+  TcDraft *draft = &fixture->draft;
 
-  g_assert_true (tc_draft_choose_face (draft, 3));
+  *draft = tc_draft_with_face (*draft, 3);
   g_assert_cmpint (tc_draft_get_die (draft), ==, 0);
-  g_assert_true (tc_draft_choose_face (draft, 3));
+  *draft = tc_draft_with_face (*draft, 3);
   g_assert_cmpint (tc_draft_get_die (draft), ==, 2);
-  g_assert_true (tc_draft_choose_face (draft, 3));
+  *draft = tc_draft_with_face (*draft, 3);
   g_assert_cmpint (tc_draft_get_die (draft), ==, 0);
-  g_assert_false (tc_draft_choose_face (draft, 6));
+  assert_refused (*draft, tc_draft_with_face (*draft, 6));
   g_assert_cmpint (tc_draft_get_die (draft), ==, 0);
 }
 
@@ -113,14 +110,14 @@ test_die_taken (Fixture      *fixture,
                 gconstpointer unused)
 {
   state_fixture_social (fixture->game, &fixture->state, 0, 0);
-  tc_draft_begin (fixture->draft, &fixture->state, 0);
+  fixture->draft = tc_draft_begun (fixture->draft, &fixture->state, 0);
 
-  g_assert_false (tc_draft_choose_die (fixture->draft, 0));
-  g_assert_false (tc_draft_choose_die (fixture->draft, 7));
-  g_assert_true (tc_draft_choose_face (fixture->draft, 3));
-  g_assert_cmpint (tc_draft_get_die (fixture->draft), ==, 2);
-  g_assert_true (tc_draft_choose_face (fixture->draft, 3));
-  g_assert_cmpint (tc_draft_get_die (fixture->draft), ==, 2);
+  assert_refused (fixture->draft, tc_draft_with_die (fixture->draft, 0));
+  assert_refused (fixture->draft, tc_draft_with_die (fixture->draft, 7));
+  fixture->draft = tc_draft_with_face (fixture->draft, 3);
+  g_assert_cmpint (tc_draft_get_die (&fixture->draft), ==, 2);
+  fixture->draft = tc_draft_with_face (fixture->draft, 3);
+  g_assert_cmpint (tc_draft_get_die (&fixture->draft), ==, 2);
 }
 
 /* A pointer that moves within a square, or a piece against the border, is no change. */
@@ -128,14 +125,14 @@ static void
 test_no_idle_changes (Fixture      *fixture,
                       gconstpointer unused)
 {
-  tc_draft_choose_die (fixture->draft, 0);
-  tc_draft_put_under (fixture->draft, 1.5, 0.5);
-  fixture->n_changes = 0;
-  tc_draft_put_under (fixture->draft, 1.6, 0.4);
-  tc_draft_step (fixture->draft, TC_DIRECTION_UP);
-  g_assert_cmpuint (fixture->n_changes, ==, 0);
-  tc_draft_rotate (fixture->draft, TRUE);
-  g_assert_cmpuint (fixture->n_changes, ==, 1);
+  TcDraft turned;
+
+  fixture->draft = tc_draft_with_die (fixture->draft, 0);
+  fixture->draft = tc_draft_put_under (fixture->draft, 1.5, 0.5);
+  assert_refused (fixture->draft, tc_draft_put_under (fixture->draft, 1.6, 0.4));
+  assert_refused (fixture->draft, tc_draft_stepped (fixture->draft, TC_DIRECTION_UP));
+  turned = tc_draft_turned (fixture->draft, TRUE);
+  g_assert_false (tc_draft_equal (&fixture->draft, &turned));
 }
 
 /* The next piece appears where the last one, or the pointer, was. */
@@ -143,16 +140,14 @@ static void
 test_stays_near (Fixture      *fixture,
                  gconstpointer unused)
 {
-  TcDraft *draft = fixture->draft;
+  TcDraft *draft = &fixture->draft;
 
-  tc_draft_put_under (draft, 9.5, 6.5);
-  tc_draft_choose_die (draft, 0);
+  *draft = tc_draft_put_under (*draft, 9.5, 6.5);
+  *draft = tc_draft_with_die (*draft, 0);
   assert_set (fixture, tc_draft_get_squares (draft), "I7 J7 K7");
-  tc_draft_put_under (draft, 2.5, 2.5);
-  tc_draft_choose_die (draft, 1);
+  *draft = tc_draft_put_under (*draft, 2.5, 2.5);
+  *draft = tc_draft_with_die (*draft, 1);
   assert_set (fixture, tc_draft_get_squares (draft), "B2 C2 D2 C3");
-  g_assert_true (tc_draft_put_near (draft, 0, 0));
-  assert_set (fixture, tc_draft_get_squares (draft), "A1 B1 C1 B2");
 }
 
 /* Seat 1 has painted A1 to C1, now it is choosing for the final die; the bar of three is left. */
@@ -161,7 +156,7 @@ begin_final (Fixture *fixture)
 {
   state_fixture_tag (fixture->game, &fixture->state, 0, "A1 B1 C1");
   state_fixture_social (fixture->game, &fixture->state, 1, 0);
-  tc_draft_begin (fixture->draft, &fixture->state, 1);
+  fixture->draft = tc_draft_begun (fixture->draft, &fixture->state, 1);
 }
 
 static void
@@ -169,13 +164,13 @@ test_final (Fixture      *fixture,
             gconstpointer unused)
 {
   begin_final (fixture);
-  g_assert_true (tc_draft_is_final (fixture->draft));
-  g_assert_cmpint (tc_draft_get_die (fixture->draft), ==, 2);
-  g_assert_cmpint (tc_draft_get_status (fixture->draft), ==, TC_DRAFT_READY);
-  tc_draft_reset (fixture->draft);
-  g_assert_cmpint (tc_draft_get_die (fixture->draft), ==, 2);
+  g_assert_true (tc_draft_is_final (&fixture->draft));
+  g_assert_cmpint (tc_draft_get_die (&fixture->draft), ==, 2);
+  g_assert_cmpint (tc_draft_get_status (&fixture->draft), ==, TC_DRAFT_READY);
+  fixture->draft = tc_draft_restarted (fixture->draft);
+  g_assert_cmpint (tc_draft_get_die (&fixture->draft), ==, 2);
 
-  tc_draft_put_under (fixture->draft, 1.5, 1.5);
+  fixture->draft = tc_draft_put_under (fixture->draft, 1.5, 1.5);
   confirm (fixture);
   g_assert_true (tc_state_has_sealed (fixture->game, &fixture->state, 1));
 }
@@ -187,14 +182,14 @@ test_not_free (Fixture      *fixture,
   TurnMove move;
 
   begin_final (fixture);
-  tc_draft_put_under (fixture->draft, 2.5, 0.5);
-  assert_set (fixture, tc_draft_get_squares (fixture->draft), "B1 C1 D1");
-  assert_set (fixture, tc_draft_get_occupied (fixture->draft), "B1 C1");
-  assert_set (fixture, tc_draft_get_outside (fixture->draft), "");
-  g_assert_cmpint (tc_draft_get_status (fixture->draft), ==, TC_DRAFT_NOT_FREE);
-  g_assert_false (tc_draft_get_move (fixture->draft, &move));
-  g_assert_true (tc_draft_jump (fixture->draft, TC_DIRECTION_RIGHT));
-  assert_set (fixture, tc_draft_get_squares (fixture->draft), "D1 E1 F1");
+  fixture->draft = tc_draft_put_under (fixture->draft, 2.5, 0.5);
+  assert_set (fixture, tc_draft_get_squares (&fixture->draft), "B1 C1 D1");
+  assert_set (fixture, tc_draft_get_occupied (&fixture->draft), "B1 C1");
+  assert_set (fixture, tc_draft_get_outside (&fixture->draft), "");
+  g_assert_cmpint (tc_draft_get_status (&fixture->draft), ==, TC_DRAFT_NOT_FREE);
+  g_assert_false (tc_draft_get_move (&fixture->draft, &move));
+  fixture->draft = tc_draft_jumped (fixture->draft, TC_DIRECTION_RIGHT);
+  assert_set (fixture, tc_draft_get_squares (&fixture->draft), "D1 E1 F1");
 }
 
 /* A river city of small tokens; the leader is seat 0. */
@@ -203,7 +198,6 @@ begin_at_the_river (Fixture *fixture)
 {
   TcBoard board = board_fixture ("aaaaaa/aa..bb/aa..bb/aaaabb/aaaabb");
 
-  g_assert_finalize_object (fixture->draft);
   g_free (fixture->game);
   board.rows[0] = (TcValue) { 7, 3 };
   fixture->game = game_fixture (&board, 2);
@@ -211,7 +205,7 @@ begin_at_the_river (Fixture *fixture)
   state_fixture_roll (fixture->game, &fixture->state, "3 3 3");
   state_fixture_place (fixture->game, &fixture->state, "2 2 2");
   fixture->draft = tc_draft_new (fixture->game);
-  tc_draft_begin (fixture->draft, &fixture->state, 1);
+  fixture->draft = tc_draft_begun (fixture->draft, &fixture->state, 1);
 }
 
 static void
@@ -219,11 +213,11 @@ test_off_the_city (Fixture      *fixture,
                    gconstpointer unused)
 {
   begin_at_the_river (fixture);
-  tc_draft_choose_die (fixture->draft, 0);
-  tc_draft_put_under (fixture->draft, 2.5, 1.5);
-  assert_set (fixture, tc_draft_get_squares (fixture->draft), "B2 C2 D2");
-  assert_set (fixture, tc_draft_get_outside (fixture->draft), "C2 D2");
-  g_assert_cmpint (tc_draft_get_status (fixture->draft), ==, TC_DRAFT_OFF_THE_CITY);
+  fixture->draft = tc_draft_with_die (fixture->draft, 0);
+  fixture->draft = tc_draft_put_under (fixture->draft, 2.5, 1.5);
+  assert_set (fixture, tc_draft_get_squares (&fixture->draft), "B2 C2 D2");
+  assert_set (fixture, tc_draft_get_outside (&fixture->draft), "C2 D2");
+  g_assert_cmpint (tc_draft_get_status (&fixture->draft), ==, TC_DRAFT_OFF_THE_CITY);
 }
 
 /* The first to fill the first row gets 7, the second 3. */
@@ -237,44 +231,44 @@ test_features (Fixture      *fixture,
   begin_at_the_river (fixture);
   state_fixture_tag (fixture->game, &fixture->state, 0, "A1 B1 C1");
   state_fixture_tag (fixture->game, &fixture->state, 1, "A1 B1 C1");
-  tc_draft_begin (fixture->draft, &fixture->state, 1);
-  tc_draft_put_under (fixture->draft, 4.5, 0.5);
-  features = tc_draft_get_features (fixture->draft, &n_features);
+  fixture->draft = tc_draft_begun (fixture->draft, &fixture->state, 1);
+  fixture->draft = tc_draft_put_under (fixture->draft, 4.5, 0.5);
+  features = tc_draft_get_features (&fixture->draft, &n_features);
   g_assert_cmpuint (n_features, ==, 1);
   g_assert_cmpint (fixture->game->features[features[0].feature].kind, ==, TC_FEATURE_ROW);
   g_assert_cmpint (fixture->game->features[features[0].feature].index, ==, 0);
   g_assert_cmpint (features[0].rank, ==, TC_RANK_HIGH);
-  g_assert_cmpint (tc_draft_get_gain (fixture->draft), ==, 7);
+  g_assert_cmpint (tc_draft_get_gain (&fixture->draft), ==, 7);
 
   state_fixture_tag (fixture->game, &fixture->state, 2, "D1 E1 F1");
   state_fixture_tag (fixture->game, &fixture->state, 2, "A4 B4 C4");
   state_fixture_roll (fixture->game, &fixture->state, "3 3 3");
   state_fixture_place (fixture->game, &fixture->state, "2 2 2");
-  tc_draft_begin (fixture->draft, &fixture->state, 0);
-  tc_draft_choose_die (fixture->draft, 0);
-  tc_draft_put_under (fixture->draft, 4.5, 0.5);
-  features = tc_draft_get_features (fixture->draft, &n_features);
+  fixture->draft = tc_draft_begun (fixture->draft, &fixture->state, 0);
+  fixture->draft = tc_draft_with_die (fixture->draft, 0);
+  fixture->draft = tc_draft_put_under (fixture->draft, 4.5, 0.5);
+  features = tc_draft_get_features (&fixture->draft, &n_features);
   g_assert_cmpuint (n_features, ==, 1);
   g_assert_cmpint (features[0].rank, ==, TC_RANK_LOW);
-  g_assert_cmpint (tc_draft_get_gain (fixture->draft), ==, 3);
+  g_assert_cmpint (tc_draft_get_gain (&fixture->draft), ==, 3);
 }
 
 static void
 test_drone (Fixture      *fixture,
             gconstpointer unused)
 {
-  TcDraft *draft = fixture->draft;
+  TcDraft *draft = &fixture->draft;
 
   g_assert_true (tc_draft_can_use (draft, TC_USE_DRONE));
-  tc_draft_set_use (draft, TC_USE_DRONE);
+  *draft = tc_draft_with_use (*draft, TC_USE_DRONE);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_DIE);
-  tc_draft_choose_die (draft, 0);
+  *draft = tc_draft_with_die (*draft, 0);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_TOKEN);
-  g_assert_true (tc_draft_choose_token (draft, V3));
+  *draft = tc_draft_with_token (*draft, V3);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
   g_assert_cmpint (tc_draft_get_drone (draft), ==, 0);
   g_assert_cmpint (tc_draft_get_gain (draft), ==, -1);
-  g_assert_false (tc_draft_choose_drone (draft, 1));
+  assert_refused (*draft, tc_draft_with_drone (*draft, 1));
 
   confirm (fixture);
   g_assert_true (tc_state_drone_used (&fixture->state, 1, 0));
@@ -285,12 +279,12 @@ test_free_drones (Fixture      *fixture,
                   gconstpointer unused)
 {
   fixture->game->setup.free_drones = true;
-  tc_draft_set_use (fixture->draft, TC_USE_DRONE);
-  tc_draft_choose_die (fixture->draft, 0);
-  tc_draft_choose_token (fixture->draft, I1);
-  g_assert_true (tc_draft_choose_drone (fixture->draft, 3));
-  g_assert_false (tc_draft_choose_drone (fixture->draft, 5));
-  g_assert_cmpint (tc_draft_get_gain (fixture->draft), ==, -4);
+  fixture->draft = tc_draft_with_use (fixture->draft, TC_USE_DRONE);
+  fixture->draft = tc_draft_with_die (fixture->draft, 0);
+  fixture->draft = tc_draft_with_token (fixture->draft, I1);
+  fixture->draft = tc_draft_with_drone (fixture->draft, 3);
+  assert_refused (fixture->draft, tc_draft_with_drone (fixture->draft, 5));
+  g_assert_cmpint (tc_draft_get_gain (&fixture->draft), ==, -4);
   confirm (fixture);
   g_assert_true (tc_state_drone_used (&fixture->state, 1, 3));
 }
@@ -299,25 +293,25 @@ static void
 test_social (Fixture      *fixture,
              gconstpointer unused)
 {
-  TcDraft *draft = fixture->draft;
+  TcDraft *draft = &fixture->draft;
 
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
-  tc_draft_choose_die (draft, 2);
+  *draft = tc_draft_with_use (*draft, TC_USE_SOCIAL);
+  *draft = tc_draft_with_die (*draft, 2);
   g_assert_false (tc_draft_has_piece (draft));
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
   g_assert_cmpint (tc_draft_get_bubble (draft), ==, 0);
-  g_assert_false (tc_draft_choose_bubble (draft, 5));
-  g_assert_true (tc_draft_choose_bubble (draft, 4));
+  assert_refused (*draft, tc_draft_with_bubble (*draft, 5));
+  *draft = tc_draft_with_bubble (*draft, 4);
   g_assert_cmpint (tc_draft_get_gain (draft), ==, -3);
-  tc_draft_set_use (draft, TC_USE_TAG);
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
+  *draft = tc_draft_with_use (*draft, TC_USE_TAG);
+  *draft = tc_draft_with_use (*draft, TC_USE_SOCIAL);
   g_assert_cmpint (tc_draft_get_bubble (draft), ==, 0);
-  tc_draft_choose_bubble (draft, 4);
+  *draft = tc_draft_with_bubble (*draft, 4);
   confirm (fixture);
 
-  tc_draft_begin (draft, &fixture->state, 0);
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
-  g_assert_false (tc_draft_choose_bubble (draft, 4));
+  *draft = tc_draft_begun (*draft, &fixture->state, 0);
+  *draft = tc_draft_with_use (*draft, TC_USE_SOCIAL);
+  assert_refused (*draft, tc_draft_with_bubble (*draft, 4));
 }
 
 /* When no bubble is left, networks are a free pass. */
@@ -328,10 +322,10 @@ test_free_pass (Fixture      *fixture,
   begin_at_the_river (fixture);
   state_fixture_social (fixture->game, &fixture->state, 0, 0);
   state_fixture_social (fixture->game, &fixture->state, 1, 1);
-  tc_draft_begin (fixture->draft, &fixture->state, 1);
-  tc_draft_set_use (fixture->draft, TC_USE_SOCIAL);
-  g_assert_cmpint (tc_draft_get_bubble (fixture->draft), ==, TC_NO_BUBBLE);
-  g_assert_cmpint (tc_draft_get_gain (fixture->draft), ==, 0);
+  fixture->draft = tc_draft_begun (fixture->draft, &fixture->state, 1);
+  fixture->draft = tc_draft_with_use (fixture->draft, TC_USE_SOCIAL);
+  g_assert_cmpint (tc_draft_get_bubble (&fixture->draft), ==, TC_NO_BUBBLE);
+  g_assert_cmpint (tc_draft_get_gain (&fixture->draft), ==, 0);
   confirm (fixture);
 }
 
@@ -339,19 +333,19 @@ static void
 test_change_of_mind (Fixture      *fixture,
                      gconstpointer unused)
 {
-  TcDraft *draft = fixture->draft;
+  TcDraft *draft = &fixture->draft;
 
-  tc_draft_choose_die (draft, 0);
-  tc_draft_rotate (draft, TRUE);
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
-  tc_draft_set_use (draft, TC_USE_TAG);
+  *draft = tc_draft_with_die (*draft, 0);
+  *draft = tc_draft_turned (*draft, TRUE);
+  *draft = tc_draft_with_use (*draft, TC_USE_SOCIAL);
+  *draft = tc_draft_with_use (*draft, TC_USE_TAG);
   g_assert_cmpint (tc_draft_get_token (draft), ==, I3);
   g_assert_cmpuint (tc_draft_get_orientation (draft), ==, 1);
-  tc_draft_reset (draft);
+  *draft = tc_draft_restarted (*draft);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_DIE);
-  tc_draft_clear (draft);
+  *draft = tc_draft_cleared (*draft);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_IDLE);
-  g_assert_false (tc_draft_choose_die (draft, 0));
+  assert_refused (*draft, tc_draft_with_die (*draft, 0));
 }
 
 /* Whatever a person does, a ready draft is a legal move and an unready one is none. */
@@ -360,11 +354,11 @@ test_random_hands (Fixture      *fixture,
                    gconstpointer unused)
 {
   TurnRandom random = turn_random_new (7, 0);
-  TcDraft *draft = fixture->draft;
+  TcDraft *draft = &fixture->draft;
   guint n_ready = 0;
 
   state_fixture_tag (fixture->game, &fixture->state, 1, "E4 F4 G4 F5");
-  tc_draft_begin (draft, &fixture->state, 0);
+  *draft = tc_draft_begun (*draft, &fixture->state, 0);
   for (guint i = 0; i < 2000; i++)
     {
       TurnMove move;
@@ -372,15 +366,15 @@ test_random_hands (Fixture      *fixture,
 
       switch (turn_random_below (&random, 9))
         {
-        case 0: tc_draft_choose_die (draft, turn_random_below (&random, 3)); break;
-        case 1: tc_draft_set_use (draft, TC_USE_TAG + turn_random_below (&random, 3)); break;
-        case 2: tc_draft_choose_token (draft, turn_random_below (&random, 9)); break;
-        case 3: tc_draft_rotate (draft, turn_random_below (&random, 2) == 0); break;
-        case 4: tc_draft_flip (draft); break;
-        case 5: tc_draft_step (draft, turn_random_below (&random, 4)); break;
-        case 6: tc_draft_jump (draft, turn_random_below (&random, 4)); break;
-        case 7: tc_draft_put_under (draft, turn_random_below (&random, 130) / 10.0, turn_random_below (&random, 90) / 10.0); break;
-        default: tc_draft_choose_bubble (draft, turn_random_below (&random, 6));
+        case 0: *draft = tc_draft_with_die (*draft, turn_random_below (&random, 3)); break;
+        case 1: *draft = tc_draft_with_use (*draft, TC_USE_TAG + turn_random_below (&random, 3)); break;
+        case 2: *draft = tc_draft_with_token (*draft, turn_random_below (&random, 9)); break;
+        case 3: *draft = tc_draft_turned (*draft, turn_random_below (&random, 2) == 0); break;
+        case 4: *draft = tc_draft_flipped (*draft); break;
+        case 5: *draft = tc_draft_stepped (*draft, turn_random_below (&random, 4)); break;
+        case 6: *draft = tc_draft_jumped (*draft, turn_random_below (&random, 4)); break;
+        case 7: *draft = tc_draft_put_under (*draft, turn_random_below (&random, 130) / 10.0, turn_random_below (&random, 90) / 10.0); break;
+        default: *draft = tc_draft_with_bubble (*draft, turn_random_below (&random, 6));
         }
       g_assert_cmpint (tc_draft_get_move (draft, &move), ==, tc_draft_get_status (draft) == TC_DRAFT_READY);
       if (tc_draft_get_status (draft) != TC_DRAFT_READY)

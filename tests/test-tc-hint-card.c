@@ -3,6 +3,8 @@
 
 #include "tc-hint-card.h"
 
+#include <tc-game-kind.h>
+
 #include "match-fixtures.h"
 
 /* The first widget of that type at or below @widget. */
@@ -65,14 +67,14 @@ test_steps (void)
   turn_match_run (match);
   match_fixture_reach (match, TC_PHASE_DRAFT);
   g_assert_false (gtk_widget_get_visible (card));
-  tc_hint_card_ask (TC_HINT_CARD (card), match, NULL);
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
   g_assert_true (gtk_widget_get_visible (card));
   g_assert_cmpstr (get_text (card), ==, "Thinking…");
   wait_for_hint (card);
   g_assert_cmpuint (count_lines (card), ==, 1);
-  tc_hint_card_ask (TC_HINT_CARD (card), match, NULL);
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
   g_assert_cmpuint (count_lines (card), ==, 2);
-  tc_hint_card_ask (TC_HINT_CARD (card), match, NULL);
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
   g_assert_cmpuint (count_lines (card), ==, 5);
   match_fixture_act (match);
   g_assert_false (gtk_widget_get_visible (card));
@@ -92,10 +94,10 @@ test_closed (void)
 
   turn_match_run (match);
   match_fixture_reach (match, TC_PHASE_PLACE);
-  tc_hint_card_ask (TC_HINT_CARD (card), match, NULL);
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
   tc_hint_card_close (TC_HINT_CARD (card));
   g_assert_false (gtk_widget_get_visible (card));
-  tc_hint_card_ask (TC_HINT_CARD (card), match, NULL);
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
   wait_for_hint (card);
   g_assert_true (g_str_has_prefix (get_text (card), "Put the "));
   g_assert_cmpuint (count_lines (card), ==, 1);

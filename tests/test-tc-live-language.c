@@ -136,7 +136,7 @@ test_battle (Fixture      *fixture,
   match_fixture_reach (match, TC_PHASE_DRAFT);
   widget_fixture_iterate (20);
   g_assert_true (says (fixture, "Ana, choose a die"));
-  while (!tc_draft_choose_die (tc_table_get_draft (get_table (fixture)), die))
+  while (!tc_table_set_own_draft (get_table (fixture), tc_draft_with_die (*tc_table_get_draft (get_table (fixture)), die)))
     die++;
   before = *tc_table_get_state (get_table (fixture));
 

@@ -56,7 +56,7 @@ get_table (Fixture *fixture)
   return tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
 }
 
-static TcDraft *
+static const TcDraft *
 get_draft (Fixture *fixture)
 {
   return tc_table_get_draft (get_table (fixture));
@@ -90,11 +90,11 @@ set_up (Fixture      *fixture,
 
   fixture->match = match_fixture_with_prices (scene->controllers, 3, NULL, scene->bubbles);
   fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_table_page_set_match (TC_TABLE_PAGE (fixture->page), fixture->match, FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, scene->width, scene->height);
   turn_match_run (fixture->match);
   match_fixture_reach (fixture->match, scene->phase);
-  tc_table_raise_shutter (get_table (fixture));
+  turn_screen_uncover (TURN_SCREEN (get_table (fixture)));
   widget_fixture_iterate (20);
 }
 
@@ -159,7 +159,7 @@ test_keys (Fixture      *fixture,
            gconstpointer data)
 {
   GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR), *bar = find (fixture, TC_TYPE_ACTION_BAR);
-  TcDraft *draft = get_draft (fixture);
+  const TcDraft *draft = get_draft (fixture);
   g_autofree char *status = NULL;
 
   g_assert_true (widget_fixture_says (prompt, "Networks −1"));
@@ -291,7 +291,7 @@ take_the_only_bubble (Fixture *fixture)
   press_die (fixture);
   act (fixture, "turn.confirm");
   match_fixture_wait (fixture->match);
-  tc_table_raise_shutter (get_table (fixture));
+  turn_screen_uncover (TURN_SCREEN (get_table (fixture)));
   widget_fixture_iterate (20);
 }
 

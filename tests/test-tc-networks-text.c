@@ -10,9 +10,9 @@
 /* Two taggers on a small board with bubbles of that worth; the dice are 2, 4 and 4, and seat 1 drafts first. */
 typedef struct
 {
-  TcGame  *game;
-  TcState  state;
-  TcDraft *draft;
+  TcGame *game;
+  TcState state;
+  TcDraft draft;
 } Scene;
 
 static void
@@ -32,7 +32,6 @@ set_scene (Scene      *scene,
 static void
 clear_scene (Scene *scene)
 {
-  g_assert_finalize_object (scene->draft);
   g_free (scene->game);
 }
 
@@ -44,8 +43,8 @@ choose_networks (Scene *scene,
 {
   for (guint i = 0; i < n_taken; i++)
     state_fixture_social (scene->game, &scene->state, i, tc_options_get_cheapest_bubble (scene->game, &scene->state));
-  tc_draft_begin (scene->draft, &scene->state, seat);
-  tc_draft_set_use (scene->draft, TC_USE_SOCIAL);
+  scene->draft = tc_draft_begun (scene->draft, &scene->state, seat);
+  scene->draft = tc_draft_with_use (scene->draft, TC_USE_SOCIAL);
 }
 
 /* Before anything is chosen the button says what the cheapest bubble costs. */
@@ -114,13 +113,13 @@ test_turn (void)
       set_scene (&scene, cases[i].bubbles);
       choose_networks (&scene, cases[i].n_taken, (1 + cases[i].n_taken) % 2);
       if (cases[i].has_die)
-        tc_draft_choose_die (scene.draft, cases[i].n_taken);
-      outcome = tc_networks_outcome (scene.draft);
-      detail = tc_networks_detail (scene.draft);
-      sentence = tc_networks_sentence (scene.draft, "[bubble]", "[die]");
-      status = tc_networks_status (scene.draft);
-      confirm = tc_networks_confirm (scene.draft, FALSE);
-      narrow = tc_networks_confirm (scene.draft, TRUE);
+        scene.draft = tc_draft_with_die (scene.draft, cases[i].n_taken);
+      outcome = tc_networks_outcome (&scene.draft);
+      detail = tc_networks_detail (&scene.draft);
+      sentence = tc_networks_sentence (&scene.draft, "[bubble]", "[die]");
+      status = tc_networks_status (&scene.draft);
+      confirm = tc_networks_confirm (&scene.draft, FALSE);
+      narrow = tc_networks_confirm (&scene.draft, TRUE);
       g_assert_cmpstr (outcome, ==, cases[i].outcome);
       g_assert_cmpstr (detail, ==, cases[i].detail);
       g_assert_cmpstr (sentence, ==, cases[i].sentence);

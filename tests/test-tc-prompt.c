@@ -10,9 +10,9 @@
 
 typedef struct
 {
-  TurnMatch  *match;
-  TcDraft    *draft;
-  TcDicePlan *plan;
+  TurnMatch *match;
+  TcDraft    draft;
+  TcDicePlan plan;
 } Fixture;
 
 static TcMove
@@ -37,15 +37,13 @@ set_up (Fixture      *fixture,
   fixture->match = turn_match_new (record);
   fixture->draft = tc_draft_new (turn_match_get_game (fixture->match));
   fixture->plan = tc_dice_plan_new (turn_match_get_game (fixture->match));
-  tc_dice_plan_begin (fixture->plan, turn_match_get_state (fixture->match));
+  fixture->plan = tc_dice_plan_begun (fixture->plan, turn_match_get_state (fixture->match));
 }
 
 static void
 tear_down (Fixture      *fixture,
            gconstpointer unused)
 {
-  g_assert_finalize_object (fixture->draft);
-  g_assert_finalize_object (fixture->plan);
   g_assert_finalize_object (fixture->match);
 }
 
@@ -54,7 +52,7 @@ assert_prompt (Fixture    *fixture,
                const char *title,
                const char *subtitle)
 {
-  g_auto (TcPrompt) prompt = tc_prompt_new (fixture->match, fixture->draft, fixture->plan);
+  g_auto (TcPrompt) prompt = tc_prompt_new (fixture->match, &fixture->draft, &fixture->plan);
 
   g_assert_cmpstr (prompt.title, ==, title);
   g_assert_cmpstr (prompt.subtitle, ==, subtitle);
@@ -66,12 +64,12 @@ test_leader (Fixture      *fixture,
 {
   assert_prompt (fixture, "Ana, you lead: push each die to one side",
                  "The 4 goes to the U or to the V · 0 of 3 placed");
-  tc_dice_plan_set_side (fixture->plan, 0, 0);
-  tc_dice_plan_next_unset (fixture->plan);
+  fixture->plan = tc_dice_plan_with_side (fixture->plan, 0, 0);
+  fixture->plan = tc_dice_plan_at_unset (fixture->plan);
   assert_prompt (fixture, "Ana, you lead: push each die to one side",
                  "The 3 goes to the square or to the U · 1 of 3 placed");
-  tc_dice_plan_set_side (fixture->plan, 1, 0);
-  tc_dice_plan_set_side (fixture->plan, 2, 0);
+  fixture->plan = tc_dice_plan_with_side (fixture->plan, 1, 0);
+  fixture->plan = tc_dice_plan_with_side (fixture->plan, 2, 0);
   assert_prompt (fixture, "Ana, open the HQ", "All dice are placed; you can still push them");
 }
 
@@ -80,7 +78,7 @@ static void
 open_hq (Fixture *fixture)
 {
   g_assert_cmpint (turn_match_play (fixture->match, tc_move_to_turn (bytes (TC_MOVE_PLACE, 3, 2, 0))), ==, TURN_LEGAL);
-  tc_draft_begin (fixture->draft, turn_match_get_state (fixture->match), 1);
+  fixture->draft = tc_draft_begun (fixture->draft, turn_match_get_state (fixture->match), 1);
 }
 
 static void
@@ -89,9 +87,9 @@ play_draft (Fixture *fixture,
 {
   TurnMove move;
 
-  g_assert_true (tc_draft_get_move (fixture->draft, &move));
+  g_assert_true (tc_draft_get_move (&fixture->draft, &move));
   g_assert_cmpint (turn_match_play (fixture->match, move), ==, TURN_LEGAL);
-  tc_draft_begin (fixture->draft, turn_match_get_state (fixture->match), next_seat);
+  fixture->draft = tc_draft_begun (fixture->draft, turn_match_get_state (fixture->match), next_seat);
 }
 
 static void
@@ -100,7 +98,7 @@ test_tag (Fixture      *fixture,
 {
   open_hq (fixture);
   assert_prompt (fixture, "Ben, choose a die", "It lets you tag the shape of its section");
-  tc_draft_choose_die (fixture->draft, 0);
+  fixture->draft = tc_draft_with_die (fixture->draft, 0);
   assert_prompt (fixture, "Ben, place the U anywhere free", "It fits here");
 }
 
@@ -109,12 +107,12 @@ test_drone (Fixture      *fixture,
             gconstpointer unused)
 {
   open_hq (fixture);
-  tc_draft_set_use (fixture->draft, TC_USE_DRONE);
+  fixture->draft = tc_draft_with_use (fixture->draft, TC_USE_DRONE);
   assert_prompt (fixture, "Ben, choose the die that your drone uses up",
                  "The drone costs 4 and paints any shape of the HQ");
-  tc_draft_choose_die (fixture->draft, 0);
+  fixture->draft = tc_draft_with_die (fixture->draft, 0);
   assert_prompt (fixture, "Ben, choose any shape of the HQ", "The drone costs 4");
-  tc_draft_choose_token (fixture->draft, 4);
+  fixture->draft = tc_draft_with_token (fixture->draft, 4);
   assert_prompt (fixture, "Ben, place the V anywhere free", "It fits here · the drone costs 4");
 }
 
@@ -126,13 +124,13 @@ test_networks (Fixture      *fixture,
   g_auto (TcPrompt) prompt = { 0 };
 
   open_hq (fixture);
-  tc_draft_set_use (fixture->draft, TC_USE_SOCIAL);
+  fixture->draft = tc_draft_with_use (fixture->draft, TC_USE_SOCIAL);
   assert_prompt (fixture, "Ben, choose a bubble", "You paint nothing");
-  tc_draft_choose_bubble (fixture->draft, 3);
+  fixture->draft = tc_draft_with_bubble (fixture->draft, 3);
   assert_prompt (fixture, "Ben, choose a bubble", "It costs prestige; you paint nothing");
-  tc_draft_choose_die (fixture->draft, 0);
+  fixture->draft = tc_draft_with_die (fixture->draft, 0);
   assert_prompt (fixture, "Ben, choose a bubble", "It costs prestige; you paint nothing");
-  prompt = tc_prompt_new (fixture->match, fixture->draft, fixture->plan);
+  prompt = tc_prompt_new (fixture->match, &fixture->draft, &fixture->plan);
   g_assert_cmpstr (prompt.brief, ==, "You paint nothing");
 }
 
@@ -152,14 +150,14 @@ test_final_die (Fixture      *fixture,
                 gconstpointer unused)
 {
   open_hq (fixture);
-  tc_draft_choose_die (fixture->draft, 0);
-  tc_draft_put_under (fixture->draft, 1.5, 1.0);
+  fixture->draft = tc_draft_with_die (fixture->draft, 0);
+  fixture->draft = tc_draft_put_under (fixture->draft, 1.5, 1.0);
   play_draft (fixture, 0);
-  tc_draft_choose_die (fixture->draft, 2);
+  fixture->draft = tc_draft_with_die (fixture->draft, 2);
   play_draft (fixture, 1);
-  tc_draft_put_under (fixture->draft, 3.0, 1.0);
+  fixture->draft = tc_draft_put_under (fixture->draft, 3.0, 1.0);
   assert_prompt (fixture, "Ben, the final die: place the square anywhere free", "Does not fit: C 1 and C 2 are tagged");
-  tc_draft_put_under (fixture->draft, 3.0, 2.0);
+  fixture->draft = tc_draft_put_under (fixture->draft, 3.0, 2.0);
   assert_prompt (fixture, "Ben, the final die: place the square anywhere free", "Does not fit: C 2 is tagged");
 }
 
@@ -180,37 +178,36 @@ test_describe (void)
 {
   TcBoard board = board_fixture ("aaaaaa/aa..bb/aa..bb/aaaabb/aaaabb");
   g_autofree TcGame *game = game_fixture (&board, 2);
-  TcDraft *draft = tc_draft_new (game);
+  TcDraft draft = tc_draft_new (game);
   g_autofree char *outside = NULL, *filled = NULL;
   TcState state;
 
   tc_state_start (game, &state);
   state_fixture_roll (game, &state, "3 3 3");
   state_fixture_place (game, &state, "2 2 2");
-  tc_draft_begin (draft, &state, 1);
-  tc_draft_choose_die (draft, 0);
-  tc_draft_put_under (draft, 2.5, 1.5);
-  outside = tc_prompt_describe (draft, NULL);
+  draft = tc_draft_begun (draft, &state, 1);
+  draft = tc_draft_with_die (draft, 0);
+  draft = tc_draft_put_under (draft, 2.5, 1.5);
+  outside = tc_prompt_describe (&draft, NULL);
   g_assert_cmpstr (outside, ==, "Does not fit: C 2 and D 2 are outside the city");
 
   state_fixture_tag (game, &state, 0, "A1 B1 C1");
   state_fixture_tag (game, &state, 1, "A1 B1 C1");
-  tc_draft_begin (draft, &state, 1);
-  tc_draft_put_under (draft, 4.5, 0.5);
-  filled = tc_prompt_describe (draft, NULL);
+  draft = tc_draft_begun (draft, &state, 1);
+  draft = tc_draft_put_under (draft, 4.5, 0.5);
+  filled = tc_prompt_describe (&draft, NULL);
   g_assert_cmpstr (filled, ==, "Here it fills row 1 +4");
-  g_assert_finalize_object (draft);
 }
 
 static void
-assert_advice (TcDraft       *draft,
+assert_advice (TcDraft        draft,
                const TcState *state,
                const char    *advice)
 {
   g_auto (TcPrompt) prompt = { 0 };
 
-  tc_draft_begin (draft, state, 1);
-  prompt = tc_prompt_new_for_turn (draft, "Ben", NULL);
+  draft = tc_draft_begun (draft, state, 1);
+  prompt = tc_prompt_new_for_turn (&draft, "Ben", NULL);
   g_assert_cmpstr (prompt.subtitle, ==, advice);
 }
 
@@ -220,7 +217,7 @@ test_nothing_fits (void)
 {
   TcBoard board = board_fixture ("aaaaaa/aaaaaa/bbbbbb/bbbbbb");
   g_autofree TcGame *game = game_fixture (&board, 2);
-  TcDraft *draft = tc_draft_new (game);
+  TcDraft draft = tc_draft_new (game);
   TcState state;
 
   tc_state_start (game, &state);
@@ -230,7 +227,6 @@ test_nothing_fits (void)
   assert_advice (draft, &state, "No shape fits any more: use a drone or check networks");
   state.painted[game->n_words] |= 1;
   assert_advice (draft, &state, "No shape fits any more: check networks");
-  g_assert_finalize_object (draft);
 }
 
 /* Dice, bots and the end have their words too. */

@@ -29,7 +29,7 @@ get_table (Fixture *fixture)
   return tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
 }
 
-static TcDraft *
+static const TcDraft *
 get_draft (Fixture *fixture)
 {
   return tc_table_get_draft (get_table (fixture));
@@ -50,7 +50,7 @@ show_table (Fixture    *fixture,
 {
   fixture->match = match_fixture (controllers, 3);
   fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_table_page_set_match (TC_TABLE_PAGE (fixture->page), fixture->match, FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, width, height);
   turn_match_run (fixture->match);
   match_fixture_wait (fixture->match);
@@ -97,7 +97,7 @@ static void
 choose_die (Fixture *fixture)
 {
   for (guint die = 0; die < tc_state_n_dice (tc_table_get_game (get_table (fixture))); die++)
-    if (tc_draft_choose_die (get_draft (fixture), die))
+    if (tc_table_set_own_draft (get_table (fixture), tc_draft_with_die (*get_draft (fixture), die)))
       return;
   g_assert_not_reached ();
 }
@@ -123,21 +123,21 @@ test_turn (Fixture      *fixture,
            gconstpointer data)
 {
   const guint n_moves = turn_match_get_n_moves (fixture->match);
-  TcDraft *draft = get_draft (fixture);
+  const TcDraft *draft = get_draft (fixture);
   guint column;
 
   g_assert_true (widget_fixture_has_focus (find (fixture, TC_TYPE_BOARD_VIEW)));
 
   choose_die (fixture);
   g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
-  g_assert_true (tc_table_get_can_undo (get_table (fixture)));
+  g_assert_true (turn_screen_get_can_undo (TURN_SCREEN (get_table (fixture))));
   column = tc_draft_get_column (draft);
   gtk_widget_activate_action (fixture->page, "turn.step", "i", column > 0 ? TC_DIRECTION_LEFT : TC_DIRECTION_RIGHT);
   g_assert_cmpuint (tc_draft_get_column (draft), !=, column);
 
   gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
   g_assert_false (tc_draft_has_piece (draft));
-  g_assert_false (tc_table_get_can_undo (get_table (fixture)));
+  g_assert_false (turn_screen_get_can_undo (TURN_SCREEN (get_table (fixture))));
 
   choose_die (fixture);
   gtk_widget_activate_action (fixture->page, "turn.confirm", NULL);
@@ -149,7 +149,7 @@ static void
 test_drone (Fixture      *fixture,
             gconstpointer data)
 {
-  TcDraft *draft = get_draft (fixture);
+  const TcDraft *draft = get_draft (fixture);
 
   gtk_widget_activate_action (fixture->page, "turn.use", "s", "drone");
   g_assert_false (widget_fixture_says (find (fixture, TC_TYPE_HQ_HEADER), "Tab"));
@@ -168,7 +168,7 @@ static void
 test_leading (Fixture      *fixture,
               gconstpointer data)
 {
-  TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
+  const TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
   GtkWidget *hq = find (fixture, TC_TYPE_HQ_VIEW);
   GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR);
 
@@ -180,7 +180,7 @@ test_leading (Fixture      *fixture,
   for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)
     gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_LEFT);
   g_assert_true (tc_dice_plan_is_complete (plan));
-  tc_table_undo (get_table (fixture));
+  turn_screen_undo (TURN_SCREEN (get_table (fixture)));
   g_assert_cmpuint (tc_dice_plan_get_n_placed (plan), ==, 0);
 
   for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)
@@ -194,7 +194,7 @@ static void
 test_ways (Fixture      *fixture,
            gconstpointer data)
 {
-  TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
+  const TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
   GtkWidget *ways = find (fixture, TC_TYPE_WAYS_CARD);
 
   for (int side = 0; side < 2; side++)

@@ -6,10 +6,12 @@
 
 #include "match-fixtures.h"
 
+/* How often each TurnChange came. */
 static void
-count (guint *n_calls)
+count (guint     *n_calls,
+       TurnChange change)
 {
-  (*n_calls)++;
+  n_calls[change]++;
 }
 
 static TcTable *
@@ -28,34 +30,33 @@ test_turn (void)
   TurnMatch *match = match_fixture ("human greedy", 3);
   TcTable *table = table_at (match);
   const guint n_moves = turn_match_get_n_moves (match);
-  guint n_changes = 0, n_turns = 0;
+  guint n_changes[TURN_CHANGED_VIEWER + 1] = { 0 };
 
-  g_signal_connect_swapped (table, "changed", G_CALLBACK (count), &n_changes);
-  g_signal_connect_swapped (table, "turn-changed", G_CALLBACK (count), &n_turns);
+  g_signal_connect_swapped (table, "changed", G_CALLBACK (count), n_changes);
   while (tc_table_get_mode (table) == TC_TABLE_LEADING)
     {
-      TcDicePlan *plan = tc_table_get_plan (table);
+      const TcDicePlan *plan = tc_table_get_plan (table);
 
       g_assert_false (tc_table_can_confirm (table));
       for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)
-        tc_dice_plan_set_side (plan, die, 0);
-      g_assert_true (tc_table_get_can_undo (table));
+        tc_table_set_own_plan (table, tc_dice_plan_with_side (*plan, die, 0));
+      g_assert_true (turn_screen_get_can_undo (TURN_SCREEN (table)));
       g_assert_true (tc_table_confirm (table));
       match_fixture_wait (match);
     }
   g_assert_cmpint (tc_table_get_mode (table), ==, TC_TABLE_CHOOSING);
   g_assert_false (tc_table_can_confirm (table));
   for (guint face = 1; face <= 6; face++)
-    tc_draft_choose_face (tc_table_get_draft (table), face);
+    tc_table_set_own_draft (table, tc_draft_with_face (*tc_table_get_draft (table), face));
   g_assert_true (tc_table_can_confirm (table));
-  tc_table_undo (table);
+  turn_screen_undo (TURN_SCREEN (table));
   g_assert_false (tc_table_can_confirm (table));
-  g_assert_cmpuint (n_turns, >, 0);
+  g_assert_cmpuint (n_changes[TURN_CHANGED_CHOICE], >, 0);
   for (guint face = 1; face <= 6; face++)
-    tc_draft_choose_face (tc_table_get_draft (table), face);
+    tc_table_set_own_draft (table, tc_draft_with_face (*tc_table_get_draft (table), face));
   g_assert_true (tc_table_confirm (table));
   g_assert_cmpuint (turn_match_get_n_moves (match), >, n_moves);
-  g_assert_cmpuint (n_changes, >, 0);
+  g_assert_cmpuint (n_changes[TURN_CHANGED_STATE], >, 0);
 
   turn_match_stop (match);
   g_assert_finalize_object (table);
@@ -85,7 +86,7 @@ test_shutter (void)
       if (cases[i].shutter)
         {
           g_assert_false (tc_draft_is_active (tc_table_get_draft (table)));
-          tc_table_raise_shutter (table);
+          turn_screen_uncover (TURN_SCREEN (table));
           g_assert_cmpint (tc_table_get_mode (table), ==, TC_TABLE_CHOOSING);
           match_fixture_act (match);
           g_assert_cmpint (tc_table_get_mode (table), !=, TC_TABLE_CHOOSING);
@@ -127,13 +128,13 @@ test_coach (void)
   table = tc_table_new (match);
   g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_TAKE_DIE);
   for (guint face = 1; face <= 6; face++)
-    tc_draft_choose_face (tc_table_get_draft (table), face);
+    tc_table_set_own_draft (table, tc_draft_with_face (*tc_table_get_draft (table), face));
   g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_PLACE);
   tc_coach_set_told (&coach, TC_COACH_PLACE);
   g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_NOTHING);
-  tc_draft_set_use (tc_table_get_draft (table), TC_USE_SOCIAL);
+  tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), TC_USE_SOCIAL));
   g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_NETWORKS);
-  tc_draft_set_use (tc_table_get_draft (table), TC_USE_DRONE);
+  tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), TC_USE_DRONE));
   g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_DRONE);
 
   turn_match_stop (match);

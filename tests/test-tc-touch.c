@@ -12,11 +12,12 @@
 
 typedef struct
 {
-  TurnMatch   *match;
-  GtkWidget   *page;
-  GtkWidget   *window;
-  TcBoardView *board;
-  TcDraft     *draft;
+  TurnMatch     *match;
+  GtkWidget     *page;
+  GtkWidget     *window;
+  TcBoardView   *board;
+  TcTable       *table;
+  const TcDraft *draft;
 } Fixture;
 
 static void
@@ -25,16 +26,17 @@ set_up (Fixture      *fixture,
 {
   fixture->match = match_fixture ("human greedy", 3);
   fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_table_page_set_match (TC_TABLE_PAGE (fixture->page), fixture->match, FALSE);
+  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, 400, 720);
   turn_match_run (fixture->match);
   match_fixture_wait (fixture->match);
   match_fixture_reach (fixture->match, TC_PHASE_DRAFT);
   widget_fixture_iterate (20);
   fixture->board = TC_BOARD_VIEW (widget_fixture_find (fixture->page, TC_TYPE_BOARD_VIEW, 0));
-  fixture->draft = tc_table_get_draft (tc_table_page_get_table (TC_TABLE_PAGE (fixture->page)));
+  fixture->table = tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
+  fixture->draft = tc_table_get_draft (fixture->table);
   for (guint die = 0; !tc_draft_has_piece (fixture->draft); die++)
-    tc_draft_choose_die (fixture->draft, die);
+    tc_table_set_own_draft (fixture->table, tc_draft_with_die (*fixture->draft, die));
   widget_fixture_iterate (20);
 }
 
@@ -98,7 +100,7 @@ expect_under (Fixture *fixture,
   const TcSet squares = tc_draft_get_squares (fixture->draft);
   TcSet expected;
 
-  tc_draft_put_under (fixture->draft, x, y);
+  tc_table_set_own_draft (fixture->table, tc_draft_put_under (*fixture->draft, x, y));
   expected = tc_draft_get_squares (fixture->draft);
   g_assert_true (memcmp (&squares, &expected, sizeof squares) == 0);
 }
@@ -144,7 +146,7 @@ test_bar (Fixture      *fixture,
       g_assert_cmpint (gtk_widget_get_height (button), >=, 48);
       g_assert_cmpint (gtk_widget_get_width (button), >=, 48);
     }
-  tc_draft_jump (fixture->draft, TC_DIRECTION_RIGHT);
+  tc_table_set_own_draft (fixture->table, tc_draft_jumped (*fixture->draft, TC_DIRECTION_RIGHT));
   g_assert_cmpint (tc_draft_get_status (fixture->draft), ==, TC_DRAFT_READY);
   widget_fixture_click (bar, "Spray");
   g_assert_cmpuint (turn_match_get_n_moves (fixture->match), >, n_moves);

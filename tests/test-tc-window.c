@@ -101,9 +101,8 @@ test_finished (Fixture      *fixture,
 
   open_file (fixture, file);
   replay = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_TABLE_PAGE, 0);
-  g_assert_true (tc_table_page_is_replay (TC_TABLE_PAGE (replay)));
-  for (GtkWidget *child = gtk_widget_get_first_child (replay); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_activate_action (child, "replay.end", NULL);
+  g_assert_true (tc_game_page_is_replay (TC_GAME_PAGE (replay)));
+  gtk_widget_activate_action (widget_fixture_find (replay, TC_TYPE_REPLAY_BAR, 0), "replay.end", NULL);
   widget_fixture_iterate (50);
   g_assert_true (shows (fixture, TC_TYPE_RESULT_PAGE));
 

@@ -240,4 +240,4 @@ explain (TurnMatch *match,
   return rt_advice_explain (turn_match_get_state (match), rt_move_from_turn (move));
 }
 
-const TcHintWords rt_hint_words = { describe, explain };
+const TcHintWords rt_hint_words = { .describe = describe, .explain = explain };

@@ -35,8 +35,8 @@ show_die (RtDice       *self,
           guint         seat,
           guint         die)
 {
-  const gboolean is_used = rt_state_die_used (view->state, seat, die), is_chosen = self->can_choose && (view->dice >> die & 1) != 0;
-  const guint face = view->state->faces[seat][die];
+  const gboolean is_used = rt_state_die_used (&view->state, seat, die), is_chosen = self->can_choose && (view->dice >> die & 1) != 0;
+  const guint face = view->state.faces[seat][die];
   const GdkRGBA ring = tc_rgba (tc_scene_seat_paint (view->match, seat)->bright, 1);
   g_autofree char *label = is_used ? g_strdup_printf (_("Die %u lies on a pile"), die + 1)
                                    : g_strdup_printf (_("Die %u shows %u"), die + 1, face);

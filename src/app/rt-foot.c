@@ -128,7 +128,7 @@ void
 rt_foot_show (RtFoot       *self,
               const RtView *view)
 {
-  g_autofree char *claimed = rt_words_claimed (view->state, view->near);
+  g_autofree char *claimed = rt_words_claimed (&view->state, view->near);
 
   g_return_if_fail (RT_IS_FOOT (self));
 

@@ -41,7 +41,7 @@ roll (RtTable      *table,
 
   for (guint die = 0; die < RT_N_DICE; die++)
     if (move.faces[die] > 0)
-      tc_die_roll (TC_DIE (gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die)))), view->state->faces[seat][die], order++);
+      tc_die_roll (TC_DIE (gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die)))), view->state.faces[seat][die], order++);
 }
 
 void
@@ -63,7 +63,7 @@ rt_motion_deal (TcFlights    *flights,
     }
   for (guint pile = 0; pile < RT_N_PILES; pile++)
     {
-      const TcCardFace face = rt_words_face (view->state->tops[pile]);
+      const TcCardFace face = rt_words_face (view->state.tops[pile]);
 
       tc_flights_add (flights, deck, get_pile (table, pile), &back, &face, FALSE, RT_N_IN_HAND + pile);
     }
@@ -127,7 +127,7 @@ place_other (TcFlights    *flights,
   GtkWidget *card = get_other_card (table, middle);
 
   tc_flights_add (flights, card, get_pile (table, move.pile), &back, &face, TRUE, 0);
-  if (view->state->n_deck > 0)
+  if (view->state.n_deck > 0)
     tc_flights_add (flights, GTK_WIDGET (rt_table_get_deck (table)), card, &back, NULL, FALSE, 2);
 }
 
@@ -144,7 +144,7 @@ claim (TcFlights    *flights,
   for (guint die = 0; die < RT_N_DICE; die++)
     if ((move.dice >> die & 1) != 0)
       tc_flights_add_die (flights, gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die))),
-                          rt_pile_get_die (rt_table_get_pile (table, move.pile), die), view->state->faces[seat][die], order++);
+                          rt_pile_get_die (rt_table_get_pile (table, move.pile), die), view->state.faces[seat][die], order++);
 }
 
 void

@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (RtPage, rt_page, TC_TYPE_GAME_PAGE)
 static void
 refresh (RtPage *self)
 {
-  tc_game_page_refresh (TC_GAME_PAGE (self));
+  tc_game_page_refresh (TC_GAME_PAGE (self), TURN_CHANGED_CHOICE);
 }
 
 static void
@@ -121,7 +121,7 @@ show_prompt (RtPage *self)
 static void
 enable_actions (RtPage *self)
 {
-  static const char *const choices[] = { "roll.card", "roll.die", "roll.pile", "roll.take-pile", "roll.confirm" };
+  static const char *const choices[] = { "roll.card", "roll.die", "roll.pile", "roll.take-pile", "turn.confirm" };
   const RtView *view = &self->view;
   const gboolean can_confirm = rt_view_can_confirm (view), is_replay = tc_game_page_is_replay (TC_GAME_PAGE (self));
 
@@ -145,12 +145,13 @@ splash (RtPage *self)
 }
 
 static void
-rt_page_refresh (TcGamePage *page)
+rt_page_refresh (TcGamePage *page,
+                 TurnChange  change)
 {
   RtPage *self = RT_PAGE (page);
 
   self->before = self->view;
-  rt_view_follow (&self->view, tc_game_page_get_match (page), tc_game_page_get_viewer (page), tc_game_page_is_active (page));
+  rt_view_follow (&self->view, tc_game_page_get_screen (page));
   show_prompt (self);
   enable_actions (self);
   splash (self);
@@ -205,7 +206,7 @@ rt_page_focus (TcGamePage *page)
 static gpointer
 rt_page_get_coached (TcGamePage *page)
 {
-  return &RT_PAGE (page)->view;
+  return turn_screen_get_viewer (tc_game_page_get_screen (page)) >= 0 ? &RT_PAGE (page)->view : NULL;
 }
 
 static char *
@@ -269,9 +270,15 @@ take_pile_activated (GtkWidget  *widget,
 }
 
 static void
-confirm_activated (GtkWidget  *widget,
-                   const char *action,
-                   GVariant   *parameter)
+rt_page_confirm (TcGamePage *page)
+{
+  confirm (RT_PAGE (page));
+}
+
+static void
+claim_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
 {
   confirm (RT_PAGE (widget));
 }
@@ -297,7 +304,7 @@ reroll_activated (GtkWidget  *widget,
   const RtView *view = &self->view;
 
   if (view->is_active)
-    make_move (self, rt_move_reroll (view->dice != 0 ? view->dice : rt_state_free_dice (view->state, view->near)));
+    make_move (self, rt_move_reroll (view->dice != 0 ? view->dice : rt_state_free_dice (&view->state, view->near)));
 }
 
 static void
@@ -317,8 +324,6 @@ bind_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, 0, "roll.pile", "i", -1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, 0, "roll.pile", "i", 2);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, 0, "roll.pile", "i", -2);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "roll.confirm", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "roll.confirm", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "roll.reroll", NULL);
 }
 
@@ -329,8 +334,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "roll.die", "u", die_activated);
   gtk_widget_class_install_action (widget_class, "roll.pile", "i", pile_activated);
   gtk_widget_class_install_action (widget_class, "roll.take-pile", "u", take_pile_activated);
-  gtk_widget_class_install_action (widget_class, "roll.confirm", NULL, confirm_activated);
-  gtk_widget_class_install_action (widget_class, "roll.claim", NULL, confirm_activated);
+  gtk_widget_class_install_action (widget_class, "roll.claim", NULL, claim_activated);
   gtk_widget_class_install_action (widget_class, "roll.place", NULL, place_activated);
   gtk_widget_class_install_action (widget_class, "roll.reroll", NULL, reroll_activated);
 }
@@ -343,11 +347,8 @@ rt_page_class_init (RtPageClass *klass)
   page_class->refresh = rt_page_refresh;
   page_class->animate = rt_page_animate;
   page_class->find_sound = rt_page_find_sound;
-  page_class->coach = &rt_coach_script;
   page_class->get_coached = rt_page_get_coached;
-  page_class->hint_words = &rt_hint_words;
-  page_class->describe_move = rt_words_move;
-  page_class->describe_end = rt_words_end;
+  page_class->confirm = rt_page_confirm;
   page_class->focus = rt_page_focus;
   page_class->dup_subtitle = rt_page_dup_subtitle;
   install_actions (GTK_WIDGET_CLASS (klass));

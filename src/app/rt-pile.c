@@ -194,7 +194,7 @@ static void
 show_claim (RtPile       *self,
             const RtView *view)
 {
-  const int owner = rt_state_owner (view->state, self->pile);
+  const int owner = rt_state_owner (&view->state, self->pile);
   const TcPaint *paint = owner >= 0 ? tc_scene_seat_paint (view->match, (guint) owner) : NULL;
 
   gtk_widget_set_visible (self->claim, owner >= 0);
@@ -202,10 +202,10 @@ show_claim (RtPile       *self,
   for (guint die = 0; owner >= 0 && die < RT_N_DICE; die++)
     {
       const TcDieColours colours = get_colours (paint);
-      const gboolean lies_here = view->state->places[owner][die] == self->pile + 1;
+      const gboolean lies_here = view->state.places[owner][die] == self->pile + 1;
 
       gtk_widget_set_visible (self->dice[die], lies_here);
-      tc_die_set_face (TC_DIE (self->dice[die]), view->state->faces[owner][die]);
+      tc_die_set_face (TC_DIE (self->dice[die]), view->state.faces[owner][die]);
       tc_die_set_colours (TC_DIE (self->dice[die]), &colours);
     }
   tc_avatar_set_paint (self->owner, paint);
@@ -219,18 +219,18 @@ rt_pile_show (RtPile       *self,
   const gboolean can_claim = rt_view_can_claim (view, self->pile);
   const gboolean is_chosen = view->is_active && self->pile == view->pile && (rt_view_has_card (view) || view->dice != 0);
   const GdkRGBA white = tc_rgba (0xffffff, .9), glow = tc_rgba (tc_scene_seat_paint (view->match, view->near)->bright, 1);
-  const TcCardFace face = rt_words_face (view->state->tops[self->pile]);
-  g_autofree char *text = rt_words_pile (view, self->pile), *name = rt_words_card (view->state->tops[self->pile]);
+  const TcCardFace face = rt_words_face (view->state.tops[self->pile]);
+  g_autofree char *text = rt_words_pile (view, self->pile), *name = rt_words_card (view->state.tops[self->pile]);
   /* Translators: the number of a pile, its top card, and what is to be said about it. */
   g_autofree char *label = g_strdup_printf (_("Pile %u, %s, %s"), self->pile + 1, name, text);
 
   g_return_if_fail (RT_IS_PILE (self));
 
   tc_card_set_face (self->card, &face, label);
-  tc_card_set_depth (self->card, view->state->n_cards[self->pile] - 1u);
+  tc_card_set_depth (self->card, view->state.n_cards[self->pile] - 1u);
   tc_card_set_ring (self->card, can_claim ? &glow : is_chosen ? &white : NULL, FALSE);
   gtk_label_set_label (self->label, text);
-  tc_game_part_set_class (self->label, "tagger-fill", can_claim || rt_state_owner (view->state, self->pile) >= 0);
+  tc_game_part_set_class (self->label, "tagger-fill", can_claim || rt_state_owner (&view->state, self->pile) >= 0);
   show_claim (self, view);
 }
 

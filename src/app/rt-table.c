@@ -46,13 +46,13 @@ show_other (RtTable      *self,
   const TcCardFace back = rt_words_back_face ();
   const TcCardFace backs[RT_N_IN_HAND] = { back, back, back, back, back };
   char *names[RT_N_IN_HAND] = { _("Hidden card"), _("Hidden card"), _("Hidden card"), _("Hidden card"), _("Hidden card") };
-  g_autofree char *claimed = rt_words_claimed (view->state, other);
+  g_autofree char *claimed = rt_words_claimed (&view->state, other);
 
   tc_avatar_set_paint (self->other_avatar, paint);
-  tc_avatar_set_state (self->other_avatar, tc_scene_to_move (view->match) == (int) other ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+  tc_avatar_set_state (self->other_avatar, turn_match_get_to_move (view->match) == (int) other ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
   gtk_label_set_label (self->other_name, turn_match_get_seat (view->match, other)->name);
   gtk_label_set_label (self->other_cards, claimed);
-  tc_game_part_show_hand (self->other_hand, backs, names, (guint) __builtin_popcountll (view->state->hands[other]), RT_N_IN_HAND, BACK_WIDTH, NULL);
+  tc_game_part_show_hand (self->other_hand, backs, names, (guint) __builtin_popcountll (view->state.hands[other]), RT_N_IN_HAND, BACK_WIDTH, NULL);
   rt_dice_show (self->other_dice, view, other);
 }
 
@@ -60,7 +60,7 @@ static void
 show_own (RtTable      *self,
           const RtView *view)
 {
-  g_autofree char *sum = rt_words_sum (view->state, view->near, view->dice);
+  g_autofree char *sum = rt_words_sum (&view->state, view->near, view->dice);
 
   rt_dice_show (self->own_dice, view, view->near);
   gtk_label_set_label (self->sum, *sum != '\0' ? sum : "–");
@@ -74,11 +74,11 @@ show_deck (RtTable      *self,
            const RtView *view)
 {
   const TcCardFace back = rt_words_back_face (), none = { .kind = TC_CARD_SLOT };
-  g_autofree char *text = g_strdup_printf (_("Deck · %u"), view->state->n_deck);
+  g_autofree char *text = g_strdup_printf (_("Deck · %u"), view->state.n_deck);
 
   gtk_label_set_label (self->deck_label, text);
-  tc_card_set_face (self->deck, view->state->n_deck > 0 ? &back : &none, text);
-  tc_card_set_depth (self->deck, view->state->n_deck > 0 ? view->state->n_deck - 1u : 0);
+  tc_card_set_face (self->deck, view->state.n_deck > 0 ? &back : &none, text);
+  tc_card_set_depth (self->deck, view->state.n_deck > 0 ? view->state.n_deck - 1u : 0);
 }
 
 static void

@@ -9,22 +9,22 @@ collect_hand (RtView *self,
 {
   self->n_in_hand = 0;
   for (RtCard card = 0; viewer >= 0 && card < RT_N_CARDS; card++)
-    if (rt_state_has_card (self->state, (guint) viewer, card) && self->n_in_hand < RT_N_IN_HAND)
+    if (rt_state_has_card (&self->state, (guint) viewer, card) && self->n_in_hand < RT_N_IN_HAND)
       self->hand[self->n_in_hand++] = card;
 }
 
 void
-rt_view_follow (RtView    *self,
-                TurnMatch *match,
-                int        viewer,
-                gboolean   is_active)
+rt_view_follow (RtView     *self,
+                TurnScreen *screen)
 {
-  self->match = match;
-  self->state = turn_match_get_state (match);
+  const int viewer = turn_screen_get_viewer (screen);
+
+  self->match = turn_screen_get_match (screen);
+  self->state = *(const RtState *) turn_match_get_state (self->match);
   self->near = (guint) MAX (viewer, 0);
-  self->is_active = is_active;
+  self->is_active = turn_screen_can_act (screen);
   collect_hand (self, viewer);
-  if (!is_active)
+  if (!self->is_active)
     rt_view_forget (self);
 }
 
@@ -38,14 +38,14 @@ gboolean
 rt_view_can_claim (const RtView *self,
                    guint         pile)
 {
-  return self->is_active && !rt_view_has_card (self) && rt_state_can_claim (self->state, pile, self->dice);
+  return self->is_active && !rt_view_has_card (self) && rt_state_can_claim (&self->state, pile, self->dice);
 }
 
 gboolean
 rt_view_can_confirm (const RtView *self)
 {
   if (rt_view_has_card (self))
-    return self->is_active && rt_state_owner (self->state, self->pile) < 0;
+    return self->is_active && rt_state_owner (&self->state, self->pile) < 0;
 
   return rt_view_can_claim (self, self->pile);
 }
@@ -71,7 +71,7 @@ void
 rt_view_choose_die (RtView *self,
                     guint   die)
 {
-  if (!self->is_active || die >= RT_N_DICE || rt_state_die_used (self->state, self->near, die))
+  if (!self->is_active || die >= RT_N_DICE || rt_state_die_used (&self->state, self->near, die))
     return;
 
   self->card = RT_VIEW_NO_CARD;
@@ -91,12 +91,12 @@ rt_view_n_given (const RtView *self)
 {
   guint n_given = 0;
 
-  if ((rt_state_free_dice (self->state, self->near) & ~self->dice) != 0)
+  if ((rt_state_free_dice (&self->state, self->near) & ~self->dice) != 0)
     return 0;
 
   for (guint other = 0; other < RT_N_PILES; other++)
-    if (other != self->pile && rt_state_owner (self->state, other) < 0)
-      n_given += self->state->n_cards[other];
+    if (other != self->pile && rt_state_owner (&self->state, other) < 0)
+      n_given += self->state.n_cards[other];
 
   return n_given;
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <rt-state.h>
-#include <turn-match.h>
+#include <turn-screen.h>
 
 G_BEGIN_DECLS
 
@@ -13,22 +13,20 @@ G_BEGIN_DECLS
 /* What is seen at a table of Roll Tag, and what the viewer has chosen so far; a value that is made anew whenever something has changed. */
 typedef struct
 {
-  TurnMatch     *match;
-  const RtState *state;
-  guint          near;                    /* whose side of the table it is */
-  gboolean       is_active;               /* that one is to move */
-  guint          n_in_hand;               /* 0 while nobody's hand may be seen */
-  RtCard         hand[RT_N_IN_HAND];
-  guint          card;                    /* chosen, of the hand, or RT_VIEW_NO_CARD */
-  guint          dice;                    /* chosen, a bit each */
-  guint          pile;                    /* chosen */
+  TurnMatch *match;
+  RtState    state;
+  guint      near;                    /* whose side of the table it is */
+  gboolean   is_active;               /* that one is to move */
+  guint      n_in_hand;               /* 0 while nobody's hand may be seen */
+  RtCard     hand[RT_N_IN_HAND];
+  guint      card;                    /* chosen, of the hand, or RT_VIEW_NO_CARD */
+  guint      dice;                    /* chosen, a bit each */
+  guint      pile;                    /* chosen */
 } RtView;
 
-/* Follows the match; @viewer may be -1. What was chosen is kept while it is possible. */
-void     rt_view_follow      (RtView    *self,
-                              TurnMatch *match,
-                              int        viewer,
-                              gboolean   is_active);
+/* What was chosen is kept while it is possible. */
+void     rt_view_follow      (RtView     *self,
+                              TurnScreen *screen);
 
 gboolean rt_view_has_card    (const RtView *self);
 gboolean rt_view_can_claim   (const RtView *self,

@@ -59,8 +59,8 @@ char *
 rt_words_pile (const RtView *view,
                guint         pile)
 {
-  const guint n = view->state->n_cards[pile];
-  const int owner = rt_state_owner (view->state, pile);
+  const guint n = view->state.n_cards[pile];
+  const int owner = rt_state_owner (&view->state, pile);
 
   if (owner >= 0)
     /* Translators: who has claimed a pile, and how many cards lie in it. */
@@ -74,14 +74,14 @@ rt_words_pile (const RtView *view,
 char *
 rt_words_match (const RtView *view)
 {
-  const guint n = view->state->n_cards[view->pile];
+  const guint n = view->state.n_cards[view->pile];
   g_autofree char *sum = NULL, *card = NULL;
 
   if (!rt_view_can_claim (view, view->pile))
     return NULL;
 
-  sum = rt_words_sum (view->state, view->near, view->dice);
-  card = rt_words_card (view->state->tops[view->pile]);
+  sum = rt_words_sum (&view->state, view->near, view->dice);
+  card = rt_words_card (view->state.tops[view->pile]);
 
   /* Translators: a sum of dice, a card, and how many cards lie there: “4 + 5 = 9: the 9 of hearts, 3 cards”. */
   return g_strdup_printf (ngettext ("%s: the %s, %u card", "%s: the %s, %u cards", n), sum, card, n);

@@ -72,8 +72,8 @@ tc_action_bar_set_fixed (TcActionBar *self,
 }
 
 static char *
-name_confirm (TcActionBar *self,
-              TcDraft     *draft)
+name_confirm (TcActionBar   *self,
+              const TcDraft *draft)
 {
   if (tc_draft_get_use (draft) == TC_USE_SOCIAL)
     return tc_networks_confirm (draft, self->fixed);
@@ -98,7 +98,7 @@ void
 tc_action_bar_set_table (TcActionBar *self,
                          TcTable     *table)
 {
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
   const gboolean networks = tc_draft_is_active (draft) && tc_draft_get_use (draft) == TC_USE_SOCIAL;
   g_autofree char *text = NULL;
 

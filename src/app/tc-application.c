@@ -10,6 +10,7 @@
 #include "tc-rules-window.h"
 #include "tc-statistics-window.h"
 #include "tc-window.h"
+#include "turn-game-kind.h"
 
 struct _TcApplication
 {
@@ -40,7 +41,7 @@ choose_shortcuts (TcBaseApplication *self)
 {
   TurnMatch *match = find_match (self);
 
-  return match == NULL || g_str_equal (turn_match_get_rules (match)->id, "tag-city") ? "battle" : "cards";
+  return (match != NULL ? turn_game_kind_of (match) : turn_game_kinds[0])->shortcuts;
 }
 
 static void

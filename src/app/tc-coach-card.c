@@ -158,25 +158,9 @@ tc_coach_card_follow (TcCoachCard         *self,
 }
 
 void
-tc_coach_card_set_table (TcCoachCard *self,
-                         TcTable     *table)
-{
-  tc_coach_card_follow (self, &tc_coach_tag_city, table);
-}
-
-void
-tc_coach_card_ask (TcCoachCard *self,
-                   TcTable     *table)
-{
-  g_return_if_fail (TC_IS_COACH_CARD (self));
-
-  tc_hint_card_ask (TC_HINT_CARD (self->hint), tc_table_get_match (table), NULL);
-}
-
-void
-tc_coach_card_ask_in (TcCoachCard       *self,
-                      TurnMatch         *match,
-                      const TcHintWords *words)
+tc_coach_card_ask (TcCoachCard       *self,
+                   TurnMatch         *match,
+                   const TcHintWords *words)
 {
   g_return_if_fail (TC_IS_COACH_CARD (self));
 

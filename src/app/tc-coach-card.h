@@ -18,22 +18,16 @@ G_DECLARE_FINAL_TYPE (TcCoachCard, tc_coach_card, TC, COACH_CARD, AdwBin)
 /* Begins anew: every moment has its word again. */
 void tc_coach_card_reset     (TcCoachCard *self);
 
-/* To be called whenever the table has changed: that of Tag City, or whatever the script of another game looks at. */
-void tc_coach_card_set_table (TcCoachCard *self,
-                              TcTable     *table);
+/* To be called whenever @table, whatever the script looks at, has changed. */
 void tc_coach_card_follow    (TcCoachCard         *self,
                               const TcCoachScript *script,
                               gpointer             table);
 
-/* Asks for a hint for the person to move, or for the next step of it; closes it again. Closing tells whether there was one. */
-void tc_coach_card_ask       (TcCoachCard *self,
-                              TcTable     *table);
-gboolean tc_coach_card_close_hint (TcCoachCard *self);
-
-/* The same in another game, whose moves are told in @words. */
-void tc_coach_card_ask_in    (TcCoachCard       *self,
+/* Asks for a hint for the person to move, or for the next step of it; closes it again. Closing says whether there was one. */
+void tc_coach_card_ask       (TcCoachCard       *self,
                               TurnMatch         *match,
                               const TcHintWords *words);
+gboolean tc_coach_card_close_hint (TcCoachCard *self);
 
 /* Who has finished a game needs no coach in it any more, unless they ask for him again. */
 void tc_coach_card_dismiss   (GSettings  *settings,

@@ -138,7 +138,7 @@ add_rows (TcDealSetup *self)
 {
   for (guint i = 0; i < self->format->rules->max_seats; i++)
     {
-      self->rows[i] = tc_tagger_row_new ();
+      self->rows[i] = tc_tagger_row_new (self->format->rules);
       gtk_list_box_append (self->list, self->rows[i]);
       g_signal_connect_object (self->rows[i], "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[i], "removed", G_CALLBACK (seat_removed), self, G_CONNECT_SWAPPED);

@@ -103,9 +103,9 @@ tc_dice_row_new (void)
 }
 
 static void
-refresh_choice (Choice  *choice,
-                TcDraft *draft,
-                guint    die)
+refresh_choice (Choice        *choice,
+                const TcDraft *draft,
+                guint          die)
 {
   const TcState *state = tc_draft_get_state (draft);
   const TcToken *token = &tc_draft_get_game (draft)->hq[tc_state_die_section (state, die)];
@@ -126,8 +126,8 @@ refresh_choice (Choice  *choice,
 }
 
 void
-tc_dice_row_set_draft (TcDiceRow *self,
-                       TcDraft   *draft)
+tc_dice_row_set_draft (TcDiceRow     *self,
+                       const TcDraft *draft)
 {
   const TcGame *game = tc_draft_get_game (draft);
   guint n_dice = 0;

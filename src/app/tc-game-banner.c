@@ -3,8 +3,7 @@
 
 #include "tc-game-banner.h"
 
-#include <math.h>
-
+#include <glib/gi18n.h>
 #include <tc-backdrop.h>
 #include <tc-card-drawing.h>
 #include <tc-die-drawing.h>
@@ -23,9 +22,9 @@
 /* Cards and dice are drawn as for a picture of that height, and smaller in a lower one. */
 #define DRAWN_HEIGHT 70.0
 
-static void
-fill (cairo_t *cr,
-      guint32  colour)
+void
+tc_game_banner_fill (cairo_t *cr,
+                     guint32  colour)
 {
   const GdkRGBA rgba = tc_rgba (colour, 1);
 
@@ -33,12 +32,12 @@ fill (cairo_t *cr,
   cairo_paint (cr);
 }
 
-static void
-splash (cairo_t    *cr,
-        const char *paint,
-        double      x,
-        double      y,
-        double      radius)
+void
+tc_game_banner_splash (cairo_t    *cr,
+                       const char *paint,
+                       double      x,
+                       double      y,
+                       double      radius)
 {
   const GdkRGBA colour = tc_rgba (tc_paint_find (paint)->body, 1);
 
@@ -46,12 +45,12 @@ splash (cairo_t    *cr,
 }
 
 /* A card whose upper edge is around (@x, @y), turned by that many degrees. */
-static void
-draw_card (cairo_t          *cr,
-           double            x,
-           double            y,
-           double            degrees,
-           const TcCardFace *face)
+void
+tc_game_banner_draw_card (cairo_t          *cr,
+                          double            x,
+                          double            y,
+                          double            degrees,
+                          const TcCardFace *face)
 {
   const GdkRGBA ink = tc_rgba (0xffffff, 1);
 
@@ -63,12 +62,12 @@ draw_card (cairo_t          *cr,
   cairo_restore (cr);
 }
 
-static void
-draw_die (cairo_t *cr,
-          double   x,
-          double   y,
-          double   degrees,
-          guint    face)
+void
+tc_game_banner_draw_die (cairo_t *cr,
+                         double   x,
+                         double   y,
+                         double   degrees,
+                         guint    face)
 {
   cairo_save (cr);
   cairo_translate (cr, x, y);
@@ -78,56 +77,16 @@ draw_die (cairo_t *cr,
 }
 
 static void
-draw_letters_in_hand (cairo_t *cr,
-                      double   width,
-                      double   height)
-{
-  const TcCardFace letters[] = {
-    { .kind = TC_CARD_LETTERS, .letters = "T", .paint = tc_paint_find ("flamingo") },
-    { .kind = TC_CARD_LETTERS, .letters = "G", .paint = tc_paint_find ("taxi") },
-    { .kind = TC_CARD_LETTERS, .letters = "A", .paint = tc_paint_find ("lagoon") },
-  };
-
-  fill (cr, 0x14564a);
-  splash (cr, "mint", width * 0.16, height * 0.2, 18);
-  splash (cr, "mint", width * 0.93, height * 0.98, 13);
-  draw_card (cr, width / 2.0 - 52, height * 0.18, -11, &letters[0]);
-  draw_card (cr, width / 2.0 + 52, height * 0.18, 11, &letters[1]);
-  draw_card (cr, width / 2.0, height * 0.13, 0, &letters[2]);
-}
-
-static void
-draw_card_and_dice (cairo_t *cr,
-                    double   width,
-                    double   height)
-{
-  const TcCardFace nine = { .kind = TC_CARD_PLAYING, .value = 9, .suit = TC_SUIT_HEARTS };
-
-  fill (cr, 0x39168c);
-  splash (cr, "ultra", width * 0.88, height * 0.8, 20);
-  splash (cr, "ultra", width * 0.06, height * 0.15, 12);
-  draw_card (cr, width / 2.0 - 56, height * 0.16, -7, &nine);
-  draw_die (cr, width / 2.0 + 12, height * 0.56, 6, 4);
-  draw_die (cr, width / 2.0 + 66, height * 0.46, -12, 5);
-}
-
-/* How the games that are not about walls look. */
-static const struct { const char *game; void (*draw) (cairo_t *cr, double width, double height); } pictures[] = {
-  { "tag", draw_letters_in_hand },
-  { "roll-tag", draw_card_and_dice },
-};
-
-static void
 draw (GtkDrawingArea *area,
       cairo_t        *cr,
       int             width,
       int             height,
-      gpointer        picture)
+      gpointer        kind)
 {
   const double scale = height / DRAWN_HEIGHT;
 
   cairo_scale (cr, scale, scale);
-  pictures[GPOINTER_TO_UINT (picture)].draw (cr, width / scale, height / scale);
+  ((const TurnGameKind *) kind)->draw_banner (cr, width / scale, height / scale);
 }
 
 static GtkWidget *
@@ -175,20 +134,20 @@ new_wall (const char *title,
 }
 
 GtkWidget *
-tc_game_banner_new (const char *game,
-                    const char *title,
-                    gboolean    compact)
+tc_game_banner_new (const TurnGameKind *kind,
+                    gboolean            compact)
 {
-  GtkWidget *banner = NULL;
+  GtkWidget *banner;
 
-  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
-    if (g_str_equal (pictures[i].game, game))
-      {
-        banner = gtk_drawing_area_new ();
-        gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (banner), draw, GUINT_TO_POINTER (i), NULL);
-      }
-  if (banner == NULL)
-    banner = new_wall (title, compact);
+  if (kind->draw_banner != NULL)
+    {
+      banner = gtk_drawing_area_new ();
+      gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (banner), draw, (gpointer) kind, NULL);
+    }
+  else
+    {
+      banner = new_wall (_(kind->title), compact);
+    }
   gtk_widget_set_size_request (banner, -1, compact ? COMPACT_HEIGHT : HEIGHT);
   gtk_widget_set_can_target (banner, FALSE);
 

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include <turn-rules.h>
-
 #include "tc-choice-card.h"
+#include "turn-game-kind.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +13,7 @@ G_BEGIN_DECLS
 /* One of the games there are, to be chosen: a picture, and in a line what it is. */
 G_DECLARE_FINAL_TYPE (TcGameCard, tc_game_card, TC, GAME_CARD, TcChoiceCard)
 
-GtkWidget  *tc_game_card_new    (const TurnRules * rules) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget  *tc_game_card_new    (const TurnGameKind * kind) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Where there is little room: a lower picture, and the name alone. */
 void        tc_game_card_set_compact (TcGameCard *self,

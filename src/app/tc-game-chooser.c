@@ -44,14 +44,14 @@ tc_game_chooser_init (TcGameChooser *self)
 }
 
 void
-tc_game_chooser_add (TcGameChooser   *self,
-                     const TurnRules *rules)
+tc_game_chooser_add (TcGameChooser      *self,
+                     const TurnGameKind *kind)
 {
   GtkWidget *card, *first;
 
   g_return_if_fail (TC_IS_GAME_CHOOSER (self));
 
-  card = tc_game_card_new (rules);
+  card = tc_game_card_new (kind);
   first = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
   gtk_box_append (self->cards, card);
   g_signal_connect_object (card, "toggled", G_CALLBACK (card_toggled), self, G_CONNECT_SWAPPED);

@@ -4,7 +4,8 @@
 #pragma once
 
 #include <adwaita.h>
-#include <turn-rules.h>
+
+#include "turn-game-kind.h"
 
 G_BEGIN_DECLS
 
@@ -13,8 +14,8 @@ G_BEGIN_DECLS
 /* The games in a line, of which one is always chosen: the first at first. `chosen` tells that it is another one. */
 G_DECLARE_FINAL_TYPE (TcGameChooser, tc_game_chooser, TC, GAME_CHOOSER, AdwBin)
 
-void        tc_game_chooser_add         (TcGameChooser   *self,
-                                         const TurnRules *rules);
+void        tc_game_chooser_add         (TcGameChooser      *self,
+                                         const TurnGameKind *kind);
 
 /* As in records: "tag-city"; NULL as long as there is none. */
 const char *tc_game_chooser_get_id      (TcGameChooser *self);

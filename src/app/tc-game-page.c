@@ -4,44 +4,42 @@
 #include "tc-game-page.h"
 
 #include <glib/gi18n.h>
-#include <tc-shutter.h>
 #include <tc-stage.h>
 
 #include "tc-game-prompt.h"
-#include "tc-replay-bar.h"
 #include "tc-scene.h"
 #include "tc-verdict-card.h"
+#include "turn-game-kind.h"
 
-#define END_MILLISECONDS 1200
+/* So long the end of a game stays on the table before the result comes by itself. */
+#define END_MILLISECONDS 1600
 
 typedef struct
 {
-  TurnMatch     *match;
-  GSignalGroup  *match_signals;
-  gboolean       replay_mode;
-  int            viewer;
-  int            asked;         /* the seat of tc_game_page_is_asked (), or -1 */
-  guint          n_asked;       /* moves after which somebody was asked last: once is enough */
-  gboolean       covered;
-  guint          n_shown;       /* moves that have been shown to @shown_to */
-  int            shown_to;
-  guint          end_timer;
+  TurnScreen         *screen;
+  GSignalGroup       *screen_signals;
+  const TurnGameKind *kind;
+  guint               n_shown;       /* moves that have been shown to @shown_to */
+  int                 shown_to;
+  gboolean            is_over;       /* the end has been noticed */
+  guint               end_timer;
 
-  TcBackdrop    *backdrop;
-  TcGamePrompt  *prompt;
-  TcStage       *stage;
-  TcFlights     *flights;
-  TcCoachCard   *coach;
-  TcReplayBar   *replay;
-  TcVerdictCard *verdict;
-  TcShutter     *shutter;
-  GtkLabel      *hand_over;
-  GtkWidget     *raise;
+  GtkOverlay         *overlay;
+  TcBackdrop         *backdrop;      /* with @prompt and @stage, or NULL */
+  TcGamePrompt       *prompt;
+  TcFlights          *flights;
+  TcCoachCard        *coach;
+  TcReplayBar        *replay;
+  TcVerdictCard      *verdict;
+  TcShutter          *shutter;
+  GtkLabel           *hand_over;
+  GtkWidget          *raise;
 } TcGamePagePrivate;
 
 enum
 {
   CHANGED,
+  OVER,
   ENDED,
   REPLAY_ENDED,
   N_SIGNALS,
@@ -57,153 +55,139 @@ get_private (TcGamePage * self)
   return tc_game_page_get_instance_private (self);
 }
 
-static int
-find_only_human (TurnMatch *match)
+static void
+emit_changed (TcGamePage *self)
 {
-  for (guint seat = 0; seat < turn_match_get_n_seats (match); seat++)
-    if (turn_match_is_human (match, seat))
-      return (int) seat;
-
-  return -1;
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Whose eyes the screen is for. Between two people it is covered until the next one says so; a single person's hand is always seen, and in a
- * replay nothing is secret any more. */
 static void
-follow_viewer (TcGamePage *self)
+describe_cover (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
-  const int to_move = tc_scene_to_move (priv->match);
-  const gboolean is_human = to_move >= 0 && turn_match_is_human (priv->match, (guint) to_move);
-  const int wanted = priv->asked >= 0 ? priv->asked : is_human ? to_move : priv->viewer;
+  TurnMatch *match = tc_game_page_get_match (self);
+  const guint next = (guint) turn_screen_get_reader (priv->screen);
+  const char *name = turn_match_get_seat (match, next)->name;
+  /* Translators: %s is the name of the player who comes next at the same screen. */
+  g_autofree char *text = g_strdup_printf (_("Pass the screen to %s. Nobody else should look."), name);
 
-  if (priv->replay_mode)
-    {
-      priv->viewer = to_move >= 0 ? to_move : MAX (priv->viewer, 0);
-      priv->covered = FALSE;
-    }
-  else if (turn_match_get_n_humans (priv->match) < 2)
-    {
-      priv->viewer = find_only_human (priv->match);
-    }
-  else if (turn_match_is_finished (priv->match))
-    {
-      priv->covered = FALSE;
-    }
-  else if (wanted != priv->viewer)
-    {
-      priv->viewer = wanted;
-      priv->covered = TRUE;
-    }
+  gtk_label_set_label (priv->hand_over, text);
+  tc_shutter_set_tagger (priv->shutter, name, tc_scene_seat_paint (match, next));
 }
 
+/* It comes down for the one who is next, and goes up when they are there. */
 static void
 refresh_shutter (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
-  g_autofree char *text = NULL;
-  const char *name;
+  const gboolean wanted = turn_screen_is_covered (priv->screen);
 
-  if (!priv->covered)
+  if (wanted)
+    describe_cover (self);
+  if (wanted == tc_shutter_is_down (priv->shutter))
+    return;
+  tc_sound_play (TC_SOUND_SHUTTER);
+  if (!wanted)
     {
       tc_shutter_raise (priv->shutter);
       return;
     }
-
-  name = turn_match_get_seat (priv->match, (guint) priv->viewer)->name;
-  /* Translators: %s is the name of the player who comes next at the same screen. */
-  text = g_strdup_printf (_("Pass the screen to %s. Nobody else should look."), name);
-  gtk_label_set_label (priv->hand_over, text);
-  tc_shutter_set_tagger (priv->shutter, name, tc_scene_seat_paint (priv->match, (guint) priv->viewer));
   tc_shutter_lower (priv->shutter);
   gtk_widget_grab_focus (priv->raise);
 }
 
-/* He says nothing to nobody. */
+/* The coach is silent while nobody may look. */
 static void
 refresh_coach (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
-  TcGamePageClass *klass = TC_GAME_PAGE_GET_CLASS (self);
+  gpointer coached = NULL;
 
-  if (!priv->replay_mode && !turn_match_is_finished (priv->match) && tc_game_page_get_viewer (self) >= 0)
-    tc_coach_card_follow (priv->coach, klass->coach, klass->get_coached (self));
+  if (!tc_game_page_is_replay (self) && !turn_match_is_finished (tc_game_page_get_match (self)))
+    coached = TC_GAME_PAGE_GET_CLASS (self)->get_coached (self);
+  if (coached != NULL)
+    tc_coach_card_follow (priv->coach, priv->kind->coach, coached);
   else
     gtk_widget_set_visible (GTK_WIDGET (priv->coach), FALSE);
 }
 
 void
-tc_game_page_refresh (TcGamePage *self)
+tc_game_page_refresh (TcGamePage *self,
+                      TurnChange  change)
 {
   TcGamePagePrivate *priv = get_private (self);
+  const int reader = priv->screen != NULL ? turn_screen_get_reader (priv->screen) : -1;
 
-  if (priv->match == NULL)
+  if (priv->screen == NULL)
     return;
 
   /* What comes next ends what is still under way. */
   tc_flights_finish (priv->flights);
 
-  if (priv->viewer >= 0)
-    tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (priv->match, (guint) priv->viewer));
-  TC_GAME_PAGE_GET_CLASS (self)->refresh (self);
+  /* A game that lays its whole table itself gives it its colours, too. */
+  if (priv->backdrop != NULL && reader >= 0)
+    tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (tc_game_page_get_match (self), (guint) reader));
+  TC_GAME_PAGE_GET_CLASS (self)->refresh (self, change);
   refresh_coach (self);
   refresh_shutter (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  emit_changed (self);
 }
 
 static void
 show_verdict (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
-  g_autofree char *reason = TC_GAME_PAGE_GET_CLASS (self)->describe_end (priv->match);
+  TurnMatch *match = tc_game_page_get_match (self);
+  g_autofree char *reason = priv->kind->describe_end (match);
 
-  tc_verdict_card_set_match (priv->verdict, priv->match, reason);
+  tc_verdict_card_set_match (priv->verdict, match, reason);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
   tc_verdict_card_focus (priv->verdict);
 }
 
 static gboolean
-end_shown (gpointer user_data)
+end_was_seen (gpointer user_data)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  TcGamePage *self = user_data;
-
-  get_private (self)->end_timer = 0;
-  tc_coach_card_dismiss (settings, turn_match_get_rules (get_private (self)->match)->id);
-  show_verdict (self);
-  g_signal_emit (self, signals[ENDED], 0);
+  get_private (user_data)->end_timer = 0;
+  tc_game_page_end (user_data);
 
   return G_SOURCE_REMOVE;
 }
 
-/* Nothing may move while somebody is asked who has no move to make. */
+/* Where the result is a page of its own, people ask for it when they have seen the end. */
 static void
-ask (TcGamePage *self)
+wait_for_result (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
 
-  if (priv->replay_mode || turn_match_get_n_humans (priv->match) < 2 || TC_GAME_PAGE_GET_CLASS (self)->find_asked == NULL
-      || priv->n_asked == turn_match_get_n_moves (priv->match))
-    return;
+  if (priv->end_timer == 0 && (!tc_game_page_offers_result (self) || turn_screen_get_n_mine (priv->screen) == 0))
+    priv->end_timer = g_timeout_add (END_MILLISECONDS, end_was_seen, self);
+}
 
-  priv->asked = TC_GAME_PAGE_GET_CLASS (self)->find_asked (self);
-  if (priv->asked < 0)
+static void
+follow_end (TcGamePage *self)
+{
+  TcGamePagePrivate *priv = get_private (self);
+
+  if (priv->is_over || tc_game_page_is_replay (self) || !turn_match_is_finished (tc_game_page_get_match (self)))
     return;
-  priv->n_asked = turn_match_get_n_moves (priv->match);
-  turn_match_stop (priv->match);
+  priv->is_over = TRUE;
+  g_signal_emit (self, signals[OVER], 0);
+  wait_for_result (self);
 }
 
 static void
 sound (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
-  const TurnMove *move = turn_match_get_last_move (priv->match, NULL);
+  TurnMatch *match = tc_game_page_get_match (self);
+  const TurnMove *move = turn_match_get_last_move (match, NULL);
   TcSound heard;
 
-  if (move == NULL || turn_match_get_position (priv->match) != priv->n_shown + 1)
+  if (move == NULL || turn_screen_get_position (priv->screen) != priv->n_shown + 1)
     return;
 
-  if (turn_match_get_to_move (priv->match) == TURN_OVER)
+  if (turn_match_get_to_move (match) == TURN_OVER)
     tc_sound_play (TC_SOUND_WIN);
   else if (TC_GAME_PAGE_GET_CLASS (self)->find_sound (self, *move, &heard))
     tc_sound_play (heard);
@@ -214,38 +198,52 @@ static void
 animate (TcGamePage *self)
 {
   TcGamePagePrivate *priv = get_private (self);
-  const guint position = turn_match_get_position (priv->match);
-  const int eyes = priv->replay_mode ? 0 : tc_game_page_get_viewer (self);
-  const gboolean is_dealt = position == 0 && priv->n_shown == G_MAXUINT && !priv->replay_mode;
+  TcGamePageClass *klass = TC_GAME_PAGE_GET_CLASS (self);
+  const gboolean is_replay = tc_game_page_is_replay (self);
+  const guint position = turn_screen_get_position (priv->screen);
+  const int eyes = is_replay ? 0 : turn_screen_get_viewer (priv->screen);
+  const gboolean is_dealt = position == 0 && priv->n_shown == G_MAXUINT && !is_replay;
   int mover = -1;
-  const TurnMove *move = turn_match_get_last_move (priv->match, &mover);
+  const TurnMove *move = turn_match_get_last_move (tc_game_page_get_match (self), &mover);
 
-  if (tc_flights_can_fly (priv->flights) && (is_dealt || (position == priv->n_shown + 1 && eyes == priv->shown_to)))
-    TC_GAME_PAGE_GET_CLASS (self)->animate (self, priv->flights, is_dealt ? NULL : move, mover);
+  if (klass->animate != NULL && tc_flights_can_fly (priv->flights)
+      && (is_dealt || (position == priv->n_shown + 1 && eyes == priv->shown_to)))
+    klass->animate (self, priv->flights, is_dealt ? NULL : move, mover);
   priv->n_shown = position;
   priv->shown_to = eyes;
 }
 
+/* When a turn comes the keyboard is where it is needed. */
 static void
-match_moved (TcGamePage *self)
+follow_focus (TcGamePage *self)
+{
+  const TurnScreenMode mode = turn_screen_get_mode (get_private (self)->screen);
+
+  if ((mode == TURN_SCREEN_ACTING || mode == TURN_SCREEN_ANSWERING) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+screen_changed (TcGamePage *self,
+                TurnChange  change)
 {
   TcGamePagePrivate *priv = get_private (self);
+  const gboolean is_news = change == TURN_CHANGED_VIEWER || turn_screen_get_position (priv->screen) != priv->n_shown;
 
-  ask (self);
-  follow_viewer (self);
-  tc_game_page_refresh (self);
+  tc_game_page_refresh (self, change);
+  if (change == TURN_CHANGED_CHOICE)
+    return;
   sound (self);
   animate (self);
-  if (!priv->covered && tc_game_page_is_active (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (!priv->replay_mode && priv->asked < 0 && priv->end_timer == 0 && turn_match_is_finished (priv->match))
-    priv->end_timer = g_timeout_add (END_MILLISECONDS, end_shown, self);
+  if (is_news)
+    follow_focus (self);
+  follow_end (self);
 }
 
 static void
 raise_clicked (TcGamePage *self)
 {
-  tc_game_page_uncover (self);
+  turn_screen_uncover (get_private (self)->screen);
 }
 
 static void
@@ -260,28 +258,25 @@ tc_game_page_grab_focus (GtkWidget *widget)
   TcGamePage *self = TC_GAME_PAGE (widget);
   TcGamePagePrivate *priv = get_private (self);
 
-  if (priv->match == NULL)
+  if (priv->screen == NULL)
     return FALSE;
-  if (priv->replay_mode)
+  if (turn_screen_is_replay (priv->screen))
     return gtk_widget_grab_focus (GTK_WIDGET (priv->replay));
-  if (priv->covered)
+  if (turn_screen_is_covered (priv->screen))
     return gtk_widget_grab_focus (priv->raise);
   TC_GAME_PAGE_GET_CLASS (self)->focus (self);
 
   return TRUE;
 }
 
-/* Whoever leaves before the end has been shown has played to the end all the same. */
+/* Who leaves before the end has been seen finds the result on the table. */
 static void
 tc_game_page_unmap (GtkWidget *widget)
 {
   TcGamePagePrivate *priv = get_private (TC_GAME_PAGE (widget));
 
-  if (priv->end_timer != 0)
-    {
-      g_clear_handle_id (&priv->end_timer, g_source_remove);
-      end_shown (widget);
-    }
+  if (priv->end_timer != 0 && priv->kind->new_result == NULL)
+    tc_game_page_end (TC_GAME_PAGE (widget));
 
   GTK_WIDGET_CLASS (tc_game_page_parent_class)->unmap (widget);
 }
@@ -292,8 +287,8 @@ tc_game_page_dispose (GObject *object)
   TcGamePagePrivate *priv = get_private (TC_GAME_PAGE (object));
 
   g_clear_handle_id (&priv->end_timer, g_source_remove);
-  g_clear_object (&priv->match_signals);
-  g_clear_object (&priv->match);
+  g_clear_object (&priv->screen_signals);
+  g_clear_object (&priv->screen);
 
   G_OBJECT_CLASS (tc_game_page_parent_class)->dispose (object);
 }
@@ -303,10 +298,18 @@ hint_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcGamePagePrivate *priv = get_private (TC_GAME_PAGE (widget));
+  TcGamePage *self = TC_GAME_PAGE (widget);
 
-  if (tc_game_page_get_can_hint (TC_GAME_PAGE (widget)))
-    tc_coach_card_ask_in (priv->coach, priv->match, TC_GAME_PAGE_GET_CLASS (widget)->hint_words);
+  if (tc_game_page_get_can_hint (self))
+    tc_coach_card_ask (get_private (self)->coach, tc_game_page_get_match (self), get_private (self)->kind->hint_words);
+}
+
+static void
+confirm_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  tc_game_page_confirm (TC_GAME_PAGE (widget));
 }
 
 static void
@@ -314,7 +317,13 @@ cancel_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
-  tc_coach_card_close_hint (get_private (TC_GAME_PAGE (widget))->coach);
+  TC_GAME_PAGE_GET_CLASS (widget)->cancel (TC_GAME_PAGE (widget));
+}
+
+static void
+cancel (TcGamePage *self)
+{
+  tc_game_page_close_hint (self);
 }
 
 static guint
@@ -326,25 +335,28 @@ add_signal (const char *name)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (TC_TYPE_BACKDROP);
-  g_type_ensure (TC_TYPE_COACH_CARD);
   g_type_ensure (TC_TYPE_FLIGHTS);
-  g_type_ensure (TC_TYPE_GAME_PROMPT);
-  g_type_ensure (TC_TYPE_REPLAY_BAR);
   g_type_ensure (TC_TYPE_SHUTTER);
-  g_type_ensure (TC_TYPE_STAGE);
   g_type_ensure (TC_TYPE_VERDICT_CARD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-game-page.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, backdrop);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, prompt);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, stage);
+  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, overlay);
   gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, flights);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, replay);
   gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, verdict);
   gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, shutter);
   gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, hand_over);
   gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, raise);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, coach);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "turn.hint", NULL, hint_activated);
+  gtk_widget_class_install_action (widget_class, "turn.confirm", NULL, confirm_activated);
+  gtk_widget_class_install_action (widget_class, "turn.cancel", NULL, cancel_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "turn.hint", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "turn.confirm", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "turn.confirm", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.cancel", NULL);
 }
 
 static void
@@ -353,16 +365,15 @@ tc_game_page_class_init (TcGamePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tc_game_page_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = tc_game_page_grab_focus;
   GTK_WIDGET_CLASS (klass)->unmap = tc_game_page_unmap;
+  klass->cancel = cancel;
 
   signals[CHANGED] = add_signal ("changed");
+  signals[OVER] = add_signal ("over");
   signals[ENDED] = add_signal ("ended");
   signals[REPLAY_ENDED] = add_signal ("replay-ended");
 
   bind_template (GTK_WIDGET_CLASS (klass));
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "turn.hint", NULL, hint_activated);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "turn.cancel", NULL, cancel_activated);
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_h, 0, "turn.hint", NULL);
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "turn.cancel", NULL);
+  install_actions (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -373,18 +384,31 @@ tc_game_page_init (TcGamePage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  priv->viewer = -1;
-  priv->asked = -1;
-  priv->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
-  g_signal_group_connect_swapped (priv->match_signals, "state-changed", G_CALLBACK (match_moved), self);
-  g_signal_connect_object (priv->replay, "ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (priv->raise, "clicked", G_CALLBACK (raise_clicked), self, G_CONNECT_SWAPPED);
+  priv->screen_signals = g_signal_group_new (TURN_TYPE_SCREEN);
+  g_signal_group_connect_swapped (priv->screen_signals, "changed", G_CALLBACK (screen_changed), self);
+  g_signal_connect_object (priv->shutter, "lowered", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
 
   /* The card stands beside the shutter in the template, and on it at the table. */
   card = g_object_ref (gtk_widget_get_parent (priv->raise));
   gtk_widget_unparent (card);
-  tc_shutter_set_child (priv->shutter, card);
+  tc_game_page_set_cover (self, card, priv->raise);
   g_object_unref (card);
+}
+
+void
+tc_game_page_set_content (TcGamePage  *self,
+                          GtkWidget   *content,
+                          TcCoachCard *coach,
+                          TcReplayBar *replay)
+{
+  TcGamePagePrivate *priv = get_private (self);
+
+  g_return_if_fail (TC_IS_GAME_PAGE (self));
+
+  priv->coach = coach;
+  priv->replay = replay;
+  gtk_overlay_set_child (priv->overlay, content);
+  g_signal_connect_object (replay, "ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -394,12 +418,22 @@ tc_game_page_set_up (TcGamePage    *self,
                      GtkWidget     *foot)
 {
   TcGamePagePrivate *priv = get_private (self);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *coach = g_object_new (TC_TYPE_COACH_CARD, "visible", FALSE, NULL);
+  GtkWidget *replay = g_object_new (TC_TYPE_REPLAY_BAR, "visible", FALSE, NULL);
+  TcStage *stage = g_object_new (TC_TYPE_STAGE, "vexpand", TRUE, "aside", coach, NULL);
 
   g_return_if_fail (TC_IS_GAME_PAGE (self));
 
-  tc_backdrop_set_kind (priv->backdrop, ground);
-  tc_stage_set_table (priv->stage, table);
-  tc_stage_set_foot (priv->stage, foot);
+  priv->prompt = g_object_new (TC_TYPE_GAME_PROMPT, NULL);
+  priv->backdrop = TC_BACKDROP (tc_backdrop_new (ground));
+  tc_stage_set_table (stage, table);
+  tc_stage_set_foot (stage, foot);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (priv->prompt));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (stage));
+  gtk_box_append (GTK_BOX (box), replay);
+  adw_bin_set_child (ADW_BIN (priv->backdrop), box);
+  tc_game_page_set_content (self, GTK_WIDGET (priv->backdrop), TC_COACH_CARD (coach), TC_REPLAY_BAR (replay));
 }
 
 TcBackdrop *
@@ -416,86 +450,122 @@ tc_game_page_move_prompt (TcGamePage *self,
 }
 
 void
-tc_game_page_set_match (TcGamePage *self,
-                        TurnMatch  *match,
-                        gboolean    replay)
+tc_game_page_set_prompt (TcGamePage *self,
+                         int         seat,
+                         const char *title,
+                         const char *hint)
+{
+  tc_game_prompt_say (get_private (self)->prompt, seat >= 0 ? tc_scene_seat_paint (tc_game_page_get_match (self), (guint) seat) : NULL,
+                      title, hint);
+}
+
+void
+tc_game_page_set_cover (TcGamePage *self,
+                        GtkWidget  *card,
+                        GtkWidget  *raise)
 {
   TcGamePagePrivate *priv = get_private (self);
 
   g_return_if_fail (TC_IS_GAME_PAGE (self));
 
+  priv->raise = raise;
+  tc_shutter_set_child (priv->shutter, card);
+  g_signal_connect_object (raise, "clicked", G_CALLBACK (raise_clicked), self, G_CONNECT_SWAPPED);
+}
+
+TcShutter *
+tc_game_page_get_shutter (TcGamePage *self)
+{
+  return get_private (self)->shutter;
+}
+
+void
+tc_game_page_set_match (TcGamePage *self,
+                        TurnMatch  *match,
+                        gboolean    replay)
+{
+  g_autoptr (TurnScreen) screen = match != NULL ? turn_game_kind_of (match)->new_screen (match) : NULL;
+
+  if (screen != NULL)
+    turn_screen_set_replay (screen, replay);
+  tc_game_page_set_screen (self, screen);
+}
+
+static void
+forget (TcGamePage *self)
+{
+  TcGamePagePrivate *priv = get_private (self);
+
   g_clear_handle_id (&priv->end_timer, g_source_remove);
-  g_signal_group_set_target (priv->match_signals, NULL);
-  g_set_object (&priv->match, match);
-  priv->replay_mode = replay;
-  priv->viewer = -1;
-  priv->asked = -1;
-  priv->n_asked = 0;
-  priv->covered = FALSE;
+  g_signal_group_set_target (priv->screen_signals, NULL);
   priv->n_shown = G_MAXUINT;
   tc_coach_card_reset (priv->coach);
   gtk_widget_set_visible (GTK_WIDGET (priv->coach), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (priv->replay), replay);
-  tc_replay_bar_set_match (priv->replay, replay ? match : NULL, TC_GAME_PAGE_GET_CLASS (self)->describe_move);
-  if (match == NULL)
+}
+
+static void
+begin (TcGamePage *self)
+{
+  TcGamePagePrivate *priv = get_private (self);
+  TurnMatch *match = tc_game_page_get_match (self);
+  const gboolean is_replay = tc_game_page_is_replay (self);
+
+  priv->kind = match != NULL ? turn_game_kind_of (match) : NULL;
+  priv->is_over = match != NULL && turn_match_is_finished (match);
+  gtk_widget_set_visible (GTK_WIDGET (priv->replay), is_replay);
+  tc_replay_bar_set_match (priv->replay, is_replay ? match : NULL, is_replay ? priv->kind->describe_move : NULL);
+  if (TC_GAME_PAGE_GET_CLASS (self)->begin != NULL)
+    TC_GAME_PAGE_GET_CLASS (self)->begin (self, priv->screen);
+}
+
+void
+tc_game_page_set_screen (TcGamePage *self,
+                         TurnScreen *screen)
+{
+  TcGamePagePrivate *priv = get_private (self);
+
+  g_return_if_fail (TC_IS_GAME_PAGE (self));
+
+  forget (self);
+  g_set_object (&priv->screen, screen);
+  begin (self);
+  if (screen == NULL)
     return;
 
-  g_signal_group_set_target (priv->match_signals, match);
-  follow_viewer (self);
-  tc_game_page_refresh (self);
+  g_signal_group_set_target (priv->screen_signals, screen);
+  tc_game_page_refresh (self, TURN_CHANGED_VIEWER);
   animate (self);
-  if (!replay && turn_match_is_finished (match))
+  if (!priv->is_over || turn_screen_is_replay (screen))
+    return;
+  if (tc_game_page_offers_result (self))
+    wait_for_result (self);
+  else
     show_verdict (self);
+}
+
+TurnScreen *
+tc_game_page_get_screen (TcGamePage *self)
+{
+  g_return_val_if_fail (TC_IS_GAME_PAGE (self), NULL);
+
+  return get_private (self)->screen;
 }
 
 TurnMatch *
 tc_game_page_get_match (TcGamePage *self)
 {
-  return get_private (self)->match;
+  TurnScreen *screen = tc_game_page_get_screen (self);
+
+  return screen != NULL ? turn_screen_get_match (screen) : NULL;
 }
 
 gboolean
 tc_game_page_is_replay (TcGamePage *self)
 {
-  return get_private (self)->replay_mode;
-}
+  TurnScreen *screen = tc_game_page_get_screen (self);
 
-int
-tc_game_page_get_viewer (TcGamePage *self)
-{
-  TcGamePagePrivate *priv = get_private (self);
-
-  return priv->covered ? -1 : priv->viewer;
-}
-
-gboolean
-tc_game_page_is_active (TcGamePage *self)
-{
-  TcGamePagePrivate *priv = get_private (self);
-
-  return priv->match != NULL && !priv->replay_mode && !priv->covered && priv->asked < 0 && turn_match_is_waiting (priv->match)
-         && turn_match_get_to_move (priv->match) == priv->viewer;
-}
-
-gboolean
-tc_game_page_is_asked (TcGamePage *self)
-{
-  TcGamePagePrivate *priv = get_private (self);
-
-  return priv->asked >= 0 && !priv->covered;
-}
-
-void
-tc_game_page_answer (TcGamePage *self)
-{
-  TcGamePagePrivate *priv = get_private (self);
-
-  g_return_if_fail (tc_game_page_is_asked (self));
-
-  priv->asked = -1;
-  turn_match_run (priv->match);
-  match_moved (self);
+  return screen != NULL && turn_screen_is_replay (screen);
 }
 
 void
@@ -503,86 +573,86 @@ tc_game_page_play (TcGamePage *self,
                    TurnMove    move)
 {
   TcGamePagePrivate *priv = get_private (self);
-  const TurnRecordFormat *format = turn_record_get_format (turn_match_get_record (priv->match));
+  TurnMatch *match = tc_game_page_get_match (self);
+  const TurnRecordFormat *format = turn_record_get_format (turn_match_get_record (match));
   g_autofree char *words = NULL;
   TurnVerdict verdict;
   TurnState before;
 
-  if (!tc_game_page_is_active (self))
-    return;
-
-  turn_match_get_state_at (priv->match, turn_match_get_n_moves (priv->match), &before);
-  verdict = turn_match_play (priv->match, move);
+  turn_match_get_state_at (match, turn_match_get_n_moves (match), &before);
+  verdict = turn_screen_play (priv->screen, move);
   if (verdict == TURN_LEGAL || verdict == TURN_NOT_DUE)
     return;
 
-  words = format->explain_move (turn_match_get_game (priv->match), &before, move, verdict);
+  words = format->explain_move (turn_match_get_game (match), &before, move, verdict);
   tc_game_prompt_set_hint (priv->prompt, words);
   gtk_widget_error_bell (GTK_WIDGET (self));
   tc_sound_play (TC_SOUND_SHAKE);
 }
 
 void
-tc_game_page_set_prompt (TcGamePage *self,
-                         int         seat,
-                         const char *title,
-                         const char *hint)
+tc_game_page_confirm (TcGamePage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
-
-  tc_game_prompt_say (priv->prompt, seat >= 0 ? tc_scene_seat_paint (priv->match, (guint) seat) : NULL, title, hint);
+  if (tc_game_page_get_screen (self) != NULL)
+    TC_GAME_PAGE_GET_CLASS (self)->confirm (self);
 }
 
 gboolean
 tc_game_page_get_can_hint (TcGamePage *self)
 {
-  return tc_game_page_is_active (self);
+  TurnScreen *screen = tc_game_page_get_screen (self);
+
+  return screen != NULL && turn_screen_can_act (screen);
 }
 
 gboolean
-tc_game_page_get_can_undo (TcGamePage *self)
+tc_game_page_close_hint (TcGamePage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
-
-  return tc_game_page_is_active (self) && turn_match_get_can_undo (priv->match);
-}
-
-void
-tc_game_page_undo (TcGamePage *self)
-{
-  if (tc_game_page_get_can_undo (self))
-    turn_match_undo (get_private (self)->match);
+  return tc_coach_card_close_hint (get_private (self)->coach);
 }
 
 char *
 tc_game_page_dup_subtitle (TcGamePage *self)
 {
-  if (get_private (self)->match == NULL)
-    return g_strdup ("");
+  return tc_game_page_get_screen (self) != NULL ? TC_GAME_PAGE_GET_CLASS (self)->dup_subtitle (self) : g_strdup ("");
+}
 
-  return TC_GAME_PAGE_GET_CLASS (self)->dup_subtitle (self);
+GtkWidget *
+tc_game_page_get_heading (TcGamePage *self)
+{
+  TcGamePageClass *klass = TC_GAME_PAGE_GET_CLASS (self);
+
+  return tc_game_page_get_screen (self) != NULL && klass->get_heading != NULL ? klass->get_heading (self) : NULL;
+}
+
+gboolean
+tc_game_page_is_closing (TcGamePage *self)
+{
+  g_return_val_if_fail (TC_IS_GAME_PAGE (self), FALSE);
+
+  return tc_shutter_is_moving (get_private (self)->shutter);
+}
+
+gboolean
+tc_game_page_offers_result (TcGamePage *self)
+{
+  TcGamePagePrivate *priv = get_private (self);
+
+  return priv->screen != NULL && !turn_screen_is_replay (priv->screen) && priv->kind->new_result != NULL
+         && turn_screen_get_mode (priv->screen) == TURN_SCREEN_OVER;
 }
 
 void
-tc_game_page_uncover (TcGamePage *self)
+tc_game_page_end (TcGamePage *self)
 {
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   TcGamePagePrivate *priv = get_private (self);
 
   g_return_if_fail (TC_IS_GAME_PAGE (self));
 
-  if (!priv->covered)
-    return;
-
-  priv->covered = FALSE;
-  priv->shown_to = priv->viewer;
-  tc_game_page_refresh (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
-gboolean
-tc_game_page_is_covered (TcGamePage *self)
-{
-  g_return_val_if_fail (TC_IS_GAME_PAGE (self), FALSE);
-
-  return get_private (self)->covered;
+  g_clear_handle_id (&priv->end_timer, g_source_remove);
+  tc_coach_card_dismiss (settings, priv->kind->rules->id);
+  if (priv->kind->new_result == NULL)
+    show_verdict (self);
+  g_signal_emit (self, signals[ENDED], 0);
 }

@@ -7,20 +7,22 @@
 
 #include <tc-backdrop.h>
 #include <tc-flights.h>
-#include <turn-match.h>
+#include <tc-shutter.h>
+#include <turn-screen.h>
 
-#include "tc-analysis-strip.h"
 #include "tc-coach-card.h"
+#include "tc-replay-bar.h"
 #include "tc-sound.h"
 
 G_BEGIN_DECLS
 
 #define TC_TYPE_GAME_PAGE (tc_game_page_get_type ())
 
-/* What the tables of all games with hidden cards share: a prompt, whose eyes see the screen, the shutter between two people, replay, and the
- * result. A game derives from it and shows its own table. Signals, as those of TcTablePage:
+/* The page of every game. It follows a TurnScreen and owns what all games have: the shutter between two people, coach and hint, replay, undo, the end and
+ * its result. A game derives from it and shows its own table; what else it brings is in its TurnGameKind. Signals:
  *   changed           when the window's title or undo may have changed
- *   ended             when the end of the game has been shown
+ *   over              when the game has come to its end
+ *   ended             when the end has been seen and the result is due
  *   replay-ended      when somebody has seen enough of a replay
  */
 G_DECLARE_DERIVABLE_TYPE (TcGamePage, tc_game_page, TC, GAME_PAGE, AdwBin)
@@ -29,43 +31,51 @@ struct _TcGamePageClass
 {
   AdwBinClass parent_class;
 
-  /* Shows the table to the viewer; called whenever anything has changed. Begins with tc_game_page_set_prompt (). */
-  void        (*refresh)(TcGamePage *self);
+  /* Another screen has come, or NULL; optional. */
+  void        (*begin)(TcGamePage *self,
+                       TurnScreen *screen);
+
+  /* Shows the table; called whenever anything has changed. */
+  void        (*refresh)(TcGamePage *self,
+                         TurnChange  change);
 
   /* Shows how the last @move, made by @mover, came about; called when the table has been refreshed after exactly one move and is seen by the same eyes
-   * as before. NULL: the cards have just been dealt. */
-  void        (*animate)(TcGamePage     *self,
-                         TcFlights      *flights,
-                         const TurnMove *move,
-                         int             mover);
+   * as before. NULL: the cards have just been dealt. Optional. */
+  void (*animate)(TcGamePage     *self,
+                  TcFlights      *flights,
+                  const TurnMove *move,
+                  int             mover);
 
-  /* What a move sounds like that has just been made; FALSE: nobody shall hear it. */
+  /* What a move sounds like that has just been made; FALSE: nobody may hear it. */
   gboolean (*find_sound)(TcGamePage *self,
                          TurnMove    move,
                          TcSound    *sound);
 
-  /* What the coach says and what he looks at, and how a hint is told. */
-  const TcCoachScript *coach;
-  gpointer             (*get_coached)(TcGamePage *self);
-  const TcHintWords   *hint_words;
+  /* What the script of the coach looks at; NULL: he has nothing to say. */
+  gpointer   (*get_coached)(TcGamePage *self);
 
-  /* A person who has to be asked although no move is due, because not asking would betray what is hidden; or -1. Called after each move. */
-  int                  (*find_asked)(TcGamePage *self);
-
-  /* A move in words, without who makes it: "plays T". */
-  TcMoveWords          describe_move;
-
-  /* Why the game is over, in a sentence. */
-  char                *(*describe_end)(TurnMatch *match);
+  /* Enter: makes the move that was chosen, or the one that is suggested. Escape: closes the hint, unless the game does it. */
+  void       (*confirm)(TcGamePage *self);
+  void       (*cancel)(TcGamePage *self);
 
   /* Puts the keyboard where it is needed. */
-  void                 (*focus)(TcGamePage *self);
+  void       (*focus)(TcGamePage *self);
 
   /* "3 players · 23 cards left" */
-  char                *(*dup_subtitle)(TcGamePage *self);
+  char      *(*dup_subtitle)(TcGamePage *self);
+
+  /* What stands in the header bar instead of the title, where the page has no room for it, or NULL. Optional. */
+  GtkWidget *(*get_heading)(TcGamePage *self);
 };
 
-/* What the table stands on, the table itself, which scrolls where there is no room, and what is always seen below it: the viewer's hand. */
+/* All that the page shows, with a coach and a replay bar somewhere in it. */
+void        tc_game_page_set_content  (TcGamePage  *self,
+                                       GtkWidget   *content,
+                                       TcCoachCard *coach,
+                                       TcReplayBar *replay);
+
+/* The same for a table with cards: what it stands on, the table itself, which scrolls where there is no room, and what is always seen below it: the
+ * viewer's hand. Above it a prompt says what to do. */
 void        tc_game_page_set_up       (TcGamePage    *self,
                                        TcBackdropKind ground,
                                        GtkWidget     *table,
@@ -76,45 +86,51 @@ TcBackdrop *tc_game_page_get_backdrop (TcGamePage *self);
 void        tc_game_page_move_prompt  (TcGamePage *self,
                                        GtkBox     *box);
 
-/* NULL: an empty table. With @replay the match is only watched. */
-void        tc_game_page_set_match    (TcGamePage *self,
-                                       TurnMatch  *match,
-                                       gboolean    replay);
-TurnMatch  *tc_game_page_get_match    (TcGamePage *self);
-gboolean    tc_game_page_is_replay    (TcGamePage *self);
-
-/* Who looks at the screen, or -1: nobody whose hand may be seen. */
-int         tc_game_page_get_viewer   (TcGamePage *self);
-
-/* Whether the viewer is to move. */
-gboolean    tc_game_page_is_active    (TcGamePage *self);
-
-/* Whether the viewer is only asked for the sake of the others; answering goes on. */
-gboolean    tc_game_page_is_asked     (TcGamePage *self);
-void        tc_game_page_answer       (TcGamePage *self);
-
-/* What the viewer does; a move that is refused is explained in the prompt. */
-void        tc_game_page_play         (TcGamePage *self,
-                                       TurnMove    move);
-
 /* Who is meant (-1: everybody), what is to be done, and how. */
 void        tc_game_page_set_prompt   (TcGamePage *self,
                                        int         seat,
                                        const char *title,
                                        const char *hint);
 
-/* Whether a hint can be asked for; that is the action "turn.hint". */
+/* What stands on the shutter, and the button on it that raises it. */
+void        tc_game_page_set_cover    (TcGamePage *self,
+                                       GtkWidget  *card,
+                                       GtkWidget  *raise);
+TcShutter  *tc_game_page_get_shutter  (TcGamePage *self);
+
+/* NULL: an empty table. With @replay the match is only watched. */
+void        tc_game_page_set_match    (TcGamePage *self,
+                                       TurnMatch  *match,
+                                       gboolean    replay);
+
+/* The same with a screen that another page has shown; what is being chosen there stays. */
+void        tc_game_page_set_screen   (TcGamePage *self,
+                                       TurnScreen *screen);
+TurnScreen *tc_game_page_get_screen   (TcGamePage *self);
+TurnMatch  *tc_game_page_get_match    (TcGamePage *self);
+gboolean    tc_game_page_is_replay    (TcGamePage *self);
+
+/* What the viewer does; a move that is refused is explained in the prompt. */
+void        tc_game_page_play         (TcGamePage *self,
+                                       TurnMove    move);
+void        tc_game_page_confirm      (TcGamePage *self);
+
+/* Whether a hint can be asked for; that is the action "turn.hint". Closing says whether there was one. */
 gboolean    tc_game_page_get_can_hint (TcGamePage *self);
+gboolean    tc_game_page_close_hint   (TcGamePage *self);
 
-gboolean    tc_game_page_get_can_undo (TcGamePage *self);
-void        tc_game_page_undo         (TcGamePage *self);
 char       *tc_game_page_dup_subtitle (TcGamePage *self) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget  *tc_game_page_get_heading  (TcGamePage *self);
 
-/* Shows everything anew, for a game whose choice in the making has changed. */
-void        tc_game_page_refresh      (TcGamePage *self);
+/* Shows everything again, for a game whose choice in the making has changed. */
+void        tc_game_page_refresh      (TcGamePage *self,
+                                       TurnChange  change);
 
-/* Raises the shutter, as its button does. */
-void        tc_game_page_uncover      (TcGamePage *self);
-gboolean    tc_game_page_is_covered   (TcGamePage *self);
+/* Whether the shutter is on its way; `changed` when it has come down. */
+gboolean    tc_game_page_is_closing   (TcGamePage *self);
+
+/* Whether the end is seen and a person may ask for the result, and asking for it. */
+gboolean    tc_game_page_offers_result (TcGamePage *self);
+void        tc_game_page_end          (TcGamePage *self);
 
 G_END_DECLS

@@ -10,7 +10,6 @@
 
 #include "tc-box.h"
 #include "tc-scene.h"
-#include "tc-sound.h"
 
 struct _TcHandOverCard
 {
@@ -26,12 +25,6 @@ struct _TcHandOverCard
 };
 
 G_DEFINE_FINAL_TYPE (TcHandOverCard, tc_hand_over_card, ADW_TYPE_BIN)
-
-static void
-raise_clicked (TcHandOverCard *self)
-{
-  tc_table_raise_shutter (self->table);
-}
 
 static void
 revise_clicked (TcHandOverCard *self,
@@ -158,7 +151,6 @@ tc_hand_over_card_init (TcHandOverCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tc_die_set_tilt (self->die, -4);
-  g_signal_connect_object (self->raise, "clicked", G_CALLBACK (raise_clicked), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -167,15 +159,17 @@ tc_hand_over_card_new (void)
   return g_object_new (TC_TYPE_HAND_OVER_CARD, NULL);
 }
 
-static void
-refresh (TcHandOverCard *self,
-         TcTable        *table)
+void
+tc_hand_over_card_set_table (TcHandOverCard *self,
+                             TcTable        *table)
 {
   const char *name = turn_match_get_seat (tc_table_get_match (table), tc_table_get_viewer (table))->name;
   /* Translators: on the shutter; the name of the person who comes next. */
   g_autofree char *title = g_strdup_printf (_("Pass the screen to %s"), name);
   g_autofree char *said = g_strdup_printf (_("Pass the screen to %s. Boards are hidden."), name);
   g_autofree char *button = g_strdup_printf (_("I am %s, raise the shutter"), name);
+
+  g_return_if_fail (TC_IS_HAND_OVER_CARD (self));
 
   g_set_object (&self->table, table);
   gtk_label_set_label (self->title, title);
@@ -186,50 +180,10 @@ refresh (TcHandOverCard *self,
   refresh_crew (self);
 }
 
-/* Whom the screen goes to, and whose marks are on the shutter. */
-static void
-paint_shutter (TcShutter *shutter,
-               TcTable   *table)
+GtkWidget *
+tc_hand_over_card_get_button (TcHandOverCard *self)
 {
-  TurnMatch *match = tc_table_get_match (table);
-  const guint viewer = tc_table_get_viewer (table);
-  const TcPaint *others[TC_MAX_SEATS];
-  guint n_others = 0;
+  g_return_val_if_fail (TC_IS_HAND_OVER_CARD (self), NULL);
 
-  for (guint seat = 0; seat < turn_match_get_n_seats (match); seat++)
-    if (seat != viewer)
-      others[n_others++] = tc_scene_paint (table, seat);
-  tc_shutter_set_others (shutter, others, n_others);
-  tc_shutter_set_tagger (shutter, turn_match_get_seat (match, viewer)->name, tc_scene_paint (table, viewer));
-}
-
-void
-tc_hand_over_card_hang (TcHandOverCard *self,
-                        TcShutter      *shutter,
-                        TcTable        *table)
-{
-  const gboolean wanted = tc_table_get_mode (table) == TC_TABLE_HANDING_OVER;
-
-  g_return_if_fail (TC_IS_HAND_OVER_CARD (self));
-
-  if (wanted)
-    {
-      paint_shutter (shutter, table);
-      refresh (self, table);
-    }
-  if (wanted == tc_shutter_is_down (shutter))
-    return;
-  tc_sound_play (TC_SOUND_SHUTTER);
-  if (wanted)
-    tc_shutter_lower (shutter);
-  else
-    tc_shutter_raise (shutter);
-}
-
-void
-tc_hand_over_card_focus (TcHandOverCard *self)
-{
-  g_return_if_fail (TC_IS_HAND_OVER_CARD (self));
-
-  gtk_widget_grab_focus (GTK_WIDGET (self->raise));
+  return GTK_WIDGET (self->raise);
 }

@@ -5,7 +5,6 @@
 
 #include <adwaita.h>
 
-#include <tc-shutter.h>
 #include <tc-table.h>
 
 G_BEGIN_DECLS
@@ -15,14 +14,13 @@ G_BEGIN_DECLS
 /* What stands on the shutter between two people at one screen: who comes next, what it is about, who has sealed, and the button that raises it. */
 G_DECLARE_FINAL_TYPE (TcHandOverCard, tc_hand_over_card, TC, HAND_OVER_CARD, AdwBin)
 
-GtkWidget *tc_hand_over_card_new   (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *tc_hand_over_card_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* To be called whenever the table has changed. The shutter, on which the card is, comes down for the one who is next, and goes up when they are there. */
-void       tc_hand_over_card_hang  (TcHandOverCard *self,
-                                    TcShutter      *shutter,
-                                    TcTable        *table);
+/* To be called whenever the table has changed while the shutter is down. */
+void       tc_hand_over_card_set_table  (TcHandOverCard *self,
+                                         TcTable        *table);
 
-/* Puts the focus on the button. */
-void       tc_hand_over_card_focus (TcHandOverCard *self);
+/* The one that raises the shutter. */
+GtkWidget *tc_hand_over_card_get_button (TcHandOverCard *self);
 
 G_END_DECLS

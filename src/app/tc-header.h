@@ -12,9 +12,8 @@ G_BEGIN_DECLS
 /* The bar above the pages: what is played and how it stands, what can be done wherever one is, and the menu. */
 G_DECLARE_FINAL_TYPE (TcHeader, tc_header, TC, HEADER, AdwBin)
 
-/* Shows what belongs to the page that is seen; @match is the one that is played, or NULL. */
-void tc_header_follow (TcHeader  *self,
-                       TcPages   *pages,
-                       TurnMatch *match);
+/* Shows what belongs to the page that is seen. */
+void tc_header_follow (TcHeader *self,
+                       TcPages  *pages);
 
 G_END_DECLS

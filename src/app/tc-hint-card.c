@@ -172,10 +172,7 @@ tc_hint_card_ask (TcHintCard        *self,
   self->cancellable = g_cancellable_new ();
   self->n_steps = 1;
   g_signal_connect_object (match, "state-changed", G_CALLBACK (tc_hint_card_close), self, G_CONNECT_SWAPPED);
-  if (words != NULL)
-    tc_told_hint_async (match, words, self->cancellable, hint_came, g_object_ref (self));
-  else
-    tc_hint_async (match, self->cancellable, hint_came, g_object_ref (self));
+  tc_told_hint_async (match, words, self->cancellable, hint_came, g_object_ref (self));
   refresh (self);
 }
 

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (TcHintCard, tc_hint_card, TC, HINT_CARD, AdwBin)
 
 GtkWidget *tc_hint_card_new   (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Asks for a hint for the person to move, or for the next step of it. @words tell it; NULL: those of Tag City. */
+/* Asks for a hint for the person to move, or for the next step of it. @words find and tell it. */
 void       tc_hint_card_ask   (TcHintCard        *self,
                                TurnMatch         *match,
                                const TcHintWords *words);

@@ -96,7 +96,7 @@ tc_hq_header_set_table (TcHqHeader *self,
   const TcGame *game = tc_table_get_game (table);
   const TcState *state = tc_table_get_state (table);
   const gboolean choosing = tc_table_get_mode (table) == TC_TABLE_CHOOSING;
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
   /* A drone that has its die wants a shape next. */
   const gboolean drone = choosing && tc_draft_get_use (draft) == TC_USE_DRONE && tc_draft_get_die (draft) >= 0;
   const gboolean told = gtk_widget_get_visible (self->final);

@@ -364,7 +364,7 @@ set_open (TcNetworksCard *self,
 /* What it means stands there in two steps, the first one stronger; a screen reader hears all of it at once. */
 static void
 refresh_words (TcNetworksCard *self,
-               TcDraft        *draft)
+               const TcDraft  *draft)
 {
   g_autofree char *outcome = tc_networks_outcome (draft);
   g_autofree char *detail = tc_networks_detail (draft);
@@ -492,7 +492,7 @@ tc_networks_card_set_table (TcNetworksCard       *self,
                             TcTable              *table,
                             const TcBubblesScene *scene)
 {
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
 
   g_return_if_fail (TC_IS_NETWORKS_CARD (self));
 

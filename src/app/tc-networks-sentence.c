@@ -176,7 +176,7 @@ make_room (TcNetworksSentence *self,
 
 void
 tc_networks_sentence_set_draft (TcNetworksSentence *self,
-                                TcDraft            *draft,
+                                const TcDraft      *draft,
                                 const TcPaint      *paint)
 {
   const TcBubbleFace face = { .value = tc_draft_get_gain (draft), .look = TC_BUBBLE_CHOSEN, .own = paint, .owner = paint };

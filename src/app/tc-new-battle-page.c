@@ -10,7 +10,6 @@
 #include <tc-break-bin.h>
 #include <tc-compat.h>
 #include <tc-played-boards.h>
-#include <turn-rules-all.h>
 
 #include "tc-board-chooser.h"
 #include "tc-deal-setup.h"
@@ -267,14 +266,10 @@ static void
 add_deal (TcNewBattlePage *self,
           const char      *id)
 {
-  for (guint i = 0; turn_record_formats[i] != NULL; i++)
-    if (g_str_equal (turn_record_formats[i]->rules->id, id))
-      {
-        GtkWidget *setup = tc_deal_setup_new (turn_record_formats[i]);
+  GtkWidget *setup = tc_deal_setup_new (turn_record_format_find (id));
 
-        g_signal_connect_object (setup, "changed", G_CALLBACK (refresh_start), self, G_CONNECT_SWAPPED);
-        gtk_stack_add_named (self->setups, setup, id);
-      }
+  g_signal_connect_object (setup, "changed", G_CALLBACK (refresh_start), self, G_CONNECT_SWAPPED);
+  gtk_stack_add_named (self->setups, setup, id);
 }
 
 /* What nobody asks for is not made: the page is the first that is seen of the program. */
@@ -448,13 +443,11 @@ tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "boards.show-all", NULL);
 }
 
-/* A card for every game that there are rules of and that can be set up here. */
 static void
 add_games (TcNewBattlePage *self)
 {
-  for (guint i = 0; turn_rules_all[i] != NULL; i++)
-    if (turn_rules_all[i]->deal != NULL || gtk_stack_get_child_by_name (self->setups, turn_rules_all[i]->id) != NULL)
-      tc_game_chooser_add (self->games, turn_rules_all[i]);
+  for (guint i = 0; turn_game_kinds[i] != NULL; i++)
+    tc_game_chooser_add (self->games, turn_game_kinds[i]);
 }
 
 static void

@@ -3,11 +3,9 @@
 
 #include "tc-pages.h"
 
-#include "rt-page.h"
 #include "tc-gallery-page.h"
 #include "tc-new-battle-page.h"
-#include "tc-result-page.h"
-#include "tg-page.h"
+#include "turn-game-kind.h"
 
 struct _TcPages
 {
@@ -25,40 +23,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TcPages, tc_pages, ADW_TYPE_BIN)
-
-static GtkWidget *
-new_battle_page_new (void)
-{
-  return g_object_new (TC_TYPE_NEW_BATTLE_PAGE, NULL);
-}
-
-static GtkWidget *
-gallery_page_new (void)
-{
-  return g_object_new (TC_TYPE_GALLERY_PAGE, NULL);
-}
-
-static GtkWidget *
-table_page_new (void)
-{
-  return g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-}
-
-static GtkWidget *
-result_page_new (void)
-{
-  return g_object_new (TC_TYPE_RESULT_PAGE, NULL);
-}
-
-/* One row a game with a table of its own, under the game's id. */
-static const struct { const char *name; GtkWidget *(*new_page) (void); } kinds[] = {
-  { "new-battle", new_battle_page_new },
-  { "boards", gallery_page_new },
-  { "table", table_page_new },
-  { "result", result_page_new },
-  { "tag", tg_page_new },
-  { "roll-tag", rt_page_new },
-};
 
 static gboolean
 tc_pages_grab_focus (GtkWidget *widget)
@@ -119,33 +83,42 @@ tc_pages_find (TcPages    *self,
   return gtk_stack_get_child_by_name (self->stack, name);
 }
 
+static GtkWidget *
+new_page (const char *name)
+{
+  const TurnGameKind *kind = turn_game_kind_find (name);
+
+  if (kind != NULL)
+    return kind->new_page ();
+
+  return g_object_new (g_str_equal (name, "boards") ? TC_TYPE_GALLERY_PAGE : TC_TYPE_NEW_BATTLE_PAGE, NULL);
+}
+
 GtkWidget *
 tc_pages_ensure (TcPages    *self,
                  const char *name)
 {
   GtkWidget *page = tc_pages_find (self, name);
 
-  for (guint i = 0; page == NULL && i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].name, name))
-      {
-        page = kinds[i].new_page ();
-        gtk_stack_add_named (self->stack, page, name);
-        g_signal_emit (self, signals[MADE], 0, page);
-      }
+  if (page == NULL)
+    {
+      page = new_page (name);
+      gtk_stack_add_named (self->stack, page, name);
+      g_signal_emit (self, signals[MADE], 0, page);
+    }
 
   return page;
 }
 
-const char *
-tc_pages_get_name_for (TurnMatch *match)
+void
+tc_pages_set_result (TcPages   *self,
+                     TurnMatch *match)
 {
-  const char *id = match != NULL ? turn_match_get_rules (match)->id : "";
+  GtkWidget *former = tc_pages_find (self, "result");
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].name, id))
-      return kinds[i].name;
-
-  return "table";
+  if (former != NULL)
+    gtk_stack_remove (self->stack, former);
+  gtk_stack_add_named (self->stack, turn_game_kind_of (match)->new_result (match), "result");
 }
 
 void
@@ -153,37 +126,25 @@ tc_pages_set_match (TcPages   *self,
                     TurnMatch *match,
                     gboolean   replay)
 {
-  GtkWidget *page;
+  TcGamePage *page;
 
   g_return_if_fail (TC_IS_PAGES (self));
 
-  page = tc_pages_ensure (self, tc_pages_get_name_for (match));
+  page = tc_pages_ensure_table (self, match);
   for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); other != NULL; other = gtk_widget_get_next_sibling (other))
     if (TC_IS_GAME_PAGE (other))
-      tc_game_page_set_match (TC_GAME_PAGE (other), other == page ? match : NULL, replay);
-    else if (TC_IS_TABLE_PAGE (other))
-      tc_table_page_set_match (TC_TABLE_PAGE (other), other == page ? match : NULL, replay);
-}
-
-TcTablePage *
-tc_pages_get_table (TcPages *self)
-{
-  GtkWidget *page = tc_pages_find (self, "table");
-
-  return page != NULL ? TC_TABLE_PAGE (page) : NULL;
+      tc_game_page_set_match (TC_GAME_PAGE (other), other == GTK_WIDGET (page) ? match : NULL, replay);
 }
 
 TcGamePage *
-tc_pages_find_game (TcPages   *self,
-                    TurnMatch *match)
+tc_pages_ensure_table (TcPages   *self,
+                       TurnMatch *match)
 {
-  GtkWidget *page = tc_pages_find (self, tc_pages_get_name_for (match));
-
-  return page != NULL && TC_IS_GAME_PAGE (page) ? TC_GAME_PAGE (page) : NULL;
+  return TC_GAME_PAGE (tc_pages_ensure (self, turn_match_get_rules (match)->id));
 }
 
 TcGamePage *
-tc_pages_get_shown_game (TcPages *self)
+tc_pages_get_shown_table (TcPages *self)
 {
   GtkWidget *page;
 
@@ -194,12 +155,18 @@ tc_pages_get_shown_game (TcPages *self)
   return page != NULL && TC_IS_GAME_PAGE (page) ? TC_GAME_PAGE (page) : NULL;
 }
 
-gboolean
-tc_pages_is_replay (TcPages   *self,
-                    TurnMatch *match)
+char *
+tc_pages_dup_subtitle (TcPages *self)
 {
-  TcGamePage *game_page = tc_pages_find_game (self, match);
-  TcTablePage *table = tc_pages_get_table (self);
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  char *subtitle = NULL;
 
-  return game_page != NULL ? tc_game_page_is_replay (game_page) : table != NULL && tc_table_page_is_replay (table);
+  g_return_val_if_fail (TC_IS_PAGES (self), NULL);
+
+  if (page != NULL && TC_IS_GAME_PAGE (page))
+    return tc_game_page_dup_subtitle (TC_GAME_PAGE (page));
+  if (page != NULL && tc_pages_is_shown (self, "result"))
+    g_object_get (page, "subtitle", &subtitle, NULL);
+
+  return subtitle != NULL ? subtitle : g_strdup ("");
 }

@@ -190,6 +190,27 @@ save_picture_activated (GtkWidget  *widget,
   tc_file_question_save_picture (GTK_WINDOW (gtk_widget_get_root (widget)), "all-city.png", picture_file_chosen, widget);
 }
 
+static char *
+dup_subtitle (TcResultPage *self)
+{
+  const guint n_rounds = self->table != NULL ? tc_state_round (tc_table_get_state (self->table)) : 0;
+
+  if (self->table == NULL)
+    return g_strdup ("");
+
+  return g_strdup_printf (ngettext ("%s · %u round", "%s · %u rounds", n_rounds),
+                          tc_board_file_get_name (tc_table_get_board_file (self->table), NULL), n_rounds);
+}
+
+static void
+tc_result_page_get_property (GObject    *object,
+                             guint       property,
+                             GValue     *value,
+                             GParamSpec *spec)
+{
+  g_value_take_string (value, dup_subtitle (TC_RESULT_PAGE (object)));
+}
+
 static void
 tc_result_page_dispose (GObject *object)
 {
@@ -210,6 +231,8 @@ tc_result_page_class_init (TcResultPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tc_result_page_dispose;
+  G_OBJECT_CLASS (klass)->get_property = tc_result_page_get_property;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1, g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   widget_class->grab_focus = tc_result_page_grab_focus;
 
   g_type_ensure (TC_TYPE_AVATAR);
@@ -245,6 +268,16 @@ tc_result_page_init (TcResultPage *self)
   tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_NIGHT);
 }
 
+GtkWidget *
+tc_result_page_new (TurnMatch *match)
+{
+  TcResultPage *self = g_object_new (TC_TYPE_RESULT_PAGE, NULL);
+
+  tc_result_page_set_match (self, match);
+
+  return GTK_WIDGET (self);
+}
+
 void
 tc_result_page_set_match (TcResultPage *self,
                           TurnMatch    *match)
@@ -256,21 +289,6 @@ tc_result_page_set_match (TcResultPage *self,
   refresh (self);
   tc_lettering_strike (self->lettering);
   tc_paint_chips_fall (self->chips);
-}
-
-char *
-tc_result_page_dup_subtitle (TcResultPage *self)
-{
-  guint n_rounds;
-
-  g_return_val_if_fail (TC_IS_RESULT_PAGE (self), NULL);
-
-  if (self->table == NULL)
-    return g_strdup ("");
-  n_rounds = tc_state_round (tc_table_get_state (self->table));
-
-  return g_strdup_printf (ngettext ("%s · %u round", "%s · %u rounds", n_rounds),
-                          tc_board_file_get_name (tc_table_get_board_file (self->table), NULL), n_rounds);
 }
 
 gboolean

@@ -11,15 +11,13 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_RESULT_PAGE (tc_result_page_get_type ())
 
-/* ALL CITY: who won, how everybody's prestige came about, how the battle went, and what to do next. */
+/* ALL CITY: who won, how everybody's prestige came about, how the battle went, and what to do next. Its property `subtitle`: "Old Harbour · 11 rounds". */
 G_DECLARE_FINAL_TYPE (TcResultPage, tc_result_page, TC, RESULT_PAGE, AdwBin)
 
 /* A match that is over. */
+GtkWidget *tc_result_page_new     (TurnMatch * match) G_GNUC_WARN_UNUSED_RESULT;
 void  tc_result_page_set_match    (TcResultPage *self,
                                    TurnMatch    *match);
-
-/* "Old Harbour · 11 rounds" */
-char *tc_result_page_dup_subtitle (TcResultPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Writes what the page shows, all of it, as a PNG. */
 gboolean tc_result_page_save_picture (TcResultPage *self,

@@ -33,7 +33,7 @@ void
 tc_roll_row_set_table (TcRollRow *self,
                        TcTable   *table)
 {
-  TcDicePlan *plan = tc_table_get_plan (table);
+  const TcDicePlan *plan = tc_table_get_plan (table);
   const GdkRGBA ring = tc_rgba (tc_scene_paint (table, tc_table_get_viewer (table))->body, 1);
 
   g_return_if_fail (TC_IS_ROLL_ROW (self));

@@ -80,7 +80,7 @@ united (TcSet a,
 TcBoardGhost
 tc_scene_ghost (TcTable *table)
 {
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
 
   return (TcBoardGhost) {
            .squares = tc_draft_get_squares (draft),
@@ -94,7 +94,7 @@ static void
 show_plan (TcTable   *table,
            TcHqScene *scene)
 {
-  TcDicePlan *plan = tc_table_get_plan (table);
+  const TcDicePlan *plan = tc_table_get_plan (table);
 
   scene->mode = TC_HQ_PLACE_DICE;
   scene->chosen_die = (gint8) tc_dice_plan_get_current (plan);
@@ -106,7 +106,7 @@ static void
 show_draft (TcTable   *table,
             TcHqScene *scene)
 {
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
   const gboolean drone = tc_draft_get_use (draft) == TC_USE_DRONE;
 
   scene->mode = drone ? TC_HQ_CHOOSE_TOKEN : TC_HQ_CHOOSE_DIE;
@@ -141,7 +141,7 @@ init_remote (TcTable       *table,
              TcRemoteScene *scene)
 {
   const guint shown = tc_table_get_shown (table);
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
 
   tc_remote_scene_init (scene, tc_table_get_game (table), tc_table_get_state (table), shown);
   scene->paint = tc_scene_paint (table, shown);
@@ -155,7 +155,7 @@ tc_scene_bubbles (TcTable        *table,
                   TcBubblesScene *scene)
 {
   TurnMatch *match = tc_table_get_match (table);
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
 
   tc_bubbles_scene_init (scene, tc_table_get_game (table), tc_table_get_state (table), tc_table_get_shown (table));
   for (guint seat = 0; seat < turn_match_get_n_seats (match); seat++)
@@ -182,12 +182,4 @@ tc_scene_show_tray (TcTable   *table,
   tc_scene_bubbles (table, &bubbles_scene);
   tc_bubbles_set_scene (bubbles, &bubbles_scene);
   tc_bubbles_set_label (bubbles, label);
-}
-
-int
-tc_scene_to_move (TurnMatch *match)
-{
-  const int asked = turn_match_get_asked (match);
-
-  return asked >= 0 ? asked : turn_match_get_to_move (match);
 }

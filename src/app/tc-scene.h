@@ -48,7 +48,4 @@ void           tc_scene_show_tray  (TcTable   *table,
                                     TcRemote  *remote,
                                     TcBubbles *bubbles);
 
-/* Who is seen to be to move, as TurnRules.to_move: while a bot may be asked in secret it is that one, whoever it is in truth. */
-int            tc_scene_to_move     (TurnMatch *match);
-
 G_END_DECLS

@@ -5,55 +5,29 @@
 
 #include <tc-live-language.h>
 
-/* What a person speaks, where there are others to speak something else with. */
+/* What the person for whom the screen is speaks, where there are others to speak something else with. */
 static const char *
-get_language (TurnMatch *match,
-              guint      seat)
-{
-  const char *language = turn_match_get_seat (match, seat)->language;
-
-  return turn_match_get_n_humans (match) > 1 && turn_match_is_human (match, seat) ? g_intern_string (language) : NULL;
-}
-
-static const char *
-find_at_table (TcTablePage *page,
-               const char  *spoken)
-{
-  TcTable *table = tc_table_page_get_table (page);
-
-  if (tc_table_page_is_closing (page))
-    return spoken;
-  if (table == NULL || tc_table_page_is_replay (page) || tc_table_get_mode (table) == TC_TABLE_OVER)
-    return NULL;
-
-  return get_language (tc_table_get_match (table), tc_table_get_viewer (table));
-}
-
-/* While bots and chance move, the last person is still being spoken to. */
-static const char *
-find_in_match (TurnMatch  *match,
+find_language (TcGamePage *page,
                const char *spoken)
 {
-  const int seat = turn_match_get_to_move (match);
+  TurnScreen *screen = tc_game_page_get_screen (page);
+  const int reader = screen != NULL ? turn_screen_get_reader (screen) : -1;
 
-  if (turn_match_is_finished (match) || seat == TURN_OVER)
+  if (tc_game_page_is_closing (page))
+    return spoken;
+  if (reader < 0 || turn_screen_is_replay (screen) || turn_screen_get_mode (screen) == TURN_SCREEN_OVER || turn_screen_get_n_mine (screen) < 2)
     return NULL;
 
-  return seat >= 0 && turn_match_is_human (match, (guint) seat) ? get_language (match, (guint) seat) : spoken;
+  return g_intern_string (turn_match_get_seat (tc_game_page_get_match (page), (guint) reader)->language);
 }
 
 void
 tc_speaker_follow (GtkWindow   *window,
-                   TcTablePage *page,
-                   TurnMatch   *match,
+                   TcGamePage  *page,
                    const char **spoken)
 {
-  const char *language = NULL;
+  const char *language = page != NULL ? find_language (page, *spoken) : NULL;
 
-  if (page != NULL)
-    language = find_at_table (page, *spoken);
-  else if (match != NULL)
-    language = find_in_match (match, *spoken);
   if (language == *spoken)
     return;
   *spoken = language;

@@ -5,7 +5,6 @@
 
 #include <tc-board-view.h>
 
-#include "tc-coach-card.h"
 #include "tc-crew-panel.h"
 #include "tc-sound.h"
 #include "tc-table-page.h"
@@ -16,21 +15,27 @@ get_table (GtkWidget *widget)
   return tc_table_page_get_table (TC_TABLE_PAGE (widget));
 }
 
-/* The turn being put together, or NULL when it is not a person's turn to do so. */
-static TcDraft *
+static const TcDraft *
 get_draft (GtkWidget *widget)
 {
   TcTable *table = get_table (widget);
 
-  return table != NULL && tc_table_get_mode (table) == TC_TABLE_CHOOSING ? tc_table_get_draft (table) : NULL;
+  return table != NULL ? tc_table_get_own_draft (table) : NULL;
 }
 
-static TcDicePlan *
+static void
+set_draft (GtkWidget *widget,
+           TcDraft    draft)
+{
+  tc_table_set_own_draft (get_table (widget), draft);
+}
+
+static const TcDicePlan *
 get_plan (GtkWidget *widget)
 {
   TcTable *table = get_table (widget);
 
-  return table != NULL && tc_table_get_mode (table) == TC_TABLE_LEADING ? tc_table_get_plan (table) : NULL;
+  return table != NULL ? tc_table_get_own_plan (table) : NULL;
 }
 
 static void
@@ -38,30 +43,32 @@ choose_face_activated (GtkWidget  *widget,
                        const char *action,
                        GVariant   *parameter)
 {
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
   if (draft != NULL)
-    tc_draft_choose_face (draft, (guint) g_variant_get_int32 (parameter));
+    set_draft (widget, tc_draft_with_face (*draft, (guint) g_variant_get_int32 (parameter)));
 }
 
 /* The next free bubble; none when all are circled. */
 static void
-step_bubble (TcDraft *draft,
-             int      steps)
+step_bubble (GtkWidget     *widget,
+             const TcDraft *draft,
+             int            steps)
 {
   const int n_bubbles = tc_draft_get_game (draft)->board.n_bubbles;
   const int bubble = tc_draft_get_bubble (draft);
   const int first = bubble >= 0 && bubble < n_bubbles ? bubble : steps > 0 ? n_bubbles - 1 : 0;
 
   for (int i = 1; i <= n_bubbles; i++)
-    if (tc_draft_choose_bubble (draft, (guint) ((first + i * (n_bubbles + steps)) % n_bubbles)))
+    if (tc_table_set_own_draft (get_table (widget), tc_draft_with_bubble (*draft, (guint) ((first + i * (n_bubbles + steps)) % n_bubbles))))
       return;
 }
 
 /* The next shape that a drone can draw somewhere. */
 static void
-step_token (TcDraft *draft,
-            int      steps)
+step_token (GtkWidget     *widget,
+            const TcDraft *draft,
+            int            steps)
 {
   const int token = tc_draft_get_token (draft);
   const int first = token >= 0 ? token : steps > 0 ? TC_N_HQ_TOKENS - 1 : 0;
@@ -72,16 +79,16 @@ step_token (TcDraft *draft,
 
       if (tc_state_n_places (tc_draft_get_game (draft), tc_draft_get_state (draft), tc_draft_get_seat (draft), next) > 0)
         {
-          tc_draft_choose_token (draft, next);
+          set_draft (widget, tc_draft_with_token (*draft, next));
           return;
         }
     }
 }
 
 static void
-step_choice (GtkWidget  *widget,
-             TcDraft    *draft,
-             TcDirection direction)
+step_choice (GtkWidget     *widget,
+             const TcDraft *draft,
+             TcDirection    direction)
 {
   const int steps = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP ? -1 : 1;
 
@@ -89,17 +96,24 @@ step_choice (GtkWidget  *widget,
     {
       /* In a narrow window the bubbles may lie behind something else. */
       gtk_widget_activate_action (widget, "table.page", "s", "networks");
-      step_bubble (draft, steps);
+      step_bubble (widget, draft, steps);
     }
   else if (tc_draft_get_use (draft) == TC_USE_DRONE)
-    step_token (draft, steps);
+    step_token (widget, draft, steps);
+}
+
+/* What lies on the table and has the keyboard, or NULL. */
+static GtkWidget *
+get_focused (GtkWidget *widget)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (gtk_widget_get_template_child (widget, TC_TYPE_TABLE_PAGE, "slots")));
 }
 
 /* The crew, while it has the keyboard (F6), or NULL. */
 static GtkWidget *
 get_focused_crew (GtkWidget *widget)
 {
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  GtkWidget *child = get_focused (widget);
 
   return child != NULL && TC_IS_CREW_PANEL (child) ? child : NULL;
 }
@@ -120,19 +134,18 @@ step_activated (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   const TcDirection direction = (TcDirection) g_variant_get_int32 (parameter);
-  TcDraft *draft = get_draft (widget);
-  TcDicePlan *plan = get_plan (widget);
+  const TcDraft *draft = get_draft (widget);
+  const TcDicePlan *plan = get_plan (widget);
 
   if (get_focused_crew (widget) != NULL)
     step_crew (get_focused_crew (widget), direction);
   else if (plan != NULL)
     {
       tc_sound_play (TC_SOUND_PUSH);
-      tc_dice_plan_push (plan, direction);
-      tc_dice_plan_next_unset (plan);
+      tc_table_set_own_plan (get_table (widget), tc_dice_plan_at_unset (tc_dice_plan_pushed (*plan, direction)));
     }
   else if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_step (draft, direction);
+    set_draft (widget, tc_draft_stepped (*draft, direction));
   else if (draft != NULL)
     step_choice (widget, draft, direction);
 }
@@ -142,10 +155,10 @@ jump_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
-  if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_jump (draft, (TcDirection) g_variant_get_int32 (parameter));
+  if (draft != NULL)
+    set_draft (widget, tc_draft_jumped (*draft, (TcDirection) g_variant_get_int32 (parameter)));
 }
 
 static void
@@ -153,10 +166,10 @@ rotate_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
-  if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_rotate (draft, g_variant_get_boolean (parameter));
+  if (draft != NULL)
+    set_draft (widget, tc_draft_turned (*draft, g_variant_get_boolean (parameter)));
 }
 
 static void
@@ -164,64 +177,39 @@ flip_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
-  if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_flip (draft);
+  if (draft != NULL)
+    set_draft (widget, tc_draft_flipped (*draft));
 }
 
 /* Spray, use a drone, check networks or open: whatever has been put together. What cannot be confirmed is shown to be wrong. */
 static void
-confirm_activated (GtkWidget  *widget,
-                   const char *action,
-                   GVariant   *parameter)
+confirm (TcGamePage *page)
 {
-  TcTable *table = get_table (widget);
+  TcTable *table = get_table (GTK_WIDGET (page));
 
-  if (table == NULL)
-    return;
   if (tc_table_get_mode (table) == TC_TABLE_WATCHING || tc_table_get_mode (table) == TC_TABLE_OVER)
-    tc_table_page_skip (TC_TABLE_PAGE (widget));
-  else if (!tc_table_confirm (table) && get_draft (widget) != NULL)
-    tc_table_page_show_illegal (TC_TABLE_PAGE (widget));
-}
-
-static TcCoachCard *
-get_coach (GtkWidget *widget)
-{
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  while (!TC_IS_COACH_CARD (child))
-    child = gtk_widget_get_next_sibling (child);
-
-  return TC_COACH_CARD (child);
+    tc_table_page_skip (TC_TABLE_PAGE (page));
+  else if (!tc_table_confirm (table) && tc_table_get_own_draft (table) != NULL)
+    tc_table_page_show_illegal (TC_TABLE_PAGE (page));
 }
 
 static void
-hint_activated (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+cancel (TcGamePage *page)
 {
-  if (get_draft (widget) != NULL || get_plan (widget) != NULL)
-    tc_coach_card_ask (get_coach (widget), get_table (widget));
-}
-
-static void
-cancel_activated (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
-{
+  GtkWidget *widget = GTK_WIDGET (page);
   TcTable *table = get_table (widget);
-  TcDraft *draft = get_draft (widget);
+  const TcDraft *draft = get_draft (widget);
 
   if (table != NULL && tc_table_get_shown (table) != tc_table_get_viewer (table))
     tc_table_look_back (table);
   else if (get_focused_crew (widget) != NULL)
     gtk_widget_grab_focus (widget);
-  else if (tc_coach_card_close_hint (get_coach (widget)))
+  else if (tc_game_page_close_hint (page))
     return;
   else if (draft != NULL)
-    tc_draft_reset (draft);
+    set_draft (widget, tc_draft_restarted (*draft));
 }
 
 static void
@@ -229,10 +217,10 @@ next_die_activated (GtkWidget  *widget,
                     const char *action,
                     GVariant   *parameter)
 {
-  TcDicePlan *plan = get_plan (widget);
+  const TcDicePlan *plan = get_plan (widget);
 
   if (plan != NULL)
-    tc_dice_plan_next (plan, g_variant_get_int32 (parameter));
+    tc_table_set_own_plan (get_table (widget), tc_dice_plan_stepped (*plan, g_variant_get_int32 (parameter)));
 }
 
 static void
@@ -274,12 +262,13 @@ tab_pressed (GtkWidget *widget,
              gpointer   user_data)
 {
   const int steps = g_variant_get_int32 (arguments);
-  TcDraft *draft = get_draft (widget);
+  const TcDicePlan *plan = get_plan (widget);
+  const TcDraft *draft = get_draft (widget);
 
-  if (get_plan (widget) != NULL)
-    tc_dice_plan_next (get_plan (widget), steps);
-  else if (draft != NULL && tc_draft_get_use (draft) == TC_USE_DRONE && TC_IS_BOARD_VIEW (gtk_widget_get_focus_child (widget)))
-    step_token (draft, steps);
+  if (plan != NULL)
+    tc_table_set_own_plan (get_table (widget), tc_dice_plan_stepped (*plan, steps));
+  else if (draft != NULL && tc_draft_get_use (draft) == TC_USE_DRONE && TC_IS_BOARD_VIEW (get_focused (widget)))
+    step_token (widget, draft, steps);
   else
     return FALSE;
 
@@ -323,15 +312,11 @@ bind_letters (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "turn.use", "s", "tag");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "turn.use", "s", "drone");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "turn.use", "s", "social");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "turn.hint", NULL);
 }
 
 static void
 bind_others (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "turn.confirm", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "turn.confirm", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.cancel", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "table.focus-crew", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "table.skip", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Tab, 0, tab_pressed, "i", 1);
@@ -339,16 +324,17 @@ bind_others (GtkWidgetClass *widget_class)
 }
 
 void
-tc_table_actions_install (GtkWidgetClass *widget_class)
+tc_table_actions_install (TcGamePageClass *page_class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (page_class);
+
+  page_class->confirm = confirm;
+  page_class->cancel = cancel;
   gtk_widget_class_install_action (widget_class, "turn.choose-face", "i", choose_face_activated);
   gtk_widget_class_install_action (widget_class, "turn.step", "i", step_activated);
   gtk_widget_class_install_action (widget_class, "turn.jump", "i", jump_activated);
   gtk_widget_class_install_action (widget_class, "turn.rotate", "b", rotate_activated);
   gtk_widget_class_install_action (widget_class, "turn.flip", NULL, flip_activated);
-  gtk_widget_class_install_action (widget_class, "turn.confirm", NULL, confirm_activated);
-  gtk_widget_class_install_action (widget_class, "turn.cancel", NULL, cancel_activated);
-  gtk_widget_class_install_action (widget_class, "turn.hint", NULL, hint_activated);
   gtk_widget_class_install_action (widget_class, "turn.next-die", "i", next_die_activated);
   gtk_widget_class_install_action (widget_class, "table.look-at", "u", look_at_activated);
   gtk_widget_class_install_action (widget_class, "table.focus-crew", NULL, focus_crew_activated);

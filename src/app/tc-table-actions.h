@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "tc-game-page.h"
 
 G_BEGIN_DECLS
 
@@ -12,11 +12,10 @@ G_BEGIN_DECLS
  *   turn.step (i)          a TcDirection: the shape one square on, the leader's die to that side, or the cursor
  *   turn.jump (i)          a TcDirection: the shape to the next place where it fits
  *   turn.rotate (b)        clockwise or not
- *   turn.flip, turn.confirm, turn.cancel
- *   turn.hint              what to do, one step more each time
+ *   turn.flip
  *   turn.next-die (i)      the leader's next die, or the one before
  *   table.look-at (u)      enlarges a board
  *   table.focus-crew, table.skip */
-void tc_table_actions_install (GtkWidgetClass *widget_class);
+void tc_table_actions_install (TcGamePageClass *page_class);
 
 G_END_DECLS

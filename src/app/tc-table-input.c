@@ -8,25 +8,36 @@
 /* What a board calls a finger where others have a mouse button. */
 #define TOUCH 0
 
-/* The turn in the making when the viewer's own board is shown and it is their turn, or NULL. */
-static TcDraft *
+static const TcDraft *
 get_draft (TcTablePage *page)
 {
   TcTable *table = tc_table_page_get_table (page);
 
-  if (table == NULL || tc_table_get_mode (table) != TC_TABLE_CHOOSING
-      || tc_table_get_shown (table) != tc_table_get_viewer (table))
-    return NULL;
-
-  return tc_table_get_draft (table);
+  return table != NULL ? tc_table_get_own_draft (table) : NULL;
 }
 
-static TcDicePlan *
+static const TcDicePlan *
 get_plan (TcTablePage *page)
 {
   TcTable *table = tc_table_page_get_table (page);
 
-  return table != NULL && tc_table_get_mode (table) == TC_TABLE_LEADING ? tc_table_get_plan (table) : NULL;
+  return table != NULL ? tc_table_get_own_plan (table) : NULL;
+}
+
+static gboolean
+set_draft (TcTablePage *page,
+           TcDraft      draft)
+{
+  return tc_table_set_own_draft (tc_table_page_get_table (page), draft);
+}
+
+/* What is chosen is followed by what is done with it, so that the keyboard goes on to the board at once: Enter there confirms. */
+static void
+choose (TcTablePage *page,
+        TcDraft      draft)
+{
+  set_draft (page, draft);
+  gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
 static void
@@ -34,10 +45,10 @@ pointer_moved (TcTablePage *page,
                double       x,
                double       y)
 {
-  TcDraft *draft = get_draft (page);
+  const TcDraft *draft = get_draft (page);
 
   if (draft != NULL && tc_draft_has_piece (draft))
-    tc_draft_put_under (draft, x, y);
+    set_draft (page, tc_draft_put_under (*draft, x, y));
 }
 
 /* The shape stays above the finger, where it can be seen. */
@@ -56,18 +67,18 @@ square_pressed (TcTablePage *page,
                 guint        column,
                 guint        button)
 {
-  TcDraft *draft = get_draft (page);
+  const TcDraft *draft = get_draft (page);
 
   if (draft == NULL)
     tc_table_page_skip (page);
   else if (!tc_draft_has_piece (draft))
     return;
   else if (button == TOUCH)
-    tc_draft_put_under (draft, column + .5, row + .5);
+    set_draft (page, tc_draft_put_under (*draft, column + .5, row + .5));
   else if (button == GDK_BUTTON_PRIMARY)
-    gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
+    tc_game_page_confirm (TC_GAME_PAGE (page));
   else if (button == GDK_BUTTON_SECONDARY)
-    gtk_widget_activate_action (GTK_WIDGET (page), "turn.rotate", "b", TRUE);
+    set_draft (page, tc_draft_turned (*draft, TRUE));
 }
 
 static void
@@ -76,7 +87,10 @@ square_scrolled (TcTablePage *page,
                  guint        column,
                  double       steps)
 {
-  gtk_widget_activate_action (GTK_WIDGET (page), "turn.rotate", "b", steps > 0);
+  const TcDraft *draft = get_draft (page);
+
+  if (draft != NULL)
+    set_draft (page, tc_draft_turned (*draft, steps > 0));
 }
 
 /* Arrows move the shape while there is one or go through what a drone or the networks offer, and move the cursor otherwise; every other key is
@@ -94,7 +108,7 @@ square_key (TcTablePage    *page,
     { GDK_KEY_Up, TC_DIRECTION_UP },
     { GDK_KEY_Down, TC_DIRECTION_DOWN },
   };
-  TcDraft *draft = get_draft (page);
+  const TcDraft *draft = get_draft (page);
 
   if (draft == NULL || (!tc_draft_has_piece (draft) && tc_draft_get_use (draft) == TC_USE_TAG))
     return FALSE;
@@ -109,18 +123,17 @@ square_key (TcTablePage    *page,
   return FALSE;
 }
 
-/* What is chosen is followed by what is done with it, so that the keyboard goes on to the board at once: Enter there confirms. */
 static void
 die_chosen (TcTablePage *page,
             guint        die)
 {
-  TcDicePlan *plan = get_plan (page);
-  TcDraft *draft = get_draft (page);
+  const TcDicePlan *plan = get_plan (page);
+  const TcDraft *draft = get_draft (page);
 
-  if (plan != NULL && tc_dice_plan_get_current (plan) != die)
-    tc_dice_plan_set_current (plan, die);
-  else if (draft != NULL && tc_draft_choose_die (draft, die))
-    gtk_widget_grab_focus (GTK_WIDGET (page));
+  if (plan != NULL)
+    tc_table_set_own_plan (tc_table_page_get_table (page), tc_dice_plan_with_current (*plan, die));
+  else if (draft != NULL)
+    choose (page, tc_draft_with_die (*draft, die));
 }
 
 static void
@@ -128,60 +141,51 @@ die_pushed (TcTablePage *page,
             guint        die,
             guint        side)
 {
-  TcDicePlan *plan = get_plan (page);
+  const TcDicePlan *plan = get_plan (page);
 
   if (plan == NULL)
     return;
   tc_sound_play (TC_SOUND_PUSH);
-  tc_dice_plan_set_side (plan, die, (int) side);
-  tc_dice_plan_next_unset (plan);
+  tc_table_set_own_plan (tc_table_page_get_table (page), tc_dice_plan_at_unset (tc_dice_plan_with_side (*plan, die, (int) side)));
 }
 
 static void
 token_chosen (TcTablePage *page,
               guint        place)
 {
-  TcDraft *draft = get_draft (page);
+  const TcDraft *draft = get_draft (page);
 
-  if (draft != NULL && tc_draft_choose_token (draft, place))
-    gtk_widget_grab_focus (GTK_WIDGET (page));
+  if (draft != NULL && tc_draft_get_use (draft) == TC_USE_DRONE)
+    choose (page, tc_draft_with_token (*draft, place));
 }
 
 static void
 drone_chosen (TcTablePage *page,
               guint        drone)
 {
-  TcDraft *draft = get_draft (page);
+  const TcDraft *draft = get_draft (page);
 
-  if (draft == NULL)
-    return;
-  tc_draft_set_use (draft, TC_USE_DRONE);
-  tc_draft_choose_drone (draft, drone);
-  gtk_widget_grab_focus (GTK_WIDGET (page));
+  if (draft != NULL)
+    choose (page, tc_draft_with_drone (tc_draft_with_use (*draft, TC_USE_DRONE), drone));
 }
 
 static void
 bubble_chosen (TcTablePage *page,
                guint        bubble)
 {
-  TcDraft *draft = get_draft (page);
+  const TcDraft *draft = get_draft (page);
 
-  if (draft == NULL)
-    return;
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
-  tc_draft_choose_bubble (draft, bubble);
-  gtk_widget_grab_focus (GTK_WIDGET (page));
+  if (draft != NULL)
+    choose (page, tc_draft_with_bubble (tc_draft_with_use (*draft, TC_USE_SOCIAL), bubble));
 }
 
 static void
 networks_chosen (TcTablePage *page)
 {
-  TcDraft *draft = get_draft (page);
+  const TcDraft *draft = get_draft (page);
 
-  if (draft == NULL)
-    return;
-  tc_draft_set_use (draft, TC_USE_SOCIAL);
-  gtk_widget_grab_focus (GTK_WIDGET (page));
+  if (draft != NULL)
+    choose (page, tc_draft_with_use (*draft, TC_USE_SOCIAL));
 }
 
 /* While leading, Enter opens the HQ, even where a die has the focus, which is a button. */
@@ -191,7 +195,7 @@ dice_key (TcTablePage *page,
 {
   if (get_plan (page) == NULL || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter))
     return GDK_EVENT_PROPAGATE;
-  gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
+  tc_game_page_confirm (TC_GAME_PAGE (page));
 
   return GDK_EVENT_STOP;
 }
@@ -245,7 +249,7 @@ tc_table_input_focus (TcTablePage *page,
                       TcBoardView *board,
                       TcHqView    *hq)
 {
-  TcDicePlan *plan = get_plan (page);
+  const TcDicePlan *plan = get_plan (page);
 
   if (plan == NULL || !gtk_widget_grab_focus (tc_hq_view_get_die (hq, tc_dice_plan_get_current (plan))))
     gtk_widget_grab_focus (GTK_WIDGET (board));

@@ -50,8 +50,7 @@ G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
                     G_DEFINE_ENUM_VALUE (TC_SLOT_LEADER_FOOT, "leader-foot"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_SWITCHER, "switcher"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_COACH, "coach"),
-                    G_DEFINE_ENUM_VALUE (TC_SLOT_REPLAY, "replay"),
-                    G_DEFINE_ENUM_VALUE (TC_SLOT_SHUTTER, "shutter"))
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_REPLAY, "replay"))
 
 #define TC_TYPE_TABLE_LAYOUT_CHILD (tc_table_layout_child_get_type ())
 

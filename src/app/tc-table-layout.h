@@ -32,10 +32,9 @@ typedef enum
   TC_SLOT_SWITCHER,
   TC_SLOT_COACH,            /* floats at the foot of the board */
   TC_SLOT_REPLAY,           /* at the foot, while it is visible */
-  TC_SLOT_SHUTTER,          /* over everything, while it is visible */
 } TcTableSlot;
 
-#define TC_N_SLOTS (TC_SLOT_SHUTTER + 1)
+#define TC_N_SLOTS (TC_SLOT_REPLAY + 1)
 
 #define TC_TYPE_TABLE_SLOT (tc_table_slot_get_type ())
 

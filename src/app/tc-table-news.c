@@ -14,14 +14,11 @@
 #include "tc-table-marks.h"
 #include "tc-table-page.h"
 
-/* Where only bots play, the end of the battle stays on the table for so long. */
-#define END_MILLISECONDS 1600
-
 struct _TcTableNews
 {
   GObject              parent_instance;
 
-  GtkWidget           *page;
+  TcGamePage          *page;
   TcTableLayout       *layout;
   TcAnnouncement      *paper;
   TcAnnouncementQueue *papers;
@@ -35,14 +32,12 @@ struct _TcTableNews
   TcBoardTold         *board;           /* on the large one */
 
   TcTable             *table;           /* or NULL */
-  gboolean             replay;
   guint                position;        /* up to which the table has been told */
   int                  viewer;          /* for whom everything is written, or -1 */
   TcStickerPace       *stickers;
   TcTold               queue;           /* nobody in it: no queue */
   guint                queue_timer;     /* while it has not been there long enough */
   gboolean             has_line;        /* the prompt says what was filled last */
-  guint                end_timer;
 };
 
 G_DEFINE_FINAL_TYPE (TcTableNews, tc_table_news, G_TYPE_OBJECT)
@@ -51,6 +46,12 @@ static TurnMatch *
 get_match (TcTableNews * self)
 {
   return tc_table_get_match (self->table);
+}
+
+static gboolean
+is_replay (TcTableNews *self)
+{
+  return tc_game_page_is_replay (self->page);
 }
 
 static TurnRecord *
@@ -76,7 +77,7 @@ has_queue (TcTableNews *self)
 static int
 find_viewer (TcTableNews *self)
 {
-  return self->replay || turn_match_get_n_humans (get_match (self)) == 0 ? -1 : (int) tc_table_get_viewer (self->table);
+  return is_replay (self) || turn_screen_get_n_mine (TURN_SCREEN (self->table)) == 0 ? -1 : (int) tc_table_get_viewer (self->table);
 }
 
 static void
@@ -114,7 +115,7 @@ refresh_prompt (TcTableNews *self)
   heading = find_heading (self);
   line = find_line (self);
   tc_prompt_bar_tell (self->prompt, self->table, heading, line);
-  gtk_widget_set_visible (self->result, tc_table_news_offers_result (self));
+  gtk_widget_set_visible (self->result, tc_game_page_offers_result (self->page));
 }
 
 static void
@@ -144,7 +145,7 @@ static void
 add_sticker (TcTableNews  *self,
              const TcTold *told)
 {
-  if (turn_match_get_n_humans (get_match (self)) == 0)
+  if (turn_screen_get_n_mine (TURN_SCREEN (self->table)) == 0)
     {
       tc_sticker_pace_hurry (self->stickers);
       turn_match_hold (get_match (self), TC_STICKER_MILLISECONDS);
@@ -199,7 +200,7 @@ close_queue (TcTableNews *self)
   if (!has_queue (self))
     return;
   if (!gtk_widget_get_mapped (self->hq))
-    gtk_widget_add_tick_callback (self->page, hq_comes_back, NULL, NULL);
+    gtk_widget_add_tick_callback (GTK_WIDGET (self->page), hq_comes_back, NULL, NULL);
   g_clear_handle_id (&self->queue_timer, g_source_remove);
   self->queue = (TcTold) { 0 };
   self->has_line = FALSE;
@@ -223,7 +224,7 @@ needs_hq (TcTableNews *self)
 static void
 make_room_for_hq (TcTableNews *self)
 {
-  if (has_queue (self) && self->queue_timer == 0 && !self->replay && needs_hq (self))
+  if (has_queue (self) && self->queue_timer == 0 && !is_replay (self) && needs_hq (self))
     close_queue (self);
 }
 
@@ -251,30 +252,12 @@ open_queue (TcTableNews  *self,
   if (!at_once)
     self->queue_timer = g_timeout_add (TC_QUEUE_MILLISECONDS, queue_was_seen, self);
   /* The HQ is about to go. */
-  if (gtk_widget_get_focus_child (self->page) == self->hq)
-    gtk_widget_grab_focus (self->page);
+  if (gtk_widget_get_focus_child (gtk_widget_get_parent (self->hq)) == self->hq)
+    gtk_widget_grab_focus (GTK_WIDGET (self->page));
   refresh_queue (self, at_once);
   add_sticker (self, &nothing);
   mark_boards (self);
-  gtk_widget_activate_action (self->page, "table.page", "s", "hq");
-}
-
-static gboolean
-end_was_seen (gpointer user_data)
-{
-  TcTableNews *self = user_data;
-
-  self->end_timer = 0;
-  g_signal_emit_by_name (self->page, "ended");
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-show_end (TcTableNews *self)
-{
-  if (tc_table_news_offers_result (self) && turn_match_get_n_humans (get_match (self)) == 0 && self->end_timer == 0)
-    self->end_timer = g_timeout_add (END_MILLISECONDS, end_was_seen, self);
+  g_object_set (self->page, "page", "hq", NULL);
 }
 
 /* What was announced for @told, all at once and without a word. */
@@ -302,7 +285,6 @@ start_over (TcTableNews *self)
   const TcTold nothing = { 0 };
 
   g_clear_handle_id (&self->queue_timer, g_source_remove);
-  g_clear_handle_id (&self->end_timer, g_source_remove);
   tc_sticker_pace_set (self->stickers, &nothing);
   self->queue = nothing;
   self->has_line = FALSE;
@@ -322,13 +304,12 @@ look_again (TcTableNews *self)
   start_over (self);
   self->position = turn_match_get_position (get_match (self));
   self->viewer = find_viewer (self);
-  told = self->replay ? tc_told_at (get_match (self), self->position) : tc_told_latest (get_match (self));
+  told = is_replay (self) ? tc_told_at (get_match (self), self->position) : tc_told_latest (get_match (self));
   put_back (self, &told);
   refresh_sticker (self);
   refresh_queue (self, TRUE);
   mark_boards (self);
   refresh_prompt (self);
-  show_end (self);
 }
 
 static void
@@ -360,10 +341,6 @@ tell_move (TcTableNews *self)
     add_sticker (self, &told);
   speak (self, &told.report);
   refresh_prompt (self);
-  if (!tc_table_news_offers_result (self))
-    return;
-  g_signal_emit_by_name (self->page, "over");
-  show_end (self);
 }
 
 static void
@@ -372,13 +349,13 @@ sticker_pressed (TcTableNews *self)
   if (tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE)
     gtk_widget_set_visible (GTK_WIDGET (self->paper), FALSE);
   else
-    gtk_widget_activate_action (self->page, "table.skip", NULL);
+    tc_table_page_skip (TC_TABLE_PAGE (self->page));
 }
 
 static void
 queue_pressed (TcTableNews *self)
 {
-  gtk_widget_activate_action (self->page, "table.skip", NULL);
+  tc_table_page_skip (TC_TABLE_PAGE (self->page));
 }
 
 static void
@@ -387,7 +364,6 @@ tc_table_news_dispose (GObject *object)
   TcTableNews *self = TC_TABLE_NEWS (object);
 
   g_clear_handle_id (&self->queue_timer, g_source_remove);
-  g_clear_handle_id (&self->end_timer, g_source_remove);
   g_clear_pointer (&self->stickers, tc_sticker_pace_free);
   g_clear_object (&self->table);
 
@@ -407,20 +383,20 @@ tc_table_news_init (TcTableNews *self)
 }
 
 static gpointer
-find (GtkWidget  *page,
+find (TcGamePage *page,
       const char *name)
 {
-  return gtk_widget_get_template_child (page, TC_TYPE_TABLE_PAGE, name);
+  return gtk_widget_get_template_child (GTK_WIDGET (page), TC_TYPE_TABLE_PAGE, name);
 }
 
 TcTableNews *
-tc_table_news_new (GtkWidget *page)
+tc_table_news_new (TcGamePage *page)
 {
   TcTableNews *self = g_object_new (TC_TYPE_TABLE_NEWS, NULL);
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->page = page;
-  self->layout = TC_TABLE_LAYOUT (gtk_widget_get_layout_manager (page));
+  self->layout = find (page, "layout");
   self->paper = find (page, "sticker");
   self->papers = find (page, "queue");
   self->ending = find (page, "ending");
@@ -441,14 +417,12 @@ tc_table_news_new (GtkWidget *page)
 
 void
 tc_table_news_set_table (TcTableNews *self,
-                         TcTable     *table,
-                         gboolean     replay)
+                         TcTable     *table)
 {
   g_return_if_fail (TC_IS_TABLE_NEWS (self));
 
   start_over (self);
   g_set_object (&self->table, table);
-  self->replay = replay;
   if (table != NULL)
     look_again (self);
 }
@@ -461,7 +435,9 @@ tc_table_news_tell (TcTableNews *self)
   g_return_if_fail (TC_IS_TABLE_NEWS (self));
 
   self->position = turn_match_get_position (get_match (self));
-  if (self->replay)
+  if (self->position == before)
+    return;
+  if (is_replay (self))
     {
       const TcReport report = tc_report_of_match (get_match (self), self->position);
 
@@ -471,7 +447,7 @@ tc_table_news_tell (TcTableNews *self)
     }
   else if (self->position == before + 1)
     tell_move (self);
-  else if (self->position != before)
+  else
     look_again (self);
 }
 
@@ -495,7 +471,7 @@ tc_table_news_act (TcTableNews *self)
 {
   g_return_if_fail (TC_IS_TABLE_NEWS (self));
 
-  if (self->replay || tc_table_get_mode (self->table) == TC_TABLE_OVER)
+  if (is_replay (self) || tc_table_get_mode (self->table) == TC_TABLE_OVER)
     return;
   close_queue (self);
   self->has_line = FALSE;
@@ -512,29 +488,20 @@ tc_table_news_skip (TcTableNews *self)
 {
   g_return_val_if_fail (TC_IS_TABLE_NEWS (self), FALSE);
 
-  if (self->table == NULL || self->replay)
+  if (self->table == NULL || is_replay (self))
     return FALSE;
   if (has_queue (self) && !tc_announcement_queue_is_complete (self->papers))
     {
       tc_announcement_queue_complete (self->papers);
       return TRUE;
     }
-  if (tc_table_news_offers_result (self))
+  if (tc_game_page_offers_result (self->page))
     {
-      g_clear_handle_id (&self->end_timer, g_source_remove);
-      g_signal_emit_by_name (self->page, "ended");
+      tc_game_page_end (self->page);
       return TRUE;
     }
   close_queue (self);
   tc_sticker_pace_hurry (self->stickers);
 
   return FALSE;
-}
-
-gboolean
-tc_table_news_offers_result (TcTableNews *self)
-{
-  g_return_val_if_fail (TC_IS_TABLE_NEWS (self), FALSE);
-
-  return self->table != NULL && !self->replay && tc_table_get_mode (self->table) == TC_TABLE_OVER;
 }

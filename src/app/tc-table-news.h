@@ -3,28 +3,26 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include <tc-table.h>
+
+#include "tc-game-page.h"
 
 G_BEGIN_DECLS
 
 #define TC_TYPE_TABLE_NEWS (tc_table_news_get_type ())
 
 /* Announces to a table what was filled (C16), the last round and the end, to the eye and to those who listen. Nobody waits for it: stickers that come
- * too fast wait for each other, and what a final die filled stays until the HQ is needed or somebody acts. It works with widgets of the page's template,
- * and emits the page's `over` and `ended`. */
+ * too fast wait for each other, and what a final die filled stays until the HQ is needed or somebody acts. It works with widgets of the page's template. */
 G_DECLARE_FINAL_TYPE (TcTableNews, tc_table_news, TC, TABLE_NEWS, GObject)
 
 /* @page: a TcTablePage, which outlives it. */
-TcTableNews *tc_table_news_new          (GtkWidget * page) G_GNUC_WARN_UNUSED_RESULT;
+TcTableNews *tc_table_news_new          (TcGamePage * page) G_GNUC_WARN_UNUSED_RESULT;
 
 /* NULL: an empty table. What was announced last is there again, without a word. */
 void         tc_table_news_set_table    (TcTableNews *self,
-                                         TcTable     *table,
-                                         gboolean     replay);
+                                         TcTable     *table);
 
-/* Tells of the last move of the match. */
+/* Tells of what has come since the last time. */
 void         tc_table_news_tell         (TcTableNews *self);
 
 /* To be called whenever the table has changed. */
@@ -35,8 +33,5 @@ void         tc_table_news_act          (TcTableNews *self);
 
 /* A click or key means "go on". FALSE when that was meant for the match. */
 gboolean     tc_table_news_skip         (TcTableNews *self);
-
-/* Whether the result is to be asked for. */
-gboolean     tc_table_news_offers_result (TcTableNews *self);
 
 G_END_DECLS

@@ -4,14 +4,12 @@
 #include "tc-table-page.h"
 
 #include <tc-announcement-queue.h>
-#include <tc-backdrop.h>
 #include <tc-bubbles.h>
 #include <tc-prompt.h>
 #include <tc-remote.h>
-#include <tc-shutter.h>
+#include <tc-report.h>
 
 #include "tc-action-bar.h"
-#include "tc-coach-card.h"
 #include "tc-crew-panel.h"
 #include "tc-districts-card.h"
 #include "tc-end-card.h"
@@ -21,27 +19,25 @@
 #include "tc-prompt-bar.h"
 #include "tc-roll-row.h"
 #include "tc-scene.h"
-#include "tc-sound.h"
+#include "tc-score-chips.h"
 #include "tc-table-actions.h"
 #include "tc-table-bar.h"
 #include "tc-table-input.h"
 #include "tc-table-layout.h"
 #include "tc-table-news.h"
 #include "tc-table-replay.h"
-#include "tc-table-sound.h"
 #include "tc-turn-order.h"
 
 struct _TcTablePage
 {
-  GtkWidget        parent_instance;
+  TcGamePage       parent_instance;
 
-  TcTable         *table;
-  GSignalGroup    *table_signals;
-  GSignalGroup    *match_signals;
-  gboolean         replay_mode;
+  TcTable         *table;          /* the screen, or NULL */
+  GSettings       *settings;
   TcTableMode      mode;           /* that the keyboard was last sent to */
   TcUse            use;            /* that the pages last followed */
 
+  GtkWidget       *slots;          /* what the layout lays out */
   TcTableLayout   *layout;
   TcBackdrop      *backdrop;
   TcPromptBar     *prompt;
@@ -60,8 +56,8 @@ struct _TcTablePage
   GtkWidget       *switcher;
   TcCoachCard     *coach;
   TcReplayBar     *replay;
-  TcShutter       *shutter;
   TcHandOverCard  *hand_over;      /* on the shutter */
+  TcScoreChips    *chips;          /* for the header bar */
 };
 
 enum
@@ -71,19 +67,9 @@ enum
   N_PROPERTIES,
 };
 
-enum
-{
-  CHANGED,
-  OVER,
-  ENDED,
-  REPLAY_ENDED,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPERTIES];
-static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcTablePage, tc_table_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TcTablePage, tc_table_page, TC_TYPE_GAME_PAGE)
 
 /* The nicks of TcUse in actions, as in records. */
 static const char *const uses[] = {
@@ -92,7 +78,7 @@ static const char *const uses[] = {
   [TC_USE_SOCIAL] = "social",
 };
 
-static TcDraft *
+static const TcDraft *
 get_draft (TcTablePage *self)
 {
   return tc_table_get_draft (self->table);
@@ -108,14 +94,15 @@ is_choosing (TcTablePage *self)
 static gboolean
 has_ghost (TcTablePage *self)
 {
-  return is_choosing (self) && tc_draft_has_piece (get_draft (self))
-         && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table);
+  const TcDraft *draft = tc_table_get_own_draft (self->table);
+
+  return draft != NULL && tc_draft_has_piece (draft);
 }
 
 static void
 refresh_ghost (TcTablePage *self)
 {
-  TcDraft *draft = get_draft (self);
+  const TcDraft *draft = get_draft (self);
   g_autofree char *said = NULL;
   guint n_features = 0;
 
@@ -163,15 +150,15 @@ static void
 refresh_actions (TcTablePage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  const TcDraft *draft = tc_table_get_own_draft (self->table);
   const gboolean ghost = has_ghost (self);
-  const gboolean leading = tc_table_get_mode (self->table) == TC_TABLE_LEADING;
 
   gtk_widget_action_set_enabled (widget, "turn.rotate", ghost);
   gtk_widget_action_set_enabled (widget, "turn.flip", ghost);
-  gtk_widget_action_set_enabled (widget, "turn.use", is_choosing (self));
+  gtk_widget_action_set_enabled (widget, "turn.use", draft != NULL);
   gtk_widget_action_set_enabled (widget, "turn.confirm", tc_table_get_mode (self->table) == TC_TABLE_WATCHING
-                                 || tc_table_news_offers_result (self->news)
-                                 || (leading ? tc_table_can_confirm (self->table) : is_choosing (self)));
+                                 || tc_game_page_offers_result (TC_GAME_PAGE (self))
+                                 || draft != NULL || tc_table_can_confirm (self->table));
   tc_action_bar_set_table (self->actions, self->table);
 }
 
@@ -234,10 +221,7 @@ refresh_turn (TcTablePage *self)
   refresh_actions (self);
   if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
     tc_crew_panel_set_table (self->crew, self->table);
-  if (!self->replay_mode)
-    tc_coach_card_set_table (self->coach, self->table);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_USE]);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* When a turn comes the keyboard is where it is needed; while others move it stays, unless it is nowhere. */
@@ -256,8 +240,25 @@ follow_mode (TcTablePage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* Whom the screen goes to, and whose marks are on the shutter. */
 static void
-refresh (TcTablePage *self)
+refresh_cover (TcTablePage *self)
+{
+  const guint viewer = tc_table_get_viewer (self->table);
+  const TcPaint *others[TC_MAX_SEATS];
+  guint n_others = 0;
+
+  if (tc_table_get_mode (self->table) != TC_TABLE_HANDING_OVER)
+    return;
+  for (guint seat = 0; seat < turn_match_get_n_seats (tc_table_get_match (self->table)); seat++)
+    if (seat != viewer)
+      others[n_others++] = tc_scene_paint (self->table, seat);
+  tc_shutter_set_others (tc_game_page_get_shutter (TC_GAME_PAGE (self)), others, n_others);
+  tc_hand_over_card_set_table (self->hand_over, self->table);
+}
+
+static void
+refresh_all (TcTablePage *self)
 {
   tc_table_layout_set_leading (self->layout, tc_table_get_mode (self->table) == TC_TABLE_LEADING
                                && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table));
@@ -265,25 +266,52 @@ refresh (TcTablePage *self)
   refresh_board (self);
   tc_turn_order_set_table (self->order, self->table);
   tc_crew_panel_set_table (self->crew, self->table);
-  tc_hand_over_card_hang (self->hand_over, self->shutter, self->table);
+  refresh_cover (self);
   refresh_turn (self);
   follow_mode (self);
   tc_table_news_refresh (self->news);
+  tc_table_news_tell (self->news);
 }
 
-/* Somebody puts a turn together. */
 static void
-turn_changed (TcTablePage *self)
+tc_table_page_refresh (TcGamePage *page,
+                       TurnChange  change)
 {
+  TcTablePage *self = TC_TABLE_PAGE (page);
+
+  if (change > TURN_CHANGED_CHOICE)
+    {
+      refresh_all (self);
+      return;
+    }
   tc_table_news_act (self->news);
   refresh_turn (self);
 }
 
-static void
-match_moved (TcTablePage *self)
+static TcSound
+sound_of_move (TcMove move)
 {
-  tc_table_news_tell (self->news);
-  tc_table_sound_play (self->table);
+  if (move.kind == TC_MOVE_ROLL)
+    return TC_SOUND_DICE;
+  if (move.kind == TC_MOVE_PLACE)
+    return TC_SOUND_PUSH;
+  if (move.kind == TC_MOVE_SEAL)
+    return TC_SOUND_SHUTTER;
+
+  return move.action.use == TC_USE_TAG ? TC_SOUND_SPRAY : move.action.use == TC_USE_DRONE ? TC_SOUND_DRONE : TC_SOUND_BUBBLE;
+}
+
+/* What was filled is louder than the move; the last round has the sound of its move. */
+static gboolean
+tc_table_page_find_sound (TcGamePage *page,
+                          TurnMove    move,
+                          TcSound    *sound)
+{
+  const TcReport report = tc_report_of_match (tc_game_page_get_match (page), turn_screen_get_position (tc_game_page_get_screen (page)));
+
+  *sound = report.n_taggers > 0 && !report.has_end ? TC_SOUND_FILL : sound_of_move (tc_move_from_turn (move));
+
+  return TRUE;
 }
 
 static void
@@ -295,8 +323,7 @@ width_changed (TcTablePage *self)
   tc_prompt_bar_set_compact (self->prompt, narrow);
   tc_networks_card_set_narrow (self->check, narrow);
   gtk_widget_set_visible (self->switcher, tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE);
-  if (self->table != NULL)
-    refresh (self);
+  tc_game_page_refresh (TC_GAME_PAGE (self), TURN_CHANGED_STATE);
 }
 
 static void
@@ -309,18 +336,21 @@ judged_changed (TcTablePage *self)
 }
 
 static void
-replay_ended (TcTablePage *self)
+follow_talk (TcTablePage *self)
 {
-  g_signal_emit (self, signals[REPLAY_ENDED], 0);
+  if (self->table != NULL)
+    tc_table_set_talk (self->table, (TcTalk) g_settings_get_enum (self->settings, "bot-talk"));
 }
 
 static void
 set_use (TcTablePage *self,
          const char  *nick)
 {
-  for (guint use = TC_USE_TAG; use < G_N_ELEMENTS (uses); use++)
-    if (is_choosing (self) && g_str_equal (uses[use], nick))
-      tc_draft_set_use (get_draft (self), use);
+  const TcDraft *draft = self->table != NULL ? tc_table_get_own_draft (self->table) : NULL;
+
+  for (guint use = TC_USE_TAG; draft != NULL && use < G_N_ELEMENTS (uses); use++)
+    if (g_str_equal (uses[use], nick))
+      tc_table_set_own_draft (self->table, tc_draft_with_use (*draft, use));
 }
 
 static const char *
@@ -362,11 +392,10 @@ tc_table_page_dispose (GObject *object)
 {
   TcTablePage *self = TC_TABLE_PAGE (object);
 
-  g_clear_object (&self->table_signals);
-  g_clear_object (&self->match_signals);
+  self->table = NULL;
   g_clear_object (&self->news);
-  g_clear_object (&self->table);
-  gtk_widget_dispose_template (GTK_WIDGET (object), TC_TYPE_TABLE_PAGE);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->chips);
 
   G_OBJECT_CLASS (tc_table_page_parent_class)->dispose (object);
 }
@@ -391,7 +420,6 @@ ensure_types (void)
   g_type_ensure (TC_TYPE_REMOTE);
   g_type_ensure (TC_TYPE_REPLAY_BAR);
   g_type_ensure (TC_TYPE_ROLL_ROW);
-  g_type_ensure (TC_TYPE_SHUTTER);
   g_type_ensure (TC_TYPE_TABLE_LAYOUT);
   g_type_ensure (TC_TYPE_TURN_ORDER);
 }
@@ -399,11 +427,11 @@ ensure_types (void)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  /* Bound so that they go with the page, which says nothing to them; the last five are for its news. */
-  static const char *const others[] = { "remote_card", "networks_card", "side", "crew_header", "leader_foot",
-                                        "sticker", "queue", "ending", "result", "voice" };
+  /* For the news. */
+  static const char *const others[] = { "sticker", "queue", "ending", "result", "voice" };
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcTablePage, slots);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, layout);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, backdrop);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, prompt);
@@ -421,55 +449,88 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, switcher);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, coach);
   gtk_widget_class_bind_template_child (widget_class, TcTablePage, replay);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, shutter);
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_widget_class_bind_template_child_full (widget_class, others[i], FALSE, 0);
 }
 
-static gboolean
-tc_table_page_grab_focus (GtkWidget *widget)
+static void
+tc_table_page_begin (TcGamePage *page,
+                     TurnScreen *screen)
 {
-  TcTablePage *self = TC_TABLE_PAGE (widget);
+  TcTablePage *self = TC_TABLE_PAGE (page);
 
-  if (self->table == NULL)
-    return FALSE;
-  if (self->replay_mode)
-    return gtk_widget_grab_focus (GTK_WIDGET (self->replay));
-  if (tc_table_get_mode (self->table) == TC_TABLE_HANDING_OVER)
-    tc_hand_over_card_focus (self->hand_over);
-  else
-    tc_table_input_focus (self, self->board, self->hq);
+  self->table = screen != NULL ? TC_TABLE (screen) : NULL;
+  tc_table_news_set_table (self->news, self->table);
+  follow_talk (self);
+}
 
-  return TRUE;
+static gpointer
+tc_table_page_get_coached (TcGamePage *page)
+{
+  return TC_TABLE_PAGE (page)->table;
+}
+
+static void
+tc_table_page_focus (TcGamePage *page)
+{
+  TcTablePage *self = TC_TABLE_PAGE (page);
+
+  tc_table_input_focus (self, self->board, self->hq);
+}
+
+static char *
+tc_table_page_dup_subtitle (TcGamePage *page)
+{
+  return tc_scene_subtitle (TC_TABLE_PAGE (page)->table);
+}
+
+/* Where the crew has no room beside the board, the header bar tells how everybody stands. */
+static GtkWidget *
+tc_table_page_get_heading (TcGamePage *page)
+{
+  TcTablePage *self = TC_TABLE_PAGE (page);
+
+  if (tc_table_layout_get_width (self->layout) != TC_TABLE_NARROW)
+    return NULL;
+  tc_score_chips_set_table (self->chips, self->table);
+
+  return GTK_WIDGET (self->chips);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_USE] = g_param_spec_string ("use", NULL, NULL, "tag", flags);
+  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "hq", flags);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
 static void
 tc_table_page_class_init (TcTablePageClass *klass)
 {
+  TcGamePageClass *page_class = TC_GAME_PAGE_CLASS (klass);
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = tc_table_page_dispose;
   object_class->get_property = tc_table_page_get_property;
   object_class->set_property = tc_table_page_set_property;
-  widget_class->grab_focus = tc_table_page_grab_focus;
+  page_class->begin = tc_table_page_begin;
+  page_class->refresh = tc_table_page_refresh;
+  page_class->find_sound = tc_table_page_find_sound;
+  page_class->get_coached = tc_table_page_get_coached;
+  page_class->focus = tc_table_page_focus;
+  page_class->dup_subtitle = tc_table_page_dup_subtitle;
+  page_class->get_heading = tc_table_page_get_heading;
 
-  properties[PROP_USE] = g_param_spec_string ("use", NULL, NULL, "tag",
-                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "hq",
-                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-
-  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[OVER] = g_signal_new ("over", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[ENDED] = g_signal_new ("ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REPLAY_ENDED] = g_signal_new ("replay-ended", TC_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
+  install_properties (object_class);
   ensure_types ();
   bind_children (widget_class);
   gtk_widget_class_install_property_action (widget_class, "turn.use", "use");
   gtk_widget_class_install_property_action (widget_class, "table.page", "page");
-  tc_table_actions_install (widget_class);
+  tc_table_actions_install (page_class);
 }
 
 static void
@@ -477,95 +538,28 @@ tc_table_page_init (TcTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->table_signals = g_signal_group_new (TC_TYPE_TABLE);
-  g_signal_group_connect_swapped (self->table_signals, "changed", G_CALLBACK (refresh), self);
-  g_signal_group_connect_swapped (self->table_signals, "turn-changed", G_CALLBACK (turn_changed), self);
-  self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
-  g_signal_group_connect_swapped (self->match_signals, "state-changed", G_CALLBACK (match_moved), self);
+  self->settings = g_settings_new (APPLICATION_ID);
+  g_signal_connect_object (self->settings, "changed::bot-talk", G_CALLBACK (follow_talk), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->layout, "width-changed", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->replay, "ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay, "judged-changed", G_CALLBACK (judged_changed), self, G_CONNECT_SWAPPED);
+  self->chips = g_object_ref_sink (g_object_new (TC_TYPE_SCORE_CHIPS, "hexpand", TRUE, NULL));
   self->hand_over = TC_HAND_OVER_CARD (tc_hand_over_card_new ());
-  tc_shutter_set_child (self->shutter, GTK_WIDGET (self->hand_over));
-  g_signal_connect_object (self->shutter, "lowered", G_CALLBACK (refresh_turn), self, G_CONNECT_SWAPPED);
-  self->news = tc_table_news_new (GTK_WIDGET (self));
+  tc_game_page_set_cover (TC_GAME_PAGE (self), GTK_WIDGET (self->hand_over), tc_hand_over_card_get_button (self->hand_over));
+  tc_game_page_set_content (TC_GAME_PAGE (self), self->slots, self->coach, self->replay);
+  self->news = tc_table_news_new (TC_GAME_PAGE (self));
   tc_table_input_connect (self, self->board, self->hq, self->remote, self->bubbles, self->check);
   width_changed (self);
-}
-
-void
-tc_table_page_set_match (TcTablePage *self,
-                         TurnMatch   *match,
-                         gboolean     replay)
-{
-  g_autoptr (TcTable) table = match != NULL ? tc_table_new (match) : NULL;
-
-  tc_table_page_set_table (self, table, replay);
-}
-
-void
-tc_table_page_set_table (TcTablePage *self,
-                         TcTable     *table,
-                         gboolean     replay)
-{
-  TurnMatch *match = table != NULL ? tc_table_get_match (table) : NULL;
-
-  g_return_if_fail (TC_IS_TABLE_PAGE (self));
-
-  g_signal_group_set_target (self->table_signals, NULL);
-  g_signal_group_set_target (self->match_signals, NULL);
-  g_clear_object (&self->table);
-  self->replay_mode = replay;
-  gtk_widget_set_visible (GTK_WIDGET (self->replay), replay);
-  tc_replay_bar_set_match (self->replay, replay ? match : NULL, tc_table_replay_describe);
-  tc_coach_card_reset (self->coach);
-  gtk_widget_set_visible (GTK_WIDGET (self->coach), FALSE);
-  tc_table_news_set_table (self->news, table, replay);
-  if (table == NULL)
-    return;
-
-  /* The table is told of a move before this page is, so that news find it up to date. */
-  self->table = g_object_ref (table);
-  g_signal_group_set_target (self->table_signals, self->table);
-  g_signal_group_set_target (self->match_signals, match);
-  refresh (self);
 }
 
 TcTable *
 tc_table_page_get_table (TcTablePage *self)
 {
-  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), NULL);
-
   return self->table;
-}
-
-gboolean
-tc_table_page_is_replay (TcTablePage *self)
-{
-  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), FALSE);
-
-  return self->replay_mode;
-}
-
-gboolean
-tc_table_page_is_narrow (TcTablePage *self)
-{
-  g_return_val_if_fail (TC_IS_TABLE_PAGE (self), FALSE);
-
-  return tc_table_layout_get_width (self->layout) == TC_TABLE_NARROW;
-}
-
-gboolean
-tc_table_page_is_closing (TcTablePage *self)
-{
-  return tc_shutter_is_moving (self->shutter);
 }
 
 void
 tc_table_page_focus_crew (TcTablePage *self)
 {
-  g_return_if_fail (TC_IS_TABLE_PAGE (self));
-
   set_page (self, "crew");
   tc_crew_panel_focus (self->crew);
 }
@@ -573,8 +567,6 @@ tc_table_page_focus_crew (TcTablePage *self)
 void
 tc_table_page_show_illegal (TcTablePage *self)
 {
-  g_return_if_fail (TC_IS_TABLE_PAGE (self));
-
   tc_sound_play (TC_SOUND_SHAKE);
   tc_board_view_refuse_ghost (self->board);
 }
@@ -582,8 +574,6 @@ tc_table_page_show_illegal (TcTablePage *self)
 void
 tc_table_page_skip (TcTablePage *self)
 {
-  g_return_if_fail (TC_IS_TABLE_PAGE (self));
-
   tc_board_view_finish_animations (self->board);
   tc_hq_view_finish_animations (self->hq);
   if (!tc_table_news_skip (self->news) && self->table != NULL)

@@ -415,7 +415,6 @@ tc_table_plan_make (TcTablePlan         *self,
   const int replay = wanted_height (self, TC_SLOT_REPLAY, width);
 
   place (self, TC_SLOT_BACKDROP, 0, 0, width, height);
-  place (self, TC_SLOT_SHUTTER, 0, 0, width, height);
   place (self, TC_SLOT_VOICE, 0, 0, width, wanted_height (self, TC_SLOT_VOICE, width));
   place (self, TC_SLOT_REPLAY, 0, height - replay, width, replay);
   if (moment->width == TC_TABLE_WIDE)

@@ -94,8 +94,7 @@ tc_tagger_list_init (TcTaggerList *self)
 
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
-      self->rows[seat] = tc_tagger_row_new ();
-      tc_tagger_row_explain_levels (TC_TAGGER_ROW (self->rows[seat]), &tc_rules);
+      self->rows[seat] = tc_tagger_row_new (&tc_rules);
       gtk_list_box_insert (self->list, self->rows[seat], (int) seat);
       g_signal_connect_object (self->rows[seat], "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[seat], "removed", G_CALLBACK (seat_removed), self, G_CONNECT_SWAPPED);

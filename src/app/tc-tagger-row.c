@@ -12,7 +12,6 @@
 #include <tc-compat.h>
 #include <tc-language.h>
 #include <tc-level.h>
-#include <tc-rules.h>
 
 /* Makes what the button or a row shows: of the choice at @position, called @text. */
 typedef GtkWidget *(*TcDropDownRowFunc) (guint       position,
@@ -176,7 +175,7 @@ struct _TcTaggerRow
   GtkListBoxRow    parent_instance;
 
   TurnSeat        *seat;            /* borrowed */
-  const TurnRules *rules;           /* whose levels are explained, or NULL */
+  const TurnRules *rules;           /* whose levels are offered */
   const char     **levels;          /* ids, in the order of the drop-down */
   gboolean         following;     /* the widgets are being set from the seat */
   gboolean         offers_language;
@@ -253,7 +252,7 @@ refresh_level (TcTaggerRow *self)
 static void
 refresh_about (TcTaggerRow *self)
 {
-  const char *about = is_bot (self) && self->rules != NULL ? tc_level_get_about (self->seat->controller + strlen ("bot:"), self->rules) : NULL;
+  const char *about = is_bot (self) ? tc_level_get_about (self->seat->controller + strlen ("bot:"), self->rules) : NULL;
 
   gtk_label_set_label (self->about, about);
   gtk_widget_set_visible (GTK_WIDGET (self->about), about != NULL);
@@ -428,7 +427,7 @@ make_level (guint       position,
             gpointer    user_data)
 {
   TcTaggerRow *self = user_data;
-  const char *level = self->levels[position], *about = self->rules != NULL ? tc_level_get_about (level, self->rules) : NULL;
+  const char *level = self->levels[position], *about = tc_level_get_about (level, self->rules);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (head), new_label (text, "side-title"));
@@ -460,7 +459,7 @@ fill_levels (TcTaggerRow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  self->levels = tc_levels_list (&tc_rules);
+  self->levels = tc_levels_list (self->rules);
   for (guint i = 0; self->levels[i] != NULL; i++)
     gtk_string_list_append (names, tc_level_get_name (self->levels[i]));
   gtk_drop_down_set_model (self->level, G_LIST_MODEL (names));
@@ -577,15 +576,19 @@ tc_tagger_row_init (TcTaggerRow *self)
   for (guint i = 0; i < TC_N_PAINTS; i++)
     add_paint (self, tc_paint_get (i));
   tc_drop_down_rows_set (self->kind, make_kind, make_kind, NULL);
-  fill_levels (self);
   fill_languages (self);
   arrange (self);
 }
 
 GtkWidget *
-tc_tagger_row_new (void)
+tc_tagger_row_new (const TurnRules *rules)
 {
-  return g_object_new (TC_TYPE_TAGGER_ROW, NULL);
+  TcTaggerRow *self = g_object_new (TC_TYPE_TAGGER_ROW, NULL);
+
+  self->rules = rules;
+  fill_levels (self);
+
+  return GTK_WIDGET (self);
 }
 
 void
@@ -598,17 +601,6 @@ tc_tagger_row_set_seat (TcTaggerRow *self,
   self->seat = seat;
   gtk_widget_set_sensitive (self->remove, removable);
   refresh (self);
-}
-
-void
-tc_tagger_row_explain_levels (TcTaggerRow     *self,
-                              const TurnRules *rules)
-{
-  g_return_if_fail (TC_IS_TAGGER_ROW (self));
-
-  self->rules = rules;
-  if (self->seat != NULL)
-    refresh_about (self);
 }
 
 void

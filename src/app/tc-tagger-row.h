@@ -15,16 +15,13 @@ G_BEGIN_DECLS
  * `removed` asks to leave the table. */
 G_DECLARE_FINAL_TYPE (TcTaggerRow, tc_tagger_row, TC, TAGGER_ROW, GtkListBoxRow)
 
-GtkWidget *tc_tagger_row_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+/* Bots are offered in the levels that they have in the game of these rules. */
+GtkWidget *tc_tagger_row_new      (const TurnRules * rules) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @seat stays the caller's and must outlive the row or be replaced. */
 void       tc_tagger_row_set_seat (TcTaggerRow *self,
                                    TurnSeat    *seat,
                                    gboolean     removable);
-
-/* Says of every level how it plays that game. */
-void       tc_tagger_row_explain_levels (TcTaggerRow     *self,
-                                         const TurnRules *rules);
 
 /* Lets people choose a language of their own where there is somebody to speak another one with: of all rows of a table. */
 void       tc_tagger_rows_offer_languages (GtkWidget *const *rows,

@@ -133,7 +133,7 @@ void
 tc_ways_card_set_table (TcWaysCard *self,
                         TcTable    *table)
 {
-  TcDicePlan *plan = tc_table_get_plan (table);
+  const TcDicePlan *plan = tc_table_get_plan (table);
   const guint die = tc_dice_plan_get_current (plan);
   const guint face = tc_dice_plan_get_face (plan, die);
 

@@ -12,8 +12,8 @@
 #include "tc-new-battle-page.h"
 #include "tc-opened-file.h"
 #include "tc-rematch.h"
-#include "tc-result-page.h"
 #include "tc-speaker.h"
+#include "turn-game-kind.h"
 
 G_DEFINE_FINAL_TYPE (TcWindow, tc_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -30,21 +30,6 @@ get_new_battle (TcWindow *self)
   return TC_NEW_BATTLE_PAGE (tc_pages_ensure (self->pages, "new-battle"));
 }
 
-static TcResultPage *
-get_result (TcWindow *self)
-{
-  return TC_RESULT_PAGE (tc_pages_ensure (self->pages, "result"));
-}
-
-/* The table of Tag City, or NULL as long as nothing was played on it. */
-static TcTable *
-get_table (TcWindow *self)
-{
-  TcTablePage *page = tc_pages_get_table (self->pages);
-
-  return page != NULL ? tc_table_page_get_table (page) : NULL;
-}
-
 /* How long each move of a bot is shown, by bot-speed. */
 static const guint pauses[] = { 900, 350, 0 };
 
@@ -55,27 +40,24 @@ follow_speed (TcWindow *self)
     turn_match_set_pause (self->match, pauses[g_settings_get_enum (self->settings, "bot-speed")]);
 }
 
-static void
-follow_talk (TcWindow *self)
+/* The table that is seen and what is on it, or NULL. */
+static TurnScreen *
+get_screen (TcWindow *self)
 {
-  TcTable *table = get_table (self);
+  TcGamePage *table = tc_pages_get_shown_table (self->pages);
 
-  if (table != NULL)
-    tc_table_set_talk (table, (TcTalk) g_settings_get_enum (self->settings, "bot-talk"));
+  return table != NULL ? tc_game_page_get_screen (table) : NULL;
 }
 
 static void
 refresh_actions (TcWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  TcGamePage *game_page = tc_pages_get_shown_game (self->pages);
-  TcTable *table = is_page (self, "table") ? get_table (self) : NULL;
-  const TcTableMode mode = table != NULL ? tc_table_get_mode (table) : TC_TABLE_OVER;
+  TcGamePage *table = tc_pages_get_shown_table (self->pages);
+  TurnScreen *screen = get_screen (self);
 
-  gtk_widget_action_set_enabled (widget, "win.undo", game_page != NULL ? tc_game_page_get_can_undo (game_page)
-                                                                       : table != NULL && tc_table_get_can_undo (table));
-  gtk_widget_action_set_enabled (widget, "win.hint", game_page != NULL ? tc_game_page_get_can_hint (game_page)
-                                                                       : mode == TC_TABLE_CHOOSING || mode == TC_TABLE_LEADING);
+  gtk_widget_action_set_enabled (widget, "win.undo", screen != NULL && turn_screen_get_can_undo (screen));
+  gtk_widget_action_set_enabled (widget, "win.hint", table != NULL && tc_game_page_get_can_hint (table));
   gtk_widget_action_set_enabled (widget, "win.save-record", self->match != NULL);
   gtk_widget_action_set_enabled (widget, "win.rematch", self->match != NULL);
 }
@@ -83,10 +65,9 @@ refresh_actions (TcWindow *self)
 static void
 refresh (TcWindow *self)
 {
-  tc_header_follow (self->header, self->pages, self->match);
+  tc_header_follow (self->header, self->pages);
   refresh_actions (self);
-  tc_speaker_follow (GTK_WINDOW (self), is_page (self, "table") ? tc_pages_get_table (self->pages) : NULL,
-                     tc_pages_get_shown_game (self->pages) != NULL ? self->match : NULL, &self->spoken);
+  tc_speaker_follow (GTK_WINDOW (self), tc_pages_get_shown_table (self->pages), &self->spoken);
 }
 
 void
@@ -122,22 +103,26 @@ drop_save (TcWindow *self)
   g_clear_object (&self->save_file);
 }
 
-static void
-file_away (TcWindow *self)
+static gboolean
+has_result_page (TcWindow *self)
 {
-  battle_over (self);
-  drop_save (self);
+  return turn_game_kind_of (self->match)->new_result != NULL;
+}
+
+static void
+show_result (TcWindow *self)
+{
+  tc_pages_set_result (self->pages, self->match);
+  self->has_result = TRUE;
+  tc_window_show_page (self, "result");
 }
 
 static void
 battle_ended (TcWindow *self)
 {
-  /* Who has finished a battle needs no coach, unless they ask for him again. */
-  tc_coach_card_dismiss (self->settings, turn_match_get_rules (self->match)->id);
   drop_save (self);
-  tc_result_page_set_match (get_result (self), self->match);
-  self->has_result = TRUE;
-  tc_window_show_page (self, "result");
+  if (has_result_page (self))
+    show_result (self);
 }
 
 static void
@@ -164,8 +149,7 @@ put_on_table (TcWindow  *self,
   g_signal_group_set_target (self->match_signals, match);
   follow_speed (self);
   tc_pages_set_match (self->pages, match, replay);
-  follow_talk (self);
-  tc_window_show_page (self, tc_pages_get_name_for (match));
+  tc_window_show_page (self, turn_match_get_rules (match)->id);
 }
 
 /* Starts or goes on with a battle that is kept in @file after every event. */
@@ -231,26 +215,31 @@ battle_started (TcWindow   *self,
 }
 
 static void
+show_table (TcWindow *self)
+{
+  tc_window_show_page (self, turn_match_get_rules (self->match)->id);
+}
+
+static void
 new_battle_cancelled (TcWindow *self)
 {
-  const gboolean over = self->match != NULL && turn_match_is_finished (self->match) && !tc_pages_is_replay (self->pages, self->match)
-                        && tc_pages_find_game (self->pages, self->match) == NULL;
-
-  tc_window_show_page (self, over && self->has_result ? "result" : tc_pages_get_name_for (self->match));
+  if (self->has_result && !tc_game_page_is_replay (tc_pages_ensure_table (self->pages, self->match)))
+    tc_window_show_page (self, "result");
+  else
+    show_table (self);
 }
 
 static void
 replay_ended (TcWindow *self)
 {
   turn_match_set_position (self->match, turn_match_get_n_moves (self->match));
-  if (tc_pages_find_game (self->pages, self->match) != NULL)
+  if (has_result_page (self))
     {
-      tc_pages_set_match (self->pages, self->match, FALSE);
-      refresh (self);
+      show_result (self);
       return;
     }
-  tc_result_page_set_match (get_result (self), self->match);
-  tc_window_show_page (self, "result");
+  tc_pages_set_match (self->pages, self->match, FALSE);
+  refresh (self);
 }
 
 static void
@@ -289,13 +278,7 @@ undo_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcWindow *self = TC_WINDOW (widget);
-  TcGamePage *game_page = tc_pages_get_shown_game (self->pages);
-
-  if (game_page != NULL)
-    tc_game_page_undo (game_page);
-  else
-    tc_table_undo (get_table (self));
+  turn_screen_undo (get_screen (TC_WINDOW (widget)));
 }
 
 static void
@@ -303,10 +286,7 @@ hint_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcPages *pages = TC_WINDOW (widget)->pages;
-  TcGamePage *game_page = tc_pages_get_shown_game (pages);
-
-  gtk_widget_activate_action (game_page != NULL ? GTK_WIDGET (game_page) : GTK_WIDGET (tc_pages_get_table (pages)), "turn.hint", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (tc_pages_get_shown_table (TC_WINDOW (widget)->pages)), "turn.hint", NULL);
 }
 
 static void
@@ -425,18 +405,15 @@ static void
 page_made (TcWindow  *self,
            GtkWidget *page)
 {
-  const gboolean is_table = TC_IS_TABLE_PAGE (page);
-
   if (TC_IS_NEW_BATTLE_PAGE (page))
     follow_new_battle (self, page);
   if (TC_IS_GALLERY_PAGE (page))
     tc_window_follow_gallery (self, page);
-  if (!is_table && !TC_IS_GAME_PAGE (page))
+  if (!TC_IS_GAME_PAGE (page))
     return;
   follow (self, page, "changed", G_CALLBACK (refresh));
-  if (is_table)
-    follow (self, page, "over", G_CALLBACK (battle_over));
-  follow (self, page, "ended", is_table ? G_CALLBACK (battle_ended) : G_CALLBACK (file_away));
+  follow (self, page, "over", G_CALLBACK (battle_over));
+  follow (self, page, "ended", G_CALLBACK (battle_ended));
   follow (self, page, "replay-ended", G_CALLBACK (replay_ended));
 }
 
@@ -457,7 +434,6 @@ tc_window_init (TcWindow *self)
   self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed), self);
   g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::bot-talk", G_CALLBACK (follow_talk), self, G_CONNECT_SWAPPED);
   build (self);
   g_settings_bind (self->settings, "window-width", self, "default-width", flags);
   g_settings_bind (self->settings, "window-height", self, "default-height", flags);
@@ -515,45 +491,33 @@ tc_window_get_match (TcWindow *self)
   return self->match;
 }
 
-/* Where the shape in the making lies is known when the page has its size. */
+/* Where things lie that are being chosen is known when the page has its size. */
 static gboolean
 page_was_laid_out (GtkWidget     *page,
                    GdkFrameClock *clock,
                    gpointer       user_data)
 {
-  TcTable *table = tc_table_page_get_table (TC_TABLE_PAGE (page));
-
   if (gtk_widget_get_width (page) == 0)
     return G_SOURCE_CONTINUE;
-  if (table != NULL)
-    g_signal_emit_by_name (table, "changed");
+  tc_game_page_refresh (TC_GAME_PAGE (page), TURN_CHANGED_STATE);
 
   return G_SOURCE_REMOVE;
 }
 
-/* The table itself goes on, with the turn in the making on it. */
+/* What was seen goes on, with the turn in the making. */
 static void
 put_back_on_table (TcWindow *self)
 {
-  TcTablePage *former = tc_pages_get_table (self->former);
-  TcTable *table = former != NULL ? tc_table_page_get_table (former) : NULL;
-  GtkWidget *page;
+  TcGamePage *page = tc_pages_ensure_table (self->pages, self->match);
 
-  if (table == NULL)
-    {
-      tc_pages_set_match (self->pages, self->match, tc_pages_is_replay (self->former, self->match));
-      return;
-    }
-  page = tc_pages_ensure (self->pages, "table");
-  tc_table_page_set_table (TC_TABLE_PAGE (page), table, tc_table_page_is_replay (former));
-  gtk_widget_add_tick_callback (page, page_was_laid_out, NULL, NULL);
+  tc_game_page_set_screen (page, tc_game_page_get_screen (tc_pages_ensure_table (self->former, self->match)));
+  gtk_widget_add_tick_callback (GTK_WIDGET (page), page_was_laid_out, NULL, NULL);
 }
 
 void
 tc_window_say_anew (TcWindow *self)
 {
   g_autofree char *page = NULL;
-  gboolean is_over;
 
   g_return_if_fail (TC_IS_WINDOW (self));
 
@@ -562,15 +526,14 @@ tc_window_say_anew (TcWindow *self)
   tc_saved_games_refresh (self->saved_games);
   gtk_widget_dispose_template (GTK_WIDGET (self), TC_TYPE_WINDOW);
   build (self);
+  if (self->has_result)
+    tc_pages_set_result (self->pages, self->match);
   if (page != NULL)
     tc_pages_show (self->pages, page);
   if (self->match != NULL)
     put_back_on_table (self);
   if (tc_pages_find (self->former, "new-battle") != NULL)
     tc_pages_ensure (self->pages, "new-battle");
-  is_over = self->match != NULL && turn_match_is_finished (self->match) && tc_pages_find_game (self->pages, self->match) == NULL;
-  if (is_over)
-    tc_result_page_set_match (get_result (self), self->match);
   if (page != NULL)
     tc_window_show_page (self, page);
   g_clear_object (&self->former);

@@ -39,8 +39,8 @@ completes (const TgView *view)
   const guint all = 1u << TG_T | 1u << TG_A | 1u << TG_G;
 
   return tg_view_has_chosen (view) && view->hand[view->chosen] <= TG_G
-         && (view->state->fronts[view->viewer] | 1u << view->hand[view->chosen]) == all
-         && !tg_state_has_letter (view->state, (guint) view->viewer, view->hand[view->chosen]);
+         && (view->state.fronts[view->viewer] | 1u << view->hand[view->chosen]) == all
+         && !tg_state_has_letter (&view->state, (guint) view->viewer, view->hand[view->chosen]);
 }
 
 static gboolean
@@ -48,18 +48,18 @@ is_at (gpointer table,
        guint    moment)
 {
   const TgView *view = table;
-  const gboolean is_turn = view->is_active && view->state->phase == TG_PHASE_TURN;
+  const gboolean is_turn = view->is_active && view->state.phase == TG_PHASE_TURN;
 
   switch ((Moment) moment)
     {
     case GIVEN_IT:
-      return view->is_asked || (view->is_active && view->state->phase == TG_PHASE_ANSWER);
+      return view->is_asked || (view->is_active && view->state.phase == TG_PHASE_ANSWER);
     case GIVE_IT:
-      return view->is_active && view->state->phase == TG_PHASE_IT;
+      return view->is_active && view->state.phase == TG_PHASE_IT;
     case FROZEN:
-      return is_turn && tg_state_is_frozen (view->state);
+      return is_turn && tg_state_is_frozen (&view->state);
     case RETURN:
-      return is_turn && (view->state->turn & TG_TURN_RETURN) != 0;
+      return is_turn && (view->state.turn & TG_TURN_RETURN) != 0;
     case COMPLETES:
       return is_turn && completes (view);
     case PLAY:
@@ -314,4 +314,4 @@ explain (TurnMatch *match,
   return tg_advice_explain (turn_match_get_state (match), turn_match_get_n_seats (match), tg_move_from_turn (move));
 }
 
-const TcHintWords tg_hint_words = { describe, explain };
+const TcHintWords tg_hint_words = { .describe = describe, .explain = explain };

@@ -88,7 +88,7 @@ show_hand (TgFoot       *self,
 {
   TcCardFace faces[TG_VIEW_MOST_IN_HAND];
   char *names[TG_VIEW_MOST_IN_HAND];
-  g_autofree char *effect = tg_view_has_chosen (view) ? tg_words_effect (view->state, (guint) view->viewer, view->hand[view->chosen]) : NULL;
+  g_autofree char *effect = tg_view_has_chosen (view) ? tg_words_effect (&view->state, (guint) view->viewer, view->hand[view->chosen]) : NULL;
 
   for (guint i = 0; i < view->n_in_hand; i++)
     {
@@ -127,7 +127,7 @@ tg_foot_show (TgFoot       *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->own), view->viewer >= 0);
   if (view->viewer >= 0)
-    tg_seat_panel_show (self->own, view->match, (guint) view->viewer);
+    tg_seat_panel_show (self->own, view, (guint) view->viewer);
   show_hand (self, view);
   show_buttons (self, view);
 }

@@ -102,7 +102,7 @@ lay_letter (const Motion *self,
   TgSeatPanel *panel = get_panel (self, self->mover);
   guint order = 1;
 
-  if (tg_state_has_letter (self->view->state, self->mover, card))
+  if (tg_state_has_letter (&self->view->state, self->mover, card))
     {
       lay (self, card, tg_seat_panel_get_letter (panel, card), 0);
       return;
@@ -137,7 +137,7 @@ move_it (const Motion *self,
          int           from)
 {
   const TcCardFace it = tg_words_it_face ();
-  const int to = tg_state_it (self->view->state);
+  const int to = tg_state_it (&self->view->state);
   TcCard *source = from < 0 ? tg_table_get_it (self->table) : tg_seat_panel_get_it (get_panel (self, (guint) from));
 
   if (to >= 0 && to != from)
@@ -161,7 +161,7 @@ tg_motion_deal (TcFlights    *flights,
       tc_flights_add (flights, deck, get_card (&self, i), &back, &face, FALSE, 2 * i);
     }
   for (guint seat = 0; seat < turn_match_get_n_seats (view->match); seat++)
-    for (guint i = 0; i < tg_state_n_in_hand (view->state, seat) && !is_viewer (&self, seat); i++)
+    for (guint i = 0; i < tg_state_n_in_hand (&view->state, seat) && !is_viewer (&self, seat); i++)
       tc_flights_add (flights, deck, tg_seat_panel_get_avatar (get_panel (&self, seat)), &back, NULL, TRUE, 2 * i + 1);
 }
 
@@ -190,7 +190,7 @@ tg_motion_move (TcFlights    *flights,
       break;
     case TG_MOVE_IT:
     case TG_MOVE_GOOL:
-      move_it (&self, before->it);
+      move_it (&self, tg_state_it (&before->state));
       break;
     case TG_MOVE_ACCEPT:
     case TG_MOVE_SKIP:

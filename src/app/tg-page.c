@@ -40,7 +40,7 @@ choose_card (TgPage *self,
              guint   index)
 {
   tg_view_choose_card (&self->view, index);
-  tc_game_page_refresh (TC_GAME_PAGE (self));
+  tc_game_page_refresh (TC_GAME_PAGE (self), TURN_CHANGED_CHOICE);
   TC_GAME_PAGE_GET_CLASS (self)->focus (TC_GAME_PAGE (self));
 }
 
@@ -52,7 +52,7 @@ make_choice (TgPage         *self,
   if (!choice->is_possible)
     gtk_widget_error_bell (GTK_WIDGET (self));
   else if (self->view.is_asked)
-    tc_game_page_answer (TC_GAME_PAGE (self));
+    turn_screen_answer (tc_game_page_get_screen (TC_GAME_PAGE (self)));
   else
     make_move (self, choice->kind, choice->what);
 }
@@ -62,17 +62,17 @@ say_what_to_do (const TgView *view,
                 const char  **hint)
 {
   *hint = "";
-  if (view->is_asked || view->state->phase == TG_PHASE_ANSWER)
+  if (view->is_asked || view->state.phase == TG_PHASE_ANSWER)
     {
       *hint = _("1 answers with a Gool, 2 accepts");
       return _("you are given IT");
     }
-  if (view->state->phase == TG_PHASE_IT)
+  if (view->state.phase == TG_PHASE_IT)
     {
       *hint = _("A number gives it, Enter leaves it");
       return _("who shall have IT?");
     }
-  if (tg_state_is_frozen (view->state))
+  if (tg_state_is_frozen (&view->state))
     {
       *hint = _("1–7 choose, D discards");
       return _("you are frozen: discard one card");
@@ -105,7 +105,7 @@ show_prompt (TgPage *self)
 {
   TcGamePage *page = TC_GAME_PAGE (self);
   const TgView *view = &self->view;
-  const int to_move = tc_scene_to_move (view->match);
+  const int to_move = turn_screen_get_to_move (tc_game_page_get_screen (page));
   const char *hint = "";
   g_autofree char *title = NULL;
 
@@ -133,21 +133,21 @@ show_prompt (TgPage *self)
 static void
 enable_actions (TgPage *self)
 {
-  static const char *const actions[] = { "tag.choose", "tag.card", "tag.do", "tag.draw", "tag.take", "tag.confirm", "tag.discard" };
+  static const char *const actions[] = { "tag.choose", "tag.card", "tag.do", "tag.draw", "tag.take", "turn.confirm", "tag.discard" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !tc_game_page_is_replay (TC_GAME_PAGE (self)));
 }
 
 static void
-tg_page_refresh (TcGamePage *page)
+tg_page_refresh (TcGamePage *page,
+                 TurnChange  change)
 {
   TgPage *self = TG_PAGE (page);
 
   enable_actions (self);
   self->before = self->view;
-  tg_view_follow (&self->view, tc_game_page_get_match (page), tc_game_page_get_viewer (page),
-                  tc_game_page_is_active (page), tc_game_page_is_asked (page));
+  tg_view_follow (&self->view, tc_game_page_get_screen (page));
   show_prompt (self);
   tg_table_show (self->table, &self->view);
   tg_foot_show (self->foot, &self->view);
@@ -175,7 +175,7 @@ find_sound_of_card (TgPage *self,
   if (card == TG_FREEZE)
     return TC_SOUND_FREEZE;
 
-  return self->view.state->phase == TG_PHASE_IT ? TC_SOUND_FILL : TC_SOUND_CARD;
+  return self->view.state.phase == TG_PHASE_IT ? TC_SOUND_FILL : TC_SOUND_CARD;
 }
 
 /* Only those who hold a Gool accept: that must not be heard. */
@@ -200,26 +200,6 @@ tg_page_find_sound (TcGamePage *page,
   return made.kind != TG_MOVE_ACCEPT;
 }
 
-/* Not being asked would tell the others that there is no Gool in that hand. */
-static int
-tg_page_find_asked (TcGamePage *page)
-{
-  const TgState *state = turn_match_get_state (tc_game_page_get_match (page));
-  TurnMatch *match = tc_game_page_get_match (page);
-  const TurnMove *last = turn_match_get_last_move (match, NULL);
-  const int receiver = tg_state_it (state);
-  TgMove move;
-
-  if (last == NULL || receiver < 0 || state->phase == TG_PHASE_ANSWER || state->phase == TG_PHASE_OVER)
-    return -1;
-
-  move = tg_move_from_turn (*last);
-  if ((move.kind != TG_MOVE_IT || move.what == TG_LEAVE_IT) && move.kind != TG_MOVE_GOOL)
-    return -1;
-
-  return turn_match_is_human (match, (guint) receiver) ? receiver : -1;
-}
-
 static void
 tg_page_focus (TcGamePage *page)
 {
@@ -235,7 +215,7 @@ tg_page_focus (TcGamePage *page)
 static gpointer
 tg_page_get_coached (TcGamePage *page)
 {
-  return &TG_PAGE (page)->view;
+  return TG_PAGE (page)->view.viewer >= 0 ? &TG_PAGE (page)->view : NULL;
 }
 
 static char *
@@ -311,11 +291,9 @@ take_activated (GtkWidget  *widget,
 }
 
 static void
-confirm_activated (GtkWidget  *widget,
-                   const char *action,
-                   GVariant   *parameter)
+tg_page_confirm (TcGamePage *page)
 {
-  TgPage *self = TG_PAGE (widget);
+  TgPage *self = TG_PAGE (page);
   const TgView *view = &self->view;
 
   if (tg_view_can (view, TG_MOVE_IT, TG_LEAVE_IT))
@@ -347,15 +325,12 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "tag.do", "u", do_activated);
   gtk_widget_class_install_action (widget_class, "tag.draw", NULL, draw_activated);
   gtk_widget_class_install_action (widget_class, "tag.take", NULL, take_activated);
-  gtk_widget_class_install_action (widget_class, "tag.confirm", NULL, confirm_activated);
   gtk_widget_class_install_action (widget_class, "tag.discard", NULL, discard_activated);
   for (guint i = 1; i <= 9; i++)
     {
       gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + i, 0, "tag.choose", "u", i);
       gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + i, 0, "tag.choose", "u", i);
     }
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "tag.confirm", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "tag.confirm", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "tag.discard", NULL);
 }
 
@@ -367,12 +342,8 @@ tg_page_class_init (TgPageClass *klass)
   page_class->refresh = tg_page_refresh;
   page_class->animate = tg_page_animate;
   page_class->find_sound = tg_page_find_sound;
-  page_class->find_asked = tg_page_find_asked;
-  page_class->coach = &tg_coach_script;
   page_class->get_coached = tg_page_get_coached;
-  page_class->hint_words = &tg_hint_words;
-  page_class->describe_move = tg_words_move;
-  page_class->describe_end = tg_words_end;
+  page_class->confirm = tg_page_confirm;
   page_class->focus = tg_page_focus;
   page_class->dup_subtitle = tg_page_dup_subtitle;
   install_actions (GTK_WIDGET_CLASS (klass));

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define TG_TYPE_PAGE (tg_page_get_type ())
 
-/* The table of TAG. Actions: `tag.choose` (a number from 1: what has that number now), `tag.confirm` (plays the chosen card, or does what is
+/* The table of TAG. Actions: `tag.choose` (a number from 1: what has that number now), `turn.confirm` (plays the chosen card, or does what is
  * suggested), `tag.discard` (the chosen card). */
 G_DECLARE_FINAL_TYPE (TgPage, tg_page, TG, PAGE, TcGamePage)
 

@@ -178,12 +178,14 @@ say_about (TgSeatPanel   *self,
 }
 
 void
-tg_seat_panel_show (TgSeatPanel *self,
-                    TurnMatch   *match,
-                    guint        seat)
+tg_seat_panel_show (TgSeatPanel  *self,
+                    const TgView *view,
+                    guint         seat)
 {
-  const TgState *state = turn_match_get_state (match);
-  const char *name = turn_match_get_seat (match, seat)->name;
+  const TgState *state = &view->state;
+  const TcPaint *paint = tc_scene_seat_paint (view->match, seat);
+  const gboolean is_current = view->to_move == (int) seat;
+  const char *name = turn_match_get_seat (view->match, seat)->name;
   g_autofree char *about = say_about (self, state, seat);
   g_autofree char *score = tc_words_number (tg_state_score (state, seat));
   g_autofree char *label = NULL;
@@ -193,15 +195,15 @@ tg_seat_panel_show (TgSeatPanel *self,
   /* Translators: a player's name, score, and what is known of their cards. */
   label = g_strdup_printf (_("%s, score %s, %s"), name, score, about);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  tc_avatar_set_paint (self->avatar, tc_scene_seat_paint (match, seat));
-  tc_avatar_set_state (self->avatar, tc_scene_to_move (match) == (int) seat ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+  tc_avatar_set_paint (self->avatar, paint);
+  tc_avatar_set_state (self->avatar, is_current ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->about, about);
   gtk_label_set_label (self->score, score);
   refresh_letters (self, state, seat);
   refresh_points (self, state, seat);
-  tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (match, seat));
-  tc_game_part_set_class (self, "current", tc_scene_to_move (match) == (int) seat);
+  tc_scene_colour (GTK_WIDGET (self), paint);
+  tc_game_part_set_class (self, "current", is_current);
 }
 
 TcCard *

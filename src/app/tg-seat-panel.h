@@ -6,8 +6,8 @@
 #include <adwaita.h>
 
 #include <tc-card.h>
-#include <tg-state.h>
-#include <turn-match.h>
+
+#include "tg-view.h"
 
 G_BEGIN_DECLS
 
@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (TgSeatPanel, tg_seat_panel, TG, SEAT_PANEL, AdwBin)
 
 /* The viewer's @own is larger. */
 GtkWidget *tg_seat_panel_new        (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
-void       tg_seat_panel_show       (TgSeatPanel *self,
-                                     TurnMatch   *match,
-                                     guint        seat);
+void       tg_seat_panel_show       (TgSeatPanel  *self,
+                                     const TgView *view,
+                                     guint         seat);
 
 /* For what moves to them. */
 TcCard    *tg_seat_panel_get_letter (TgSeatPanel *self,

@@ -204,7 +204,7 @@ show_seats (TgTable      *self,
       self->seats[i] = seat;
       gtk_widget_set_visible (GTK_WIDGET (self->panels[i]), i < n_seats && (int) seat != view->viewer);
       if (i < n_seats)
-        tg_seat_panel_show (self->panels[i], view->match, seat);
+        tg_seat_panel_show (self->panels[i], view, seat);
     }
 }
 
@@ -213,7 +213,7 @@ static void
 show_piles (TgTable      *self,
             const TgView *view)
 {
-  const TgState *state = view->state;
+  const TgState *state = &view->state;
   const TcCardFace slot = { .kind = TC_CARD_SLOT }, back = tg_words_back_face ();
   const TcCardFace top = tg_words_face (tg_state_discard (state, 0));
   g_autofree char *n_deck = g_strdup_printf (_("Draw · %u"), state->n_deck);
@@ -233,13 +233,13 @@ static void
 show_single_cards (TgTable      *self,
                    const TgView *view)
 {
-  const gboolean is_frozen = tg_state_freezer (view->state) >= 0;
+  const gboolean is_frozen = tg_state_freezer (&view->state) >= 0;
   const TcCardFace freeze = is_frozen ? tg_words_face (TG_FREEZE) : (TcCardFace) { .kind = TC_CARD_SLOT, .letters = "❄" };
   const TcCardFace it = tg_words_it_face ();
 
   tc_card_set_face (self->freeze, &freeze, is_frozen ? _("A Freeze lies in the middle") : _("No Freeze lies in the middle"));
   tc_card_set_face (self->it, &it, _("IT lies in the middle"));
-  gtk_widget_set_visible (GTK_WIDGET (self->it), tg_state_it (view->state) < 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->it), tg_state_it (&view->state) < 0);
 }
 
 void

@@ -10,7 +10,7 @@ collect_hand (TgView *self)
 {
   self->n_in_hand = 0;
   for (TgCard card = TG_T; self->viewer >= 0 && card <= TG_FREEZE; card++)
-    for (guint i = 0; i < tg_state_count (self->state, (guint) self->viewer, card) && self->n_in_hand < TG_VIEW_MOST_IN_HAND; i++)
+    for (guint i = 0; i < tg_state_count (&self->state, (guint) self->viewer, card) && self->n_in_hand < TG_VIEW_MOST_IN_HAND; i++)
       self->hand[self->n_in_hand++] = card;
   if (!self->is_active || self->chosen >= self->n_in_hand)
     self->chosen = TG_VIEW_NO_CARD;
@@ -68,7 +68,7 @@ static void
 collect_choices (TgView *self)
 {
   self->n_choices = 0;
-  if (self->is_asked || (self->is_active && self->state->phase == TG_PHASE_ANSWER))
+  if (self->is_asked || (self->is_active && self->state.phase == TG_PHASE_ANSWER))
     {
       offer_answers (self);
       return;
@@ -76,7 +76,7 @@ collect_choices (TgView *self)
   if (!self->is_active)
     return;
 
-  if (self->state->phase == TG_PHASE_IT)
+  if (self->state.phase == TG_PHASE_IT)
     {
       offer_receivers (self);
     }
@@ -93,18 +93,17 @@ collect_choices (TgView *self)
 }
 
 void
-tg_view_follow (TgView    *self,
-                TurnMatch *match,
-                int        viewer,
-                gboolean   is_active,
-                gboolean   is_asked)
+tg_view_follow (TgView     *self,
+                TurnScreen *screen)
 {
-  self->match = match;
-  self->state = turn_match_get_state (match);
-  self->viewer = viewer;
-  self->is_active = is_active;
-  self->is_asked = is_asked;
-  self->it = tg_state_it (self->state);
+  const TurnScreenMode mode = turn_screen_get_mode (screen);
+
+  self->match = turn_screen_get_match (screen);
+  self->state = *(const TgState *) turn_match_get_state (self->match);
+  self->to_move = turn_screen_get_to_move (screen);
+  self->viewer = turn_screen_get_viewer (screen);
+  self->is_asked = mode == TURN_SCREEN_ANSWERING && self->state.phase != TG_PHASE_ANSWER;
+  self->is_active = turn_screen_can_act (screen) && !self->is_asked;
   collect_hand (self);
   collect_choices (self);
 }
@@ -117,7 +116,7 @@ tg_view_can (const TgView *self,
   TgState after;
 
   return self->is_active
-         && tg_state_play (turn_match_get_game (self->match), self->state, tg_move_new (kind, what), &after) == TG_LEGAL;
+         && tg_state_play (turn_match_get_game (self->match), &self->state, tg_move_new (kind, what), &after) == TG_LEGAL;
 }
 
 gboolean
@@ -143,7 +142,7 @@ tg_view_choose_card (TgView *self,
 gboolean
 tg_view_counts_cards (const TgView *self)
 {
-  return self->state->phase == TG_PHASE_TURN && self->n_in_hand > 0 && tg_view_can (self, TG_MOVE_DISCARD, self->hand[0]);
+  return self->state.phase == TG_PHASE_TURN && self->n_in_hand > 0 && tg_view_can (self, TG_MOVE_DISCARD, self->hand[0]);
 }
 
 const TgChoice *

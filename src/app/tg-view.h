@@ -4,7 +4,7 @@
 #pragma once
 
 #include <tg-state.h>
-#include <turn-match.h>
+#include <turn-screen.h>
 
 G_BEGIN_DECLS
 
@@ -26,24 +26,21 @@ typedef struct
 /* What is seen at a table of TAG, and what the viewer has chosen so far; a value that is made anew whenever something has changed. */
 typedef struct
 {
-  TurnMatch     *match;
-  const TgState *state;
-  int            viewer;                            /* or -1 */
-  gboolean       is_active;                         /* the viewer is to move */
-  gboolean       is_asked;                          /* the viewer is asked for the sake of the others */
-  guint          n_in_hand;
-  TgCard         hand[TG_VIEW_MOST_IN_HAND];        /* as it is shown */
-  int            it;                                /* who has IT, or -1 */
-  guint          chosen;                            /* which card of it, or TG_VIEW_NO_CARD */
-  guint          n_choices;
-  TgChoice       choices[TG_VIEW_MOST_CHOICES];
+  TurnMatch *match;
+  TgState    state;
+  int        to_move;                               /* who is seen to be, as TurnRules.to_move */
+  int        viewer;                                /* or -1 */
+  gboolean   is_active;                             /* the viewer is to move */
+  gboolean   is_asked;                              /* the viewer is asked for the sake of the others */
+  guint      n_in_hand;
+  TgCard     hand[TG_VIEW_MOST_IN_HAND];            /* as it is shown */
+  guint      chosen;                                /* which card of it, or TG_VIEW_NO_CARD */
+  guint      n_choices;
+  TgChoice   choices[TG_VIEW_MOST_CHOICES];
 } TgView;
 
-void     tg_view_follow      (TgView    *self,
-                              TurnMatch *match,
-                              int        viewer,
-                              gboolean   is_active,
-                              gboolean   is_asked);
+void     tg_view_follow      (TgView     *self,
+                              TurnScreen *screen);
 
 /* Whether the rules would take the move from the viewer now. */
 gboolean tg_view_can         (const TgView *self,

@@ -75,7 +75,7 @@ tg_words_choice (const TgView   *view,
       return g_strdup (_("Draw"));
     case TG_MOVE_DRAW_DISCARD:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("Take %s"), tg_words_card (tg_state_discard (view->state, 0)));
+      return g_strdup_printf (_("Take %s"), tg_words_card (tg_state_discard (&view->state, 0)));
     case TG_MOVE_PLAY:
       /* Translators: a card. */
       return g_strdup (C_("card", "Play"));

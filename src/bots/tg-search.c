@@ -4,7 +4,6 @@
 #include "tg-search.h"
 
 #include <tg-rules.h>
-#include <tg-state-parts.h>
 
 #include "tg-greedy.h"
 #include "turn-bot.h"

@@ -19,7 +19,7 @@ static const char *const texts[TC_COACH_N_MOMENTS] = {
 };
 
 static const char *
-advise_without_shape (TcDraft *draft)
+advise_without_shape (const TcDraft *draft)
 {
   return tc_draft_can_use (draft, TC_USE_DRONE)
          ? N_("None of these shapes fits your city any more. Use a drone for any of the nine shapes, or check networks.")
@@ -38,7 +38,7 @@ do_drones_rise (const TcGame *game)
 }
 
 static const char *
-explain_drone (TcDraft *draft)
+explain_drone (const TcDraft *draft)
 {
   const TcGame *game = tc_draft_get_game (draft);
 
@@ -59,7 +59,7 @@ typedef enum
 } Bubbles;
 
 static guint
-find_bubbles (TcDraft *draft)
+find_bubbles (const TcDraft *draft)
 {
   const TcGame *game = tc_draft_get_game (draft);
   guint found = 0;
@@ -72,7 +72,7 @@ find_bubbles (TcDraft *draft)
 }
 
 static const char *
-explain_networks (TcDraft *draft)
+explain_networks (const TcDraft *draft)
 {
   switch (find_bubbles (draft))
     {
@@ -97,7 +97,7 @@ static const char *
 choose_text (gpointer table,
              guint    moment)
 {
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
 
   switch (moment)
     {
@@ -114,7 +114,7 @@ choose_text (gpointer table,
 
 /* Whether a tag is possible with any die that is still in the HQ. */
 static gboolean
-can_tag (TcDraft *draft)
+can_tag (const TcDraft *draft)
 {
   return tc_draft_get_die (draft) >= 0 || tc_draft_can_use (draft, TC_USE_TAG);
 }
@@ -123,7 +123,7 @@ static gboolean
 is_at (gpointer table,
        guint    moment)
 {
-  TcDraft *draft = tc_table_get_draft (table);
+  const TcDraft *draft = tc_table_get_draft (table);
   const gboolean choosing = tc_table_get_mode (table) == TC_TABLE_CHOOSING;
   const TcDraftStatus status = choosing ? tc_draft_get_status (draft) : TC_DRAFT_IDLE;
   guint n_features = 0;

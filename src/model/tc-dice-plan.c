@@ -3,112 +3,54 @@
 
 #include "tc-dice-plan.h"
 
-struct _TcDicePlan
-{
-  GObject       parent_instance;
-
-  const TcGame *game;
-  TcState       state;
-  gboolean      active;
-  guint         current;
-  gint8         sides[TC_MAX_DICE];
-};
-
-G_DEFINE_FINAL_TYPE (TcDicePlan, tc_dice_plan, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-changed (TcDicePlan *self)
-{
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static void
-tc_dice_plan_class_init (TcDicePlanClass *klass)
-{
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-}
-
-static void
-tc_dice_plan_init (TcDicePlan *self)
-{
-}
-
-TcDicePlan *
+TcDicePlan
 tc_dice_plan_new (const TcGame *game)
 {
-  TcDicePlan *self;
+  return (TcDicePlan) { .game = game };
+}
 
-  g_return_val_if_fail (game != NULL, NULL);
-
-  self = g_object_new (TC_TYPE_DICE_PLAN, NULL);
-  self->game = game;
+TcDicePlan
+tc_dice_plan_begun (TcDicePlan     self,
+                    const TcState *state)
+{
+  self.state = *state;
+  self.active = TRUE;
+  self.current = 0;
+  for (guint die = 0; die < TC_MAX_DICE; die++)
+    self.sides[die] = TC_SIDE_UNSET;
 
   return self;
 }
 
-void
-tc_dice_plan_begin (TcDicePlan    *self,
-                    const TcState *state)
+TcDicePlan
+tc_dice_plan_cleared (TcDicePlan self)
 {
-  g_return_if_fail (TC_IS_DICE_PLAN (self));
-  g_return_if_fail (tc_state_phase (self->game, state) == TC_PHASE_PLACE);
+  self.active = FALSE;
 
-  self->state = *state;
-  self->active = TRUE;
-  self->current = 0;
-  for (guint die = 0; die < TC_MAX_DICE; die++)
-    self->sides[die] = TC_SIDE_UNSET;
-  changed (self);
-}
-
-void
-tc_dice_plan_clear (TcDicePlan *self)
-{
-  g_return_if_fail (TC_IS_DICE_PLAN (self));
-
-  if (!self->active)
-    return;
-
-  self->active = FALSE;
-  changed (self);
+  return self;
 }
 
 gboolean
-tc_dice_plan_is_active (TcDicePlan *self)
+tc_dice_plan_is_active (const TcDicePlan *self)
 {
-  g_return_val_if_fail (TC_IS_DICE_PLAN (self), FALSE);
-
   return self->active;
 }
 
 guint
-tc_dice_plan_get_leader (TcDicePlan *self)
+tc_dice_plan_get_leader (const TcDicePlan *self)
 {
-  g_return_val_if_fail (TC_IS_DICE_PLAN (self), 0);
-
   return tc_state_leader (&self->state);
 }
 
 guint
-tc_dice_plan_get_n_dice (TcDicePlan *self)
+tc_dice_plan_get_n_dice (const TcDicePlan *self)
 {
-  g_return_val_if_fail (TC_IS_DICE_PLAN (self), 0);
-
   return self->active ? tc_state_n_dice (self->game) : 0;
 }
 
 guint
-tc_dice_plan_get_face (TcDicePlan *self,
-                       guint       die)
+tc_dice_plan_get_face (const TcDicePlan *self,
+                       guint             die)
 {
   g_return_val_if_fail (die < tc_dice_plan_get_n_dice (self), 0);
 
@@ -116,30 +58,28 @@ tc_dice_plan_get_face (TcDicePlan *self,
 }
 
 int
-tc_dice_plan_get_side (TcDicePlan *self,
-                       guint       die)
+tc_dice_plan_get_side (const TcDicePlan *self,
+                       guint             die)
 {
   g_return_val_if_fail (die < tc_dice_plan_get_n_dice (self), TC_SIDE_UNSET);
 
   return self->sides[die];
 }
 
-void
-tc_dice_plan_set_side (TcDicePlan *self,
-                       guint       die,
-                       int         side)
+TcDicePlan
+tc_dice_plan_with_side (TcDicePlan self,
+                        guint      die,
+                        int        side)
 {
-  g_return_if_fail (die < tc_dice_plan_get_n_dice (self));
-  g_return_if_fail (side >= TC_SIDE_UNSET && side <= 1);
+  self.sides[die] = (gint8) side;
+  self.current = die;
 
-  self->sides[die] = (gint8) side;
-  self->current = die;
-  changed (self);
+  return self;
 }
 
 int
-tc_dice_plan_get_section (TcDicePlan *self,
-                          guint       die)
+tc_dice_plan_get_section (const TcDicePlan *self,
+                          guint             die)
 {
   const int side = tc_dice_plan_get_side (self, die);
 
@@ -150,68 +90,56 @@ tc_dice_plan_get_section (TcDicePlan *self,
 }
 
 guint
-tc_dice_plan_get_current (TcDicePlan *self)
+tc_dice_plan_get_current (const TcDicePlan *self)
 {
-  g_return_val_if_fail (TC_IS_DICE_PLAN (self), 0);
-
   return self->current;
 }
 
-void
-tc_dice_plan_set_current (TcDicePlan *self,
-                          guint       die)
+TcDicePlan
+tc_dice_plan_with_current (TcDicePlan self,
+                           guint      die)
 {
-  g_return_if_fail (die < tc_dice_plan_get_n_dice (self));
+  self.current = die;
 
-  if (die == self->current)
-    return;
-
-  self->current = die;
-  changed (self);
+  return self;
 }
 
-void
-tc_dice_plan_next (TcDicePlan *self,
-                   int         steps)
+TcDicePlan
+tc_dice_plan_stepped (TcDicePlan self,
+                      int        steps)
 {
-  const int n_dice = (int) tc_dice_plan_get_n_dice (self);
+  const int n_dice = (int) tc_dice_plan_get_n_dice (&self);
 
-  g_return_if_fail (n_dice > 0);
+  self.current = (guint) ((((int) self.current + steps) % n_dice + n_dice) % n_dice);
 
-  tc_dice_plan_set_current (self, (guint) ((((int) self->current + steps) % n_dice + n_dice) % n_dice));
+  return self;
 }
 
-gboolean
-tc_dice_plan_next_unset (TcDicePlan *self)
+TcDicePlan
+tc_dice_plan_at_unset (TcDicePlan self)
 {
-  const guint n_dice = tc_dice_plan_get_n_dice (self);
+  const guint n_dice = tc_dice_plan_get_n_dice (&self);
 
   for (guint i = 1; i <= n_dice; i++)
     {
-      const guint die = (self->current + i) % n_dice;
+      const guint die = (self.current + i) % n_dice;
 
-      if (self->sides[die] == TC_SIDE_UNSET)
-        {
-          tc_dice_plan_set_current (self, die);
-          return TRUE;
-        }
+      if (self.sides[die] == TC_SIDE_UNSET)
+        return tc_dice_plan_with_current (self, die);
     }
 
-  return FALSE;
+  return self;
 }
 
-void
-tc_dice_plan_push (TcDicePlan *self,
-                   TcDirection direction)
+TcDicePlan
+tc_dice_plan_pushed (TcDicePlan  self,
+                     TcDirection direction)
 {
-  g_return_if_fail (tc_dice_plan_is_active (self));
-
-  tc_dice_plan_set_side (self, self->current,
-                         tc_face_side (tc_dice_plan_get_face (self, self->current), direction));
+  return tc_dice_plan_with_side (self, self.current, tc_face_side (tc_dice_plan_get_face (&self, self.current), direction));
 }
 
 guint
-tc_dice_plan_get_n_placed (TcDicePlan *self)
+tc_dice_plan_get_n_placed (const TcDicePlan *self)
 {
   guint n_placed = 0;
 
@@ -222,16 +150,16 @@ tc_dice_plan_get_n_placed (TcDicePlan *self)
 }
 
 gboolean
-tc_dice_plan_is_complete (TcDicePlan *self)
+tc_dice_plan_is_complete (const TcDicePlan *self)
 {
   return tc_dice_plan_is_active (self) && tc_dice_plan_get_n_placed (self) == tc_dice_plan_get_n_dice (self);
 }
 
 guint
-tc_dice_plan_get_ways (TcDicePlan *self,
-                       guint       die,
-                       int         side,
-                       guint       seat)
+tc_dice_plan_get_ways (const TcDicePlan *self,
+                       guint             die,
+                       int               side,
+                       guint             seat)
 {
   g_return_val_if_fail (die < tc_dice_plan_get_n_dice (self), 0);
   g_return_val_if_fail (side == 0 || side == 1, 0);
@@ -241,8 +169,8 @@ tc_dice_plan_get_ways (TcDicePlan *self,
 }
 
 gboolean
-tc_dice_plan_get_move (TcDicePlan *self,
-                       TurnMove   *move)
+tc_dice_plan_get_move (const TcDicePlan *self,
+                       TurnMove         *move)
 {
   TcMove place = { .kind = TC_MOVE_PLACE, .sections = { 0 } };
 

@@ -7,40 +7,8 @@
 
 #define NONE (-1)
 
-struct _TcDraft
-{
-  GObject       parent_instance;
-
-  const TcGame *game;
-  TcState       state;
-  guint         seat;
-  gboolean      active;
-
-  /* What was chosen. */
-  int           die;
-  TcUse         use;
-  int           drone_token;
-  int           drone;
-  int           bubble;
-  TcHold        hold;         /* its centre lives on when there is no piece: the next one appears there */
-
-  /* What follows from it. */
-  TcDraftStatus status;
-  TcOutcome     outcome;
-};
-
-G_DEFINE_FINAL_TYPE (TcDraft, tc_draft, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static TcDraftStatus
-find_status_of_piece (TcDraft *self)
+find_status_of_piece (const TcDraft *self)
 {
   if (tc_state_n_places (self->game, &self->state, self->seat, self->hold.token) == 0)
     return TC_DRAFT_FITS_NOWHERE;
@@ -51,7 +19,7 @@ find_status_of_piece (TcDraft *self)
 }
 
 static TcDraftStatus
-find_status (TcDraft *self)
+find_status (const TcDraft *self)
 {
   if (!self->active)
     return TC_DRAFT_IDLE;
@@ -67,13 +35,12 @@ find_status (TcDraft *self)
   return find_status_of_piece (self);
 }
 
-/* Finds what follows from the choices, and tells. */
+/* Finds what follows from the choices. */
 static void
 refresh (TcDraft *self)
 {
   self->outcome = tc_outcome_new (self->game, &self->state, self->seat, tc_draft_has_piece (self) ? &self->hold : NULL);
   self->status = find_status (self);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Takes the token of what was chosen into the hand, near where the last one was; a token that fits nowhere is held
@@ -94,125 +61,105 @@ arm (TcDraft *self)
 
 /* The place on the HQ of the token that a die gives. */
 static guint
-token_of_die (TcDraft *self,
-              guint    die)
+token_of_die (const TcDraft *self,
+              guint          die)
 {
   return (guint) tc_state_die_section (&self->state, die);
 }
 
-static void
-tc_draft_class_init (TcDraftClass *klass)
-{
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-}
-
-static void
-tc_draft_init (TcDraft *self)
-{
-  self->die = NONE;
-  self->use = TC_USE_TAG;
-}
-
-TcDraft *
+TcDraft
 tc_draft_new (const TcGame *game)
 {
-  TcDraft *self;
+  return (TcDraft) {
+           .game = game,
+           .die = NONE,
+           .use = TC_USE_TAG,
+           .hold = { .centre_x = game->board.n_columns, .centre_y = game->board.n_rows },
+  };
+}
 
-  g_return_val_if_fail (game != NULL, NULL);
+gboolean
+tc_draft_equal (const TcDraft *self,
+                const TcDraft *other)
+{
+  return self->active == other->active && self->die == other->die && self->use == other->use && self->drone_token == other->drone_token
+         && self->drone == other->drone && self->bubble == other->bubble && memcmp (&self->hold, &other->hold, sizeof self->hold) == 0;
+}
 
-  self = g_object_new (TC_TYPE_DRAFT, NULL);
-  self->game = game;
-  self->hold.centre_x = game->board.n_columns;
-  self->hold.centre_y = game->board.n_rows;
+TcDraft
+tc_draft_begun (TcDraft        self,
+                const TcState *state,
+                guint          seat)
+{
+  self.state = *state;
+  self.seat = seat;
+  self.active = TRUE;
+
+  return tc_draft_restarted (self);
+}
+
+TcDraft
+tc_draft_cleared (TcDraft self)
+{
+  self.active = FALSE;
+  refresh (&self);
 
   return self;
 }
 
-void
-tc_draft_begin (TcDraft       *self,
-                const TcState *state,
-                guint          seat)
+TcDraft
+tc_draft_restarted (TcDraft self)
 {
-  g_return_if_fail (TC_IS_DRAFT (self));
-  g_return_if_fail (seat < self->game->setup.n_seats);
+  self.die = tc_options_get_final_die (self.game, &self.state);
+  self.use = TC_USE_TAG;
+  self.drone_token = NONE;
+  self.drone = tc_state_next_drone (self.game, &self.state, self.seat);
+  self.bubble = (int) tc_options_get_cheapest_bubble (self.game, &self.state);
+  arm (&self);
+  refresh (&self);
 
-  self->state = *state;
-  self->seat = seat;
-  self->active = TRUE;
-  tc_draft_reset (self);
-}
-
-void
-tc_draft_clear (TcDraft *self)
-{
-  g_return_if_fail (TC_IS_DRAFT (self));
-
-  if (!self->active)
-    return;
-
-  self->active = FALSE;
-  refresh (self);
-}
-
-void
-tc_draft_reset (TcDraft *self)
-{
-  g_return_if_fail (TC_IS_DRAFT (self));
-  g_return_if_fail (self->active);
-
-  self->die = tc_options_get_final_die (self->game, &self->state);
-  self->use = TC_USE_TAG;
-  self->drone_token = NONE;
-  self->drone = tc_state_next_drone (self->game, &self->state, self->seat);
-  self->bubble = (int) tc_options_get_cheapest_bubble (self->game, &self->state);
-  arm (self);
-  refresh (self);
+  return self;
 }
 
 gboolean
-tc_draft_is_active (TcDraft *self)
+tc_draft_is_active (const TcDraft *self)
 {
   return self->active;
 }
 
 gboolean
-tc_draft_is_final (TcDraft *self)
+tc_draft_is_final (const TcDraft *self)
 {
   return self->active && tc_state_phase (self->game, &self->state) == TC_PHASE_FINAL;
 }
 
 const TcGame *
-tc_draft_get_game (TcDraft *self)
+tc_draft_get_game (const TcDraft *self)
 {
   return self->game;
 }
 
 const TcState *
-tc_draft_get_state (TcDraft *self)
+tc_draft_get_state (const TcDraft *self)
 {
   return &self->state;
 }
 
 guint
-tc_draft_get_seat (TcDraft *self)
+tc_draft_get_seat (const TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), 0);
-
   return self->seat;
 }
 
 TcDraftStatus
-tc_draft_get_status (TcDraft *self)
+tc_draft_get_status (const TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), TC_DRAFT_IDLE);
-
   return self->status;
 }
 
 /* Fields that a use does not need stay 0. */
 static TcAction
-get_action (TcDraft *self)
+get_action (const TcDraft *self)
 {
   TcAction action = { .die = (guint8) self->die, .use = (guint8) self->use };
 
@@ -232,12 +179,10 @@ get_action (TcDraft *self)
 }
 
 gboolean
-tc_draft_get_move (TcDraft  *self,
-                   TurnMove *move)
+tc_draft_get_move (const TcDraft *self,
+                   TurnMove      *move)
 {
   TcMove turn = { .kind = TC_MOVE_TURN, .sections = { 0 } };
-
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
 
   if (self->status != TC_DRAFT_READY)
     return FALSE;
@@ -250,78 +195,68 @@ tc_draft_get_move (TcDraft  *self,
 }
 
 int
-tc_draft_get_die (TcDraft *self)
+tc_draft_get_die (const TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), NONE);
-
   return self->die;
 }
 
-gboolean
-tc_draft_choose_die (TcDraft *self,
-                     guint    die)
+TcDraft
+tc_draft_with_die (TcDraft self,
+                   guint   die)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
+  if (!self.active || !tc_options_is_die_in_hq (self.game, &self.state, die))
+    return self;
 
-  if (!self->active || !tc_options_is_die_in_hq (self->game, &self->state, die))
-    return FALSE;
+  self.die = (int) die;
+  if (self.use == TC_USE_TAG)
+    arm (&self);
+  refresh (&self);
 
-  self->die = (int) die;
-  if (self->use == TC_USE_TAG)
-    arm (self);
-  refresh (self);
-
-  return TRUE;
+  return self;
 }
 
-gboolean
-tc_draft_choose_face (TcDraft *self,
-                      guint    face)
+TcDraft
+tc_draft_with_face (TcDraft self,
+                    guint   face)
 {
-  const guint n_dice = tc_state_n_dice (self->game);
+  const guint n_dice = tc_state_n_dice (self.game);
 
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
-
-  for (guint i = 1; i <= n_dice && self->active; i++)
+  for (guint i = 1; i <= n_dice && self.active; i++)
     {
-      const guint die = (guint) (self->die + (int) i) % n_dice;
+      const guint die = (guint) (self.die + (int) i) % n_dice;
 
-      if (tc_options_is_die_in_hq (self->game, &self->state, die) && tc_state_die_face (&self->state, die) == face)
-        return tc_draft_choose_die (self, die);
+      if (tc_options_is_die_in_hq (self.game, &self.state, die) && tc_state_die_face (&self.state, die) == face)
+        return tc_draft_with_die (self, die);
     }
 
-  return FALSE;
+  return self;
 }
 
 TcUse
-tc_draft_get_use (TcDraft *self)
+tc_draft_get_use (const TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), TC_USE_TAG);
-
   return self->use;
 }
 
-void
-tc_draft_set_use (TcDraft *self,
-                  TcUse    use)
+TcDraft
+tc_draft_with_use (TcDraft self,
+                   TcUse   use)
 {
-  g_return_if_fail (TC_IS_DRAFT (self));
+  if (!self.active || use == self.use)
+    return self;
 
-  if (!self->active || use == self->use)
-    return;
+  self.use = use;
+  self.bubble = (int) tc_options_get_cheapest_bubble (self.game, &self.state);
+  arm (&self);
+  refresh (&self);
 
-  self->use = use;
-  self->bubble = (int) tc_options_get_cheapest_bubble (self->game, &self->state);
-  arm (self);
-  refresh (self);
+  return self;
 }
 
 gboolean
-tc_draft_can_use (TcDraft *self,
-                  TcUse    use)
+tc_draft_can_use (const TcDraft *self,
+                  TcUse          use)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
-
   if (!self->active)
     return FALSE;
 
@@ -338,10 +273,8 @@ tc_draft_can_use (TcDraft *self,
 }
 
 int
-tc_draft_get_token (TcDraft *self)
+tc_draft_get_token (const TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), NONE);
-
   if (!self->active || self->use == TC_USE_SOCIAL)
     return NONE;
   if (self->use == TC_USE_DRONE)
@@ -350,84 +283,72 @@ tc_draft_get_token (TcDraft *self)
   return self->die == NONE ? NONE : (int) token_of_die (self, (guint) self->die);
 }
 
-gboolean
-tc_draft_choose_token (TcDraft *self,
-                       guint    token)
+TcDraft
+tc_draft_with_token (TcDraft self,
+                     guint   token)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
+  if (!self.active || self.use != TC_USE_DRONE || token >= TC_N_HQ_TOKENS)
+    return self;
 
-  if (!self->active || self->use != TC_USE_DRONE || token >= TC_N_HQ_TOKENS)
-    return FALSE;
+  self.drone_token = (int) token;
+  arm (&self);
+  refresh (&self);
 
-  self->drone_token = (int) token;
-  arm (self);
-  refresh (self);
-
-  return TRUE;
+  return self;
 }
 
 int
-tc_draft_get_drone (TcDraft *self)
+tc_draft_get_drone (const TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), NONE);
-
   return self->active ? self->drone : NONE;
 }
 
-gboolean
-tc_draft_choose_drone (TcDraft *self,
-                       guint    drone)
+TcDraft
+tc_draft_with_drone (TcDraft self,
+                     guint   drone)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
+  if (!self.active || !tc_options_is_drone_open (self.game, &self.state, self.seat, drone))
+    return self;
 
-  if (!self->active || !tc_options_is_drone_open (self->game, &self->state, self->seat, drone))
-    return FALSE;
+  self.drone = (int) drone;
+  refresh (&self);
 
-  self->drone = (int) drone;
-  refresh (self);
-
-  return TRUE;
+  return self;
 }
 
 int
-tc_draft_get_bubble (TcDraft *self)
+tc_draft_get_bubble (const TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), NONE);
-
   return self->active ? self->bubble : NONE;
 }
 
-gboolean
-tc_draft_choose_bubble (TcDraft *self,
-                        guint    bubble)
+TcDraft
+tc_draft_with_bubble (TcDraft self,
+                      guint   bubble)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
+  if (!self.active || !tc_options_is_bubble_free (self.game, &self.state, bubble))
+    return self;
 
-  if (!self->active || !tc_options_is_bubble_free (self->game, &self->state, bubble))
-    return FALSE;
+  self.bubble = (int) bubble;
+  refresh (&self);
 
-  self->bubble = (int) bubble;
-  refresh (self);
-
-  return TRUE;
+  return self;
 }
 
 gboolean
-tc_draft_has_piece (TcDraft *self)
+tc_draft_has_piece (const TcDraft *self)
 {
   return tc_draft_get_token (self) != NONE;
 }
 
 guint
-tc_draft_get_orientation (TcDraft *self)
+tc_draft_get_orientation (const TcDraft *self)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), 0);
-
   return self->hold.orientation;
 }
 
 TcShape
-tc_draft_get_shape (TcDraft *self)
+tc_draft_get_shape (const TcDraft *self)
 {
   const TcShape none = { 0 };
 
@@ -435,7 +356,7 @@ tc_draft_get_shape (TcDraft *self)
 }
 
 guint
-tc_draft_get_row (TcDraft *self)
+tc_draft_get_row (const TcDraft *self)
 {
   guint row, column;
 
@@ -445,7 +366,7 @@ tc_draft_get_row (TcDraft *self)
 }
 
 guint
-tc_draft_get_column (TcDraft *self)
+tc_draft_get_column (const TcDraft *self)
 {
   guint row, column;
 
@@ -476,118 +397,91 @@ set_centre (TcDraft *self,
   self->hold.centre_y = (gint16) CLAMP (2 * y, 0, 2 * TC_MAX_SIDE);
 }
 
-void
-tc_draft_rotate (TcDraft *self,
+TcDraft
+tc_draft_turned (TcDraft  self,
                  gboolean clockwise)
 {
-  g_return_if_fail (TC_IS_DRAFT (self));
+  set_hold (&self, tc_hold_turned (self.hold, self.game, clockwise));
 
-  set_hold (self, tc_hold_turned (self->hold, self->game, clockwise));
+  return self;
 }
 
-void
-tc_draft_flip (TcDraft *self)
+TcDraft
+tc_draft_flipped (TcDraft self)
 {
-  g_return_if_fail (TC_IS_DRAFT (self));
+  set_hold (&self, tc_hold_flipped (self.hold, self.game));
 
-  set_hold (self, tc_hold_flipped (self->hold, self->game));
+  return self;
 }
 
-void
-tc_draft_step (TcDraft    *self,
-               TcDirection direction)
+TcDraft
+tc_draft_stepped (TcDraft     self,
+                  TcDirection direction)
 {
-  g_return_if_fail (TC_IS_DRAFT (self));
+  set_hold (&self, tc_hold_stepped (self.hold, self.game, direction));
 
-  set_hold (self, tc_hold_stepped (self->hold, self->game, direction));
+  return self;
 }
 
-gboolean
-tc_draft_jump (TcDraft    *self,
-               TcDirection direction)
+TcDraft
+tc_draft_jumped (TcDraft     self,
+                 TcDirection direction)
 {
   TcHold hold;
 
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
+  hold = self.hold;
+  if (!tc_draft_has_piece (&self) || !tc_hold_jump (&hold, self.game, &self.state, self.seat, direction))
+    return self;
 
-  hold = self->hold;
-  if (!tc_draft_has_piece (self) || !tc_hold_jump (&hold, self->game, &self->state, self->seat, direction))
-    return FALSE;
+  set_hold (&self, hold);
 
-  set_hold (self, hold);
-
-  return TRUE;
+  return self;
 }
 
-void
-tc_draft_put_under (TcDraft *self,
-                    double   x,
-                    double   y)
+TcDraft
+tc_draft_put_under (TcDraft self,
+                    double  x,
+                    double  y)
 {
-  g_return_if_fail (TC_IS_DRAFT (self));
-
-  if (tc_draft_has_piece (self))
-    set_hold (self, tc_hold_put_under (self->hold, self->game, x, y));
+  if (tc_draft_has_piece (&self))
+    set_hold (&self, tc_hold_put_under (self.hold, self.game, x, y));
   else
-    set_centre (self, x, y);
-}
+    set_centre (&self, x, y);
 
-gboolean
-tc_draft_put_near (TcDraft *self,
-                   guint    row,
-                   guint    column)
-{
-  TcHold before = self->hold;
-  gboolean fits;
-
-  g_return_val_if_fail (TC_IS_DRAFT (self), FALSE);
-
-  set_centre (self, column + 0.5, row + 0.5);
-  if (!tc_draft_has_piece (self))
-    return FALSE;
-
-  fits = tc_hold_find_place (&self->hold, self->game, &self->state, self->seat);
-  if (memcmp (&before, &self->hold, sizeof before) != 0)
-    refresh (self);
-
-  return fits;
+  return self;
 }
 
 TcSet
-tc_draft_get_squares (TcDraft *self)
+tc_draft_get_squares (const TcDraft *self)
 {
   return self->outcome.squares;
 }
 
 TcSet
-tc_draft_get_outside (TcDraft *self)
+tc_draft_get_outside (const TcDraft *self)
 {
   return self->outcome.outside;
 }
 
 TcSet
-tc_draft_get_occupied (TcDraft *self)
+tc_draft_get_occupied (const TcDraft *self)
 {
   return self->outcome.occupied;
 }
 
 const TcDraftFeature *
-tc_draft_get_features (TcDraft *self,
-                       guint   *n_features)
+tc_draft_get_features (const TcDraft *self,
+                       guint         *n_features)
 {
-  g_return_val_if_fail (TC_IS_DRAFT (self), NULL);
-
   *n_features = self->outcome.n_features;
 
   return self->outcome.features;
 }
 
 int
-tc_draft_get_gain (TcDraft *self)
+tc_draft_get_gain (const TcDraft *self)
 {
   int gain;
-
-  g_return_val_if_fail (TC_IS_DRAFT (self), 0);
 
   gain = self->outcome.value;
   if (self->use == TC_USE_DRONE && self->drone != NONE)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <glib.h>
 
 #include "tc-direction.h"
 #include "tc-outcome.h"
@@ -23,106 +23,121 @@ typedef enum
   TC_DRAFT_READY,
 } TcDraftStatus;
 
-#define TC_TYPE_DRAFT (tc_draft_get_type ())
+/* The turn that a person is putting together on the table before it is confirmed: die, use, shape and place. A value: each change is a function from one
+ * draft to the next, which is the same where the change is not possible. */
+typedef struct
+{
+  const TcGame *game;
+  TcState       state;
+  guint         seat;
+  gboolean      active;
 
-/* The turn that a person is putting together on the table before it is confirmed: die, use, shape and place. Nothing
- * here touches the match. `changed` after every change. */
-G_DECLARE_FINAL_TYPE (TcDraft, tc_draft, TC, DRAFT, GObject)
+  /* What was chosen. */
+  int           die;
+  TcUse         use;
+  int           drone_token;
+  int           drone;
+  int           bubble;
+  TcHold        hold;         /* its centre lives on when there is no piece: the next one appears there */
+
+  /* What follows from it. */
+  TcDraftStatus status;
+  TcOutcome     outcome;
+} TcDraft;
 
 /* @game must outlive the draft. */
-TcDraft              *tc_draft_new              (const TcGame * game) G_GNUC_WARN_UNUSED_RESULT;
+TcDraft               tc_draft_new              (const TcGame *game);
 
-/* Starts @seat's turn in @state, which is in the draft or the final phase; the final die is chosen by itself. clear:
+/* Whether the same is chosen in both. */
+gboolean              tc_draft_equal            (const TcDraft *self,
+                                                 const TcDraft *other);
+
+/* Starts @seat's turn in @state, which is in the draft or the final phase; the final die is chosen by itself. cleared:
  * there is no turn. */
-void                  tc_draft_begin            (TcDraft       *self,
+TcDraft               tc_draft_begun            (TcDraft        self,
                                                  const TcState *state,
                                                  guint          seat);
-void                  tc_draft_clear            (TcDraft *self);
+TcDraft               tc_draft_cleared          (TcDraft self);
 
 /* Back to the dice: nothing is chosen but a final die. */
-void                  tc_draft_reset            (TcDraft *self);
+TcDraft               tc_draft_restarted        (TcDraft self);
 
-gboolean              tc_draft_is_active        (TcDraft *self);
-gboolean              tc_draft_is_final         (TcDraft *self);
-const TcGame         *tc_draft_get_game         (TcDraft *self);
-const TcState        *tc_draft_get_state        (TcDraft *self);
-guint                 tc_draft_get_seat         (TcDraft *self);
-TcDraftStatus         tc_draft_get_status       (TcDraft *self);
+gboolean              tc_draft_is_active        (const TcDraft *self);
+gboolean              tc_draft_is_final         (const TcDraft *self);
+const TcGame         *tc_draft_get_game         (const TcDraft *self);
+const TcState        *tc_draft_get_state        (const TcDraft *self);
+guint                 tc_draft_get_seat         (const TcDraft *self);
+TcDraftStatus         tc_draft_get_status       (const TcDraft *self);
 
 /* The turn as a move; FALSE unless it is ready. */
-gboolean              tc_draft_get_move         (TcDraft  *self,
-                                                 TurnMove *move);
+gboolean              tc_draft_get_move         (const TcDraft *self,
+                                                 TurnMove      *move);
 
 /* The die, or -1. Choosing one arms the token of its section (if the turn tags) and puts it on the legal place
- * nearest to where the last shape or pointer was. choose_face takes the next die with that face that is still in the
- * HQ; FALSE if there is none. */
-int                   tc_draft_get_die          (TcDraft *self);
-gboolean              tc_draft_choose_die       (TcDraft *self,
-                                                 guint    die);
-gboolean              tc_draft_choose_face      (TcDraft *self,
-                                                 guint    face);
+ * nearest to where the last shape or pointer was. with_face takes the next die with that face that is still in the
+ * HQ, if there is one. */
+int                   tc_draft_get_die          (const TcDraft *self);
+TcDraft               tc_draft_with_die         (TcDraft self,
+                                                 guint   die);
+TcDraft               tc_draft_with_face        (TcDraft self,
+                                                 guint   face);
 
 /* Tag at first. Whether a use is possible at all: with the chosen die, or with any die while none is chosen (C11,
  * C13). */
-TcUse                 tc_draft_get_use          (TcDraft *self);
-void                  tc_draft_set_use          (TcDraft *self,
-                                                 TcUse    use);
-gboolean              tc_draft_can_use          (TcDraft *self,
-                                                 TcUse    use);
+TcUse                 tc_draft_get_use          (const TcDraft *self);
+TcDraft               tc_draft_with_use         (TcDraft self,
+                                                 TcUse   use);
+gboolean              tc_draft_can_use          (const TcDraft *self,
+                                                 TcUse          use);
 
 /* The token in hand, or -1; only with a drone it can be chosen. */
-int                   tc_draft_get_token        (TcDraft *self);
-gboolean              tc_draft_choose_token     (TcDraft *self,
-                                                 guint    token);
+int                   tc_draft_get_token        (const TcDraft *self);
+TcDraft               tc_draft_with_token       (TcDraft self,
+                                                 guint   token);
 
 /* The drone square that would be circled, or -1: the first free one, unless the battle has free drones and another is
  * chosen. */
-int                   tc_draft_get_drone        (TcDraft *self);
-gboolean              tc_draft_choose_drone     (TcDraft *self,
-                                                 guint    drone);
+int                   tc_draft_get_drone        (const TcDraft *self);
+TcDraft               tc_draft_with_drone       (TcDraft self,
+                                                 guint   drone);
 
 /* The bubble: at first the cheapest free one, which choosing the networks also brings back; TC_NO_BUBBLE for a free pass, when none is left; -1 while
  * there is no turn. */
-int                   tc_draft_get_bubble       (TcDraft *self);
-gboolean              tc_draft_choose_bubble    (TcDraft *self,
-                                                 guint    bubble);
+int                   tc_draft_get_bubble       (const TcDraft *self);
+TcDraft               tc_draft_with_bubble      (TcDraft self,
+                                                 guint   bubble);
 
 /* The shape on the board. Its window never leaves the grid. */
-gboolean              tc_draft_has_piece        (TcDraft *self);
-guint                 tc_draft_get_orientation  (TcDraft *self);
-TcShape               tc_draft_get_shape        (TcDraft *self);
-guint                 tc_draft_get_row          (TcDraft *self);
-guint                 tc_draft_get_column       (TcDraft *self);
+gboolean              tc_draft_has_piece        (const TcDraft *self);
+guint                 tc_draft_get_orientation  (const TcDraft *self);
+TcShape               tc_draft_get_shape        (const TcDraft *self);
+guint                 tc_draft_get_row          (const TcDraft *self);
+guint                 tc_draft_get_column       (const TcDraft *self);
 
 /* A quarter turn and a flip about the centre: the shape stays as near as possible to where it was, and four turns
  * bring it back. */
-void                  tc_draft_rotate           (TcDraft *self,
+TcDraft               tc_draft_turned           (TcDraft  self,
                                                  gboolean clockwise);
-void                  tc_draft_flip             (TcDraft *self);
+TcDraft               tc_draft_flipped          (TcDraft self);
 
-/* One square on; to the next legal place in a direction (FALSE if there is none); with its centre under a pointer at
- * @x columns and @y rows from the top-left corner of the grid; to the legal place nearest to a square, turned if it
- * must be (FALSE if it fits nowhere). */
-void                  tc_draft_step             (TcDraft    *self,
+/* One square on; to the next legal place in a direction, if there is one; with its centre under a pointer at
+ * @x columns and @y rows from the top-left corner of the grid. */
+TcDraft               tc_draft_stepped          (TcDraft     self,
                                                  TcDirection direction);
-gboolean              tc_draft_jump             (TcDraft    *self,
+TcDraft               tc_draft_jumped           (TcDraft     self,
                                                  TcDirection direction);
-void                  tc_draft_put_under        (TcDraft *self,
-                                                 double   x,
-                                                 double   y);
-gboolean              tc_draft_put_near         (TcDraft *self,
-                                                 guint    row,
-                                                 guint    column);
-
+TcDraft               tc_draft_put_under        (TcDraft self,
+                                                 double  x,
+                                                 double  y);
 /* The squares of the shape, and those that offend: outside the city, or tagged already. */
-TcSet                 tc_draft_get_squares      (TcDraft *self);
-TcSet                 tc_draft_get_outside      (TcDraft *self);
-TcSet                 tc_draft_get_occupied     (TcDraft *self);
+TcSet                 tc_draft_get_squares      (const TcDraft *self);
+TcSet                 tc_draft_get_outside      (const TcDraft *self);
+TcSet                 tc_draft_get_occupied     (const TcDraft *self);
 
 /* What a ready turn would bring. Features that would be filled, with the value that each would give; the whole change
  * of prestige. */
-const TcDraftFeature *tc_draft_get_features     (TcDraft *self,
-                                                 guint   *n_features);
-int                   tc_draft_get_gain         (TcDraft *self);
+const TcDraftFeature *tc_draft_get_features     (const TcDraft *self,
+                                                 guint         *n_features);
+int                   tc_draft_get_gain         (const TcDraft *self);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ get_best_value (const TcGame  *game,
 
 /* What the turn would do to the prestige. */
 static int
-get_value (TcDraft *draft)
+get_value (const TcDraft *draft)
 {
   const int bubble = tc_draft_get_bubble (draft);
 
@@ -28,7 +28,7 @@ get_value (TcDraft *draft)
 }
 
 static gboolean
-is_pass (TcDraft *draft)
+is_pass (const TcDraft *draft)
 {
   return tc_draft_get_bubble (draft) == TC_NO_BUBBLE;
 }
@@ -65,8 +65,8 @@ tc_networks_say (const TcGame  *game,
 }
 
 char *
-tc_networks_confirm (TcDraft *draft,
-                     gboolean with_price)
+tc_networks_confirm (const TcDraft *draft,
+                     gboolean       with_price)
 {
   const int value = get_value (draft);
   g_autofree char *price = tc_words_gain (value);
@@ -84,7 +84,7 @@ tc_networks_confirm (TcDraft *draft,
 }
 
 char *
-tc_networks_outcome (TcDraft *draft)
+tc_networks_outcome (const TcDraft *draft)
 {
   const int value = get_value (draft);
 
@@ -98,7 +98,7 @@ tc_networks_outcome (TcDraft *draft)
 }
 
 char *
-tc_networks_detail (TcDraft *draft)
+tc_networks_detail (const TcDraft *draft)
 {
   if (is_pass (draft))
     return g_strdup (_("No bubble is left: you pass. It costs nothing and counts for no tie."));
@@ -110,9 +110,9 @@ tc_networks_detail (TcDraft *draft)
 }
 
 char *
-tc_networks_sentence (TcDraft    *draft,
-                      const char *bubble,
-                      const char *die)
+tc_networks_sentence (const TcDraft *draft,
+                      const char    *bubble,
+                      const char    *die)
 {
   const int value = get_value (draft);
 
@@ -131,7 +131,7 @@ tc_networks_sentence (TcDraft    *draft,
 
 /* The outcome as a part of a sentence. */
 static char *
-describe_outcome (TcDraft *draft)
+describe_outcome (const TcDraft *draft)
 {
   const int value = get_value (draft);
 
@@ -144,7 +144,7 @@ describe_outcome (TcDraft *draft)
 }
 
 char *
-tc_networks_status (TcDraft *draft)
+tc_networks_status (const TcDraft *draft)
 {
   const int die = tc_draft_get_die (draft);
   g_autofree char *outcome = describe_outcome (draft);

@@ -23,7 +23,7 @@ count (TcSet set)
 }
 
 static char *
-describe_occupied (TcDraft *draft)
+describe_occupied (const TcDraft *draft)
 {
   const TcSet squares = tc_draft_get_occupied (draft);
   g_autofree char *names = tc_words_squares (tc_draft_get_game (draft), squares);
@@ -33,7 +33,7 @@ describe_occupied (TcDraft *draft)
 }
 
 static char *
-describe_outside (TcDraft *draft)
+describe_outside (const TcDraft *draft)
 {
   const TcSet squares = tc_draft_get_outside (draft);
   g_autofree char *names = tc_words_squares (tc_draft_get_game (draft), squares);
@@ -46,8 +46,8 @@ describe_outside (TcDraft *draft)
 }
 
 static char *
-describe_filled (TcDraft     *draft,
-                 TcBoardFile *file)
+describe_filled (const TcDraft *draft,
+                 TcBoardFile   *file)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_null_terminated (4, g_free, TRUE);
   g_autofree char *list = NULL;
@@ -73,8 +73,8 @@ describe_filled (TcDraft     *draft,
 }
 
 char *
-tc_prompt_describe (TcDraft     *draft,
-                    TcBoardFile *file)
+tc_prompt_describe (const TcDraft *draft,
+                    TcBoardFile   *file)
 {
   if (count (tc_draft_get_occupied (draft)) > 0)
     return describe_occupied (draft);
@@ -86,20 +86,20 @@ tc_prompt_describe (TcDraft     *draft,
 
 /* "2" for the drone square −2 that would be circled. */
 static char *
-get_drone_price (TcDraft *draft)
+get_drone_price (const TcDraft *draft)
 {
   return tc_words_number (-tc_draft_get_game (draft)->board.drones[tc_draft_get_drone (draft)]);
 }
 
 static char *
-get_the_token (TcDraft *draft)
+get_the_token (const TcDraft *draft)
 {
   return tc_token_dup_the (&tc_draft_get_game (draft)->hq[tc_draft_get_token (draft)]);
 }
 
 static TcPrompt
-ask_for_drone_die (TcDraft    *draft,
-                   const char *name)
+ask_for_drone_die (const TcDraft *draft,
+                   const char    *name)
 {
   g_autofree char *price = get_drone_price (draft);
 
@@ -108,8 +108,8 @@ ask_for_drone_die (TcDraft    *draft,
 }
 
 static TcPrompt
-ask_for_die (TcDraft    *draft,
-             const char *name)
+ask_for_die (const TcDraft *draft,
+             const char    *name)
 {
   const char *reason = tc_draft_can_use (draft, TC_USE_TAG) ? _("It lets you tag the shape of its section")
                        : tc_draft_can_use (draft, TC_USE_DRONE) ? _("No shape fits any more: use a drone or check networks")
@@ -123,8 +123,8 @@ ask_for_die (TcDraft    *draft,
 
 /* The die has its own words, beside the button that confirms. */
 static TcPrompt
-ask_for_bubble (TcDraft    *draft,
-                const char *name)
+ask_for_bubble (const TcDraft *draft,
+                const char    *name)
 {
   TcPrompt prompt;
 
@@ -139,8 +139,8 @@ ask_for_bubble (TcDraft    *draft,
 }
 
 static TcPrompt
-refuse_token (TcDraft    *draft,
-              const char *name)
+refuse_token (const TcDraft *draft,
+              const char    *name)
 {
   g_autofree char *the_token = get_the_token (draft);
   const gboolean drone = tc_draft_can_use (draft, TC_USE_DRONE);
@@ -156,9 +156,9 @@ refuse_token (TcDraft    *draft,
 }
 
 static TcPrompt
-place_token (TcDraft     *draft,
-             const char  *name,
-             TcBoardFile *file)
+place_token (const TcDraft *draft,
+             const char    *name,
+             TcBoardFile   *file)
 {
   g_autofree char *the_token = get_the_token (draft);
   g_autofree char *here = tc_prompt_describe (draft, file);
@@ -180,8 +180,8 @@ place_token (TcDraft     *draft,
 }
 
 static TcPrompt
-ask_for_token (TcDraft    *draft,
-               const char *name)
+ask_for_token (const TcDraft *draft,
+               const char    *name)
 {
   g_autofree char *price = get_drone_price (draft);
 
@@ -190,9 +190,9 @@ ask_for_token (TcDraft    *draft,
 }
 
 TcPrompt
-tc_prompt_new_for_turn (TcDraft     *draft,
-                        const char  *name,
-                        TcBoardFile *file)
+tc_prompt_new_for_turn (const TcDraft *draft,
+                        const char    *name,
+                        TcBoardFile   *file)
 {
   if (tc_draft_is_active (draft) && tc_draft_get_use (draft) == TC_USE_SOCIAL)
     return ask_for_bubble (draft, name);

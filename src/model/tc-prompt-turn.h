@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /* The prompt of the person @name who is putting a turn together. */
-TcPrompt tc_prompt_new_for_turn (TcDraft     *draft,
-                                 const char  *name,
-                                 TcBoardFile *file) G_GNUC_WARN_UNUSED_RESULT;
+TcPrompt tc_prompt_new_for_turn (const TcDraft *draft,
+                                 const char    *name,
+                                 TcBoardFile   *file) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

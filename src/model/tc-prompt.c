@@ -97,8 +97,8 @@ wait_for_bot (TurnMatch     *match,
 
 /* "The 4 goes to the S or to the square · 1 of 4 placed". */
 static char *
-describe_die (TcDicePlan   *plan,
-              const TcGame *game)
+describe_die (const TcDicePlan *plan,
+              const TcGame     *game)
 {
   const guint face = tc_dice_plan_get_face (plan, tc_dice_plan_get_current (plan));
   g_autofree char *one = tc_token_dup_the (&game->hq[tc_face_section (face, 0)]);
@@ -110,9 +110,9 @@ describe_die (TcDicePlan   *plan,
 }
 
 static TcPrompt
-ask_leader (TcDicePlan   *plan,
-            const TcGame *game,
-            const char   *name)
+ask_leader (const TcDicePlan *plan,
+            const TcGame     *game,
+            const char       *name)
 {
   if (plan == NULL || !tc_dice_plan_is_active (plan))
     return make (g_strdup_printf (_("%s, you lead"), name), NULL);
@@ -124,9 +124,9 @@ ask_leader (TcDicePlan   *plan,
 }
 
 TcPrompt
-tc_prompt_new (TurnMatch  *match,
-               TcDraft    *draft,
-               TcDicePlan *plan)
+tc_prompt_new (TurnMatch        *match,
+               const TcDraft    *draft,
+               const TcDicePlan *plan)
 {
   const TcGame *game = turn_match_get_game (match);
   const TcState *state = turn_match_get_state (match);

@@ -20,9 +20,9 @@ typedef struct
 } TcPrompt;
 
 /* For what @match shows; @draft and @plan are asked when a person is to move, and may be NULL when none is. */
-TcPrompt tc_prompt_new      (TurnMatch  *match,
-                             TcDraft    *draft,
-                             TcDicePlan *plan) G_GNUC_WARN_UNUSED_RESULT;
+TcPrompt tc_prompt_new      (TurnMatch        *match,
+                             const TcDraft    *draft,
+                             const TcDicePlan *plan) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For somebody who looks at another tagger's board meanwhile. */
 TcPrompt tc_prompt_new_for_look (TurnMatch *match,
@@ -34,7 +34,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TcPrompt, tc_prompt_clear)
 
 /* Why a shape cannot stay where it is ("Does not fit: I 5 and J 6 are tagged"), or what it would bring there ("Here
  * it fills row 6 +7"): for the subtitle, and for the square that a screen reader is on. */
-char    *tc_prompt_describe (TcDraft     * draft,
+char    *tc_prompt_describe (const TcDraft     * draft,
                              TcBoardFile * file) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -7,132 +7,120 @@
 
 struct _TcTable
 {
-  GObject     parent_instance;
+  TurnScreen parent_instance;
 
-  TurnMatch  *match;
-  TcPieces   *pieces;
-  TcDraft    *draft;
-  TcDicePlan *plan;
+  TcPieces  *pieces;
+  TcDraft    draft;             /* of this turn */
+  TcDicePlan plan;
 
-  TcTableMode mode;
-  guint       viewer;
-  int         looked_at;        /* a seat, or -1 */
-  int         shutter_seat;     /* the person who raised the shutter last in this final, or -1 */
-  guint       position;         /* of the match when the turn was begun */
-  TcTalk      talk;
-  gboolean    following;        /* FALSE while the table itself changes draft or plan */
+  guint      viewer;
+  int        looked_at;         /* a seat, or -1 */
+  guint      position;          /* of the match when the turn was begun */
+  TcTalk     talk;
 };
 
-enum
-{
-  CHANGED,
-  TURN_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (TcTable, tc_table, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TcTable, tc_table, TURN_TYPE_SCREEN)
 
 static void
 emit_changed (TcTable *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  turn_screen_emit_changed (TURN_SCREEN (self), TURN_CHANGED_STATE);
 }
 
-static void
-turn_changed (TcTable *self)
+static TcPhase
+get_phase (TcTable *self)
 {
-  if (self->following)
-    g_signal_emit (self, signals[TURN_CHANGED], 0);
+  return tc_state_phase (tc_table_get_game (self), tc_table_get_state (self));
 }
 
-static gboolean
-is_person (TcTable *self,
-           int      seat)
-{
-  return seat >= 0 && turn_match_is_human (self->match, (guint) seat);
-}
-
-static guint
-first_person (TcTable *self)
-{
-  for (guint seat = 0; seat < turn_match_get_n_seats (self->match); seat++)
-    if (turn_match_is_human (self->match, seat))
-      return seat;
-
-  return 0;
-}
-
-/* Choices for the final die are secret between people at one screen. */
-static gboolean
-needs_shutter (TcTable *self,
-               int      seat)
-{
-  return tc_state_phase (tc_table_get_game (self), tc_table_get_state (self)) == TC_PHASE_FINAL
-         && turn_match_get_n_humans (self->match) > 1
-         && self->shutter_seat != seat;
-}
-
-static TcTableMode
-find_mode (TcTable *self)
-{
-  const int seat = turn_match_get_to_move (self->match);
-
-  if (seat == TURN_OVER)
-    return TC_TABLE_OVER;
-  if (!turn_match_is_waiting (self->match) || !is_person (self, seat))
-    return TC_TABLE_WATCHING;
-  if (needs_shutter (self, seat))
-    return TC_TABLE_HANDING_OVER;
-
-  return tc_state_phase (tc_table_get_game (self), tc_table_get_state (self)) == TC_PHASE_PLACE
-         ? TC_TABLE_LEADING : TC_TABLE_CHOOSING;
-}
-
-/* The screen is for the person to move; while bots and chance move it stays with the last person, and when nobody plays it follows the bots. */
+/* The table is laid for the person to move; while bots and chance move it stays with the last person, and when nobody plays it follows the bots. */
 static void
 follow_viewer (TcTable *self)
 {
-  const int seat = turn_match_get_to_move (self->match);
+  const int seat = turn_match_get_to_move (tc_table_get_match (self));
 
-  if (is_person (self, seat) || (seat >= 0 && turn_match_get_n_humans (self->match) == 0))
+  if (seat >= 0 && (turn_screen_is_mine (TURN_SCREEN (self), (guint) seat) || turn_screen_get_n_mine (TURN_SCREEN (self)) == 0))
     self->viewer = (guint) seat;
 }
 
 /* Draft and plan begin anew when another turn has come, and are left alone while it is the same one. */
 static void
-begin_turn (TcTable *self)
+begin_turn (TcTable *self,
+            guint    position)
 {
-  const guint position = turn_match_get_position (self->match);
+  const TcTableMode mode = tc_table_get_mode (self);
   const gboolean same = self->position == position;
 
   self->position = position;
-  if (self->mode != TC_TABLE_CHOOSING)
-    tc_draft_clear (self->draft);
-  else if (!same || !tc_draft_is_active (self->draft))
-    tc_draft_begin (self->draft, tc_table_get_state (self), self->viewer);
+  if (mode != TC_TABLE_CHOOSING)
+    self->draft = tc_draft_cleared (self->draft);
+  else if (!same || !self->draft.active)
+    self->draft = tc_draft_begun (self->draft, tc_table_get_state (self), self->viewer);
 
-  if (self->mode != TC_TABLE_LEADING)
-    tc_dice_plan_clear (self->plan);
-  else if (!same || !tc_dice_plan_is_active (self->plan))
-    tc_dice_plan_begin (self->plan, tc_table_get_state (self));
+  if (mode != TC_TABLE_LEADING)
+    self->plan = tc_dice_plan_cleared (self->plan);
+  else if (!same || !self->plan.active)
+    self->plan = tc_dice_plan_begun (self->plan, tc_table_get_state (self));
 }
 
 static void
-follow_match (TcTable *self)
+tc_table_changed (TurnScreen *screen,
+                  TurnChange  change)
 {
-  self->following = FALSE;
-  tc_pieces_set_position (self->pieces, turn_match_get_position (self->match));
-  if (tc_state_phase (tc_table_get_game (self), tc_table_get_state (self)) != TC_PHASE_FINAL)
-    self->shutter_seat = -1;
-  if (self->position != turn_match_get_position (self->match))
+  TcTable *self = TC_TABLE (screen);
+  const guint position = turn_screen_get_position (screen);
+
+  if (change == TURN_CHANGED_CHOICE)
+    return;
+  tc_pieces_set_position (self->pieces, position);
+  if (self->position != position)
     self->looked_at = -1;
   follow_viewer (self);
-  self->mode = find_mode (self);
-  begin_turn (self);
-  self->following = TRUE;
-  emit_changed (self);
+  begin_turn (self, position);
+}
+
+/* Choices for the final die are secret between people at one screen. */
+static gboolean
+tc_table_is_private (TurnScreen *screen)
+{
+  return get_phase (TC_TABLE (screen)) == TC_PHASE_FINAL;
+}
+
+/* Whether the board that is shown is the viewer's own. */
+static gboolean
+tc_table_sees_turn (TurnScreen *screen)
+{
+  return tc_table_get_shown (TC_TABLE (screen)) == TC_TABLE (screen)->viewer;
+}
+
+/* Whether something has been put together that can be dropped before the match itself is asked to take a move back. */
+static gboolean
+has_begun (TcTable *self)
+{
+  if (tc_table_get_mode (self) == TC_TABLE_LEADING)
+    return tc_dice_plan_get_n_placed (&self->plan) > 0;
+
+  return tc_draft_get_use (&self->draft) != TC_USE_TAG || (!tc_draft_is_final (&self->draft) && tc_draft_get_die (&self->draft) >= 0);
+}
+
+static TurnUndo
+tc_table_find_undo (TurnScreen *screen)
+{
+  return turn_screen_can_act (screen) && has_begun (TC_TABLE (screen)) ? TURN_UNDO_CHOICE
+                                                                       : TURN_SCREEN_CLASS (tc_table_parent_class)->find_undo (screen);
+}
+
+static void
+tc_table_undo (TurnScreen *screen)
+{
+  TcTable *self = TC_TABLE (screen);
+
+  if (!has_begun (self))
+    TURN_SCREEN_CLASS (tc_table_parent_class)->undo (screen);
+  else if (tc_table_get_mode (self) == TC_TABLE_LEADING)
+    tc_table_set_own_plan (self, tc_dice_plan_begun (self->plan, tc_table_get_state (self)));
+  else
+    tc_table_set_own_draft (self, tc_draft_restarted (self->draft));
 }
 
 static void
@@ -140,10 +128,7 @@ tc_table_dispose (GObject *object)
 {
   TcTable *self = TC_TABLE (object);
 
-  g_clear_object (&self->draft);
-  g_clear_object (&self->plan);
   g_clear_object (&self->pieces);
-  g_clear_object (&self->match);
 
   G_OBJECT_CLASS (tc_table_parent_class)->dispose (object);
 }
@@ -151,19 +136,32 @@ tc_table_dispose (GObject *object)
 static void
 tc_table_class_init (TcTableClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tc_table_dispose;
+  TurnScreenClass *screen_class = TURN_SCREEN_CLASS (klass);
 
-  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[TURN_CHANGED] = g_signal_new ("turn-changed", TC_TYPE_TABLE, G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = tc_table_dispose;
+  screen_class->changed = tc_table_changed;
+  screen_class->is_private = tc_table_is_private;
+  screen_class->sees_turn = tc_table_sees_turn;
+  screen_class->find_undo = tc_table_find_undo;
+  screen_class->undo = tc_table_undo;
 }
 
 static void
 tc_table_init (TcTable *self)
 {
   self->looked_at = -1;
-  self->shutter_seat = -1;
   self->position = G_MAXUINT;
+}
+
+/* The first person, before anybody is to move. */
+static guint
+find_first_viewer (TurnMatch *match)
+{
+  for (guint seat = 0; seat < turn_match_get_n_seats (match); seat++)
+    if (turn_match_is_human (match, seat))
+      return seat;
+
+  return 0;
 }
 
 TcTable *
@@ -171,15 +169,11 @@ tc_table_new (TurnMatch *match)
 {
   TcTable *self = g_object_new (TC_TYPE_TABLE, NULL);
 
-  self->match = g_object_ref (match);
   self->pieces = tc_pieces_new (turn_match_get_record (match));
-  self->draft = tc_draft_new (tc_table_get_game (self));
-  self->plan = tc_dice_plan_new (tc_table_get_game (self));
-  self->viewer = first_person (self);
-  g_signal_connect_object (match, "state-changed", G_CALLBACK (follow_match), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "changed", G_CALLBACK (turn_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->plan, "changed", G_CALLBACK (turn_changed), self, G_CONNECT_SWAPPED);
-  follow_match (self);
+  self->draft = tc_draft_new (turn_match_get_game (match));
+  self->plan = tc_dice_plan_new (turn_match_get_game (match));
+  self->viewer = find_first_viewer (match);
+  turn_screen_follow (TURN_SCREEN (self), match);
 
   return self;
 }
@@ -187,9 +181,7 @@ tc_table_new (TurnMatch *match)
 TurnMatch *
 tc_table_get_match (TcTable *self)
 {
-  g_return_val_if_fail (TC_IS_TABLE (self), NULL);
-
-  return self->match;
+  return turn_screen_get_match (TURN_SCREEN (self));
 }
 
 TcBoardFile *
@@ -197,7 +189,7 @@ tc_table_get_board_file (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return tc_record_get_board_file (turn_match_get_record (self->match));
+  return tc_record_get_board_file (turn_match_get_record (tc_table_get_match (self)));
 }
 
 const TcGame *
@@ -205,7 +197,7 @@ tc_table_get_game (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return turn_match_get_game (self->match);
+  return turn_match_get_game (tc_table_get_match (self));
 }
 
 const TcState *
@@ -213,7 +205,7 @@ tc_table_get_state (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return turn_match_get_state (self->match);
+  return turn_match_get_state (tc_table_get_match (self));
 }
 
 TcPieces *
@@ -224,20 +216,60 @@ tc_table_get_pieces (TcTable *self)
   return self->pieces;
 }
 
-TcDraft *
+const TcDraft *
 tc_table_get_draft (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return self->draft;
+  return &self->draft;
 }
 
-TcDicePlan *
+const TcDicePlan *
 tc_table_get_plan (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), NULL);
 
-  return self->plan;
+  return &self->plan;
+}
+
+const TcDraft *
+tc_table_get_own_draft (TcTable *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE (self), NULL);
+
+  return tc_table_get_mode (self) == TC_TABLE_CHOOSING && turn_screen_can_act (TURN_SCREEN (self)) ? &self->draft : NULL;
+}
+
+const TcDicePlan *
+tc_table_get_own_plan (TcTable *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE (self), NULL);
+
+  return tc_table_get_mode (self) == TC_TABLE_LEADING ? &self->plan : NULL;
+}
+
+gboolean
+tc_table_set_own_draft (TcTable *self,
+                        TcDraft  draft)
+{
+  if (tc_table_get_own_draft (self) == NULL || tc_draft_equal (&self->draft, &draft))
+    return FALSE;
+  self->draft = draft;
+  turn_screen_emit_changed (TURN_SCREEN (self), TURN_CHANGED_CHOICE);
+
+  return TRUE;
+}
+
+gboolean
+tc_table_set_own_plan (TcTable   *self,
+                       TcDicePlan plan)
+{
+  if (tc_table_get_own_plan (self) == NULL || (self->plan.current == plan.current && memcmp (self->plan.sides, plan.sides, sizeof plan.sides) == 0))
+    return FALSE;
+  self->plan = plan;
+  turn_screen_emit_changed (TURN_SCREEN (self), TURN_CHANGED_CHOICE);
+
+  return TRUE;
 }
 
 TcTableMode
@@ -245,7 +277,19 @@ tc_table_get_mode (TcTable *self)
 {
   g_return_val_if_fail (TC_IS_TABLE (self), TC_TABLE_WATCHING);
 
-  return self->mode;
+  switch (turn_screen_get_mode (TURN_SCREEN (self)))
+    {
+    case TURN_SCREEN_COVERED:
+      return TC_TABLE_HANDING_OVER;
+    case TURN_SCREEN_ACTING:
+      return get_phase (self) == TC_PHASE_PLACE ? TC_TABLE_LEADING : TC_TABLE_CHOOSING;
+    case TURN_SCREEN_OVER:
+      return TC_TABLE_OVER;
+    case TURN_SCREEN_WATCHING:
+    case TURN_SCREEN_ANSWERING:
+    default:
+      return TC_TABLE_WATCHING;
+    }
 }
 
 guint
@@ -305,27 +349,15 @@ tc_table_set_talk (TcTable *self,
   emit_changed (self);
 }
 
-void
-tc_table_raise_shutter (TcTable *self)
-{
-  g_return_if_fail (TC_IS_TABLE (self));
-
-  if (self->mode != TC_TABLE_HANDING_OVER)
-    return;
-  self->shutter_seat = turn_match_get_to_move (self->match);
-  follow_match (self);
-}
-
+/* Confirming is offered beside one's own board alone. */
 static gboolean
 find_move (TcTable  *self,
            TurnMove *move)
 {
-  if (self->mode == TC_TABLE_LEADING)
-    return tc_dice_plan_get_move (self->plan, move);
-  if (self->mode == TC_TABLE_CHOOSING)
-    return tc_draft_get_move (self->draft, move);
+  if (!turn_screen_can_act (TURN_SCREEN (self)))
+    return FALSE;
 
-  return FALSE;
+  return tc_table_get_mode (self) == TC_TABLE_LEADING ? tc_dice_plan_get_move (&self->plan, move) : tc_draft_get_move (&self->draft, move);
 }
 
 gboolean
@@ -345,41 +377,7 @@ tc_table_confirm (TcTable *self)
 
   g_return_val_if_fail (TC_IS_TABLE (self), FALSE);
 
-  return find_move (self, &move) && turn_match_play (self->match, move) == TURN_LEGAL;
-}
-
-/* Whether something has been put together that can be dropped before the match itself is asked to take a move back. */
-static gboolean
-has_begun (TcTable *self)
-{
-  if (self->mode == TC_TABLE_LEADING)
-    return tc_dice_plan_get_n_placed (self->plan) > 0;
-  if (self->mode != TC_TABLE_CHOOSING)
-    return FALSE;
-
-  return tc_draft_get_use (self->draft) != TC_USE_TAG
-         || (!tc_draft_is_final (self->draft) && tc_draft_get_die (self->draft) >= 0);
-}
-
-gboolean
-tc_table_get_can_undo (TcTable *self)
-{
-  g_return_val_if_fail (TC_IS_TABLE (self), FALSE);
-
-  return has_begun (self) || turn_match_get_can_undo (self->match);
-}
-
-void
-tc_table_undo (TcTable *self)
-{
-  g_return_if_fail (TC_IS_TABLE (self));
-
-  if (!has_begun (self))
-    turn_match_undo (self->match);
-  else if (self->mode == TC_TABLE_LEADING)
-    tc_dice_plan_begin (self->plan, tc_table_get_state (self));
-  else
-    tc_draft_reset (self->draft);
+  return find_move (self, &move) && turn_screen_play (TURN_SCREEN (self), move) == TURN_LEGAL;
 }
 
 void
@@ -388,8 +386,8 @@ tc_table_revise (TcTable *self,
 {
   g_return_if_fail (TC_IS_TABLE (self));
 
-  if (turn_match_get_can_revise (self->match, seat))
-    turn_match_revise (self->match, seat);
+  if (turn_match_get_can_revise (tc_table_get_match (self), seat))
+    turn_match_revise (tc_table_get_match (self), seat);
 }
 
 guint
@@ -398,5 +396,5 @@ tc_table_get_seat_in_order (TcTable *self,
 {
   g_return_val_if_fail (TC_IS_TABLE (self), 0);
 
-  return (tc_state_leader (tc_table_get_state (self)) + 1 + index) % turn_match_get_n_seats (self->match);
+  return (tc_state_leader (tc_table_get_state (self)) + 1 + index) % turn_match_get_n_seats (tc_table_get_match (self));
 }

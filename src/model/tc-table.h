@@ -9,7 +9,7 @@
 #include "tc-dice-plan.h"
 #include "tc-draft.h"
 #include "tc-pieces.h"
-#include "turn-match.h"
+#include "turn-screen.h"
 
 G_BEGIN_DECLS
 
@@ -26,9 +26,8 @@ typedef enum
 #define TC_TYPE_TABLE (tc_table_get_type ())
 
 /* A match of Tag City as one screen shows it: whose board is large, the turn or the dice that are being arranged, whether the shutter is down.
- * Widgets read it and tell it what the user asked for; it tells the match. `turn-changed` when only the draft or the plan has changed, as it does with
- * every move of the pointer; `changed` for everything else. */
-G_DECLARE_FINAL_TYPE (TcTable, tc_table, TC, TABLE, GObject)
+ * Widgets read it and tell it what the user asked for; it tells the match. */
+G_DECLARE_FINAL_TYPE (TcTable, tc_table, TC, TABLE, TurnScreen)
 
 TcTable       *tc_table_new               (TurnMatch * match) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -37,9 +36,22 @@ TcBoardFile   *tc_table_get_board_file    (TcTable *self);
 const TcGame  *tc_table_get_game          (TcTable *self);
 const TcState *tc_table_get_state         (TcTable *self);
 TcPieces      *tc_table_get_pieces        (TcTable *self);
-TcDraft       *tc_table_get_draft         (TcTable *self);
-TcDicePlan    *tc_table_get_plan          (TcTable *self);
 TcTableMode    tc_table_get_mode          (TcTable *self);
+
+/* What is being put together, to be shown. */
+const TcDraft    *tc_table_get_draft      (TcTable *self);
+const TcDicePlan *tc_table_get_plan       (TcTable *self);
+
+/* The same, to be acted on: NULL unless the turn is the viewer's and what it is about is shown, which is their own board, or the dice of the HQ. Pointer,
+ * keys, buttons and hints go through here, so that nothing acts on what is not seen. */
+const TcDraft    *tc_table_get_own_draft  (TcTable *self);
+const TcDicePlan *tc_table_get_own_plan   (TcTable *self);
+
+/* The next one takes its place, where there is one to be acted on. FALSE: it is no other. */
+gboolean       tc_table_set_own_draft     (TcTable *self,
+                                           TcDraft  draft);
+gboolean       tc_table_set_own_plan      (TcTable   *self,
+                                           TcDicePlan plan);
 
 /* What bots say of their moves; nothing unless somebody wants it. */
 TcTalk         tc_table_get_talk          (TcTable *self);
@@ -54,16 +66,9 @@ void           tc_table_look_at           (TcTable *self,
                                            guint    seat);
 void           tc_table_look_back         (TcTable *self);
 
-/* The person to whom the screen was handed is there. */
-void           tc_table_raise_shutter     (TcTable *self);
-
 /* Whether what has been put together can be confirmed, and confirming it. */
 gboolean       tc_table_can_confirm       (TcTable *self);
 gboolean       tc_table_confirm           (TcTable *self);
-
-/* Undo: first what is being put together, then the match. */
-gboolean       tc_table_get_can_undo      (TcTable *self);
-void           tc_table_undo              (TcTable *self);
 
 /* A person who has sealed a choice for the final die takes it back, while others still choose. */
 void           tc_table_revise            (TcTable *self,

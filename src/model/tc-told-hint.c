@@ -47,6 +47,11 @@ tc_told_hint_async (TurnMatch          *match,
   g_return_if_fail (TURN_IS_MATCH (match));
   g_return_if_fail (words != NULL);
 
+  if (words->ask != NULL)
+    {
+      words->ask (match, cancellable, callback, user_data);
+      return;
+    }
   task = g_task_new (match, cancellable, callback, user_data);
   g_task_set_source_tag (task, tc_told_hint_async);
   g_task_set_task_data (task, (gpointer) words, NULL);

@@ -14,6 +14,12 @@ typedef struct
                     TurnMove move);         /* "Play T" */
   char *(*explain)(TurnMatch * match,
                    TurnMove move);          /* "It completes your set." */
+
+  /* For a game that thinks and finds words by itself; then the others are not needed. */
+  void (*ask)(TurnMatch          *match,
+              GCancellable       *cancellable,
+              GAsyncReadyCallback callback,
+              gpointer            user_data);
 } TcHintWords;
 
 /* As tc_hint_async () for any game: its strongest bot that answers soon is asked, and what it would do is told. Finish with tc_hint_finish (). */

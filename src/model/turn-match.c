@@ -21,6 +21,7 @@ struct _TurnMatch
 
   gboolean      running;
   gboolean      is_asking;         /* a move has just been made that may have asked somebody in secret */
+  int           asked;             /* a person until they answer, a bot for a moment, or -1 */
   guint         pause;
   TurnAutosave *autosave;
 };
@@ -70,18 +71,36 @@ save (TurnMatch *self)
     turn_autosave_write (self->autosave, turn_record_to_text (turn_match_get_record (self)));
 }
 
+static gboolean
+is_asked_person (TurnMatch *self)
+{
+  return self->asked >= 0 && turn_history_is_human (self->history, (guint) self->asked);
+}
+
+/* Who is asked by the last move. A person is asked for the sake of other people: where there are none nobody would notice. */
+static void
+find_asked (TurnMatch *self)
+{
+  if (self->is_asking)
+    self->asked = turn_history_get_asked (self->history);
+  else if (!is_asked_person (self))
+    self->asked = -1;
+  self->is_asking = FALSE;
+  if (is_asked_person (self) ? turn_match_get_n_humans (self) < 2 || turn_history_get_to_move (self->history) == TURN_OVER
+                             : !self->running || !is_newest (self))
+    self->asked = -1;
+}
+
 /* Lets chance and bots go on from what is shown, if they may. */
 static void
 set_pace (TurnMatch *self,
           guint      pause)
 {
-  const int asked = self->is_asking ? turn_history_get_asked (self->history) : -1;
-
-  self->is_asking = FALSE;
-  if (!self->running || !is_newest (self))
+  find_asked (self);
+  if (!self->running || !is_newest (self) || is_asked_person (self))
     turn_pace_stop (self->pace);
-  else if (asked >= 0 && !turn_history_is_human (self->history, (guint) asked))
-    turn_pace_start_secret (self->pace, MAX (pause / 2, SECRET_MILLISECONDS), (guint) asked);
+  else if (self->asked >= 0)
+    turn_pace_start_secret (self->pace, MAX (pause / 2, SECRET_MILLISECONDS), (guint) self->asked);
   else
     turn_pace_start (self->pace, pause);
 }
@@ -278,6 +297,7 @@ turn_match_class_init (TurnMatchClass *klass)
 static void
 turn_match_init (TurnMatch *self)
 {
+  self->asked = -1;
 }
 
 /**
@@ -344,7 +364,7 @@ turn_match_is_waiting (TurnMatch *self)
 
   seat = turn_match_get_to_move (self);
 
-  return is_newest (self) && seat >= 0 && turn_match_is_human (self, (guint) seat) && turn_match_get_asked (self) < 0;
+  return is_newest (self) && seat >= 0 && turn_match_is_human (self, (guint) seat) && (self->asked < 0 || self->asked == seat);
 }
 
 int
@@ -352,7 +372,18 @@ turn_match_get_asked (TurnMatch *self)
 {
   g_return_val_if_fail (TURN_IS_MATCH (self), -1);
 
-  return turn_pace_get_asked (self->pace);
+  return is_newest (self) ? self->asked : -1;
+}
+
+void
+turn_match_answer (TurnMatch *self)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  if (!is_asked_person (self))
+    return;
+  self->asked = -1;
+  show (self, self->position, self->pause);
 }
 
 gboolean

@@ -50,9 +50,11 @@ guint            turn_match_get_n_humans    (TurnMatch *self);
 gboolean         turn_match_is_waiting      (TurnMatch *self);
 gboolean         turn_match_is_thinking     (TurnMatch *self);
 
-/* A bot that may just have been asked something which nobody else shall notice (TurnRules.asks), or -1. As long as that may be so nobody else moves, and
- * whoever is to move in the state shown tells more than may be known. */
+/* The seat, a bot's or a person's, that may just have been asked something in secret (TurnRules.asks), or -1. As long as that may be so nobody else moves,
+ * and the seat to move in the state shown tells more than may be known. A bot answers by itself, in the same time whether it was asked or not. A person
+ * moves if the question is real, else they say that they have seen it. */
 int              turn_match_get_asked       (TurnMatch *self);
+void             turn_match_answer          (TurnMatch *self);
 gboolean         turn_match_is_finished     (TurnMatch *self);
 
 /* The move that led to the state shown and who made it (TURN_CHANCE for dice), or NULL at the beginning: what

@@ -166,12 +166,6 @@ turn_pace_start_secret (TurnPace *self,
     start_thinking (self, asked);
 }
 
-int
-turn_pace_get_asked (TurnPace *self)
-{
-  return self->asked;
-}
-
 void
 turn_pace_stop (TurnPace *self)
 {

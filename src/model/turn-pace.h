@@ -35,8 +35,6 @@ void      turn_pace_start_secret (TurnPace *self,
                                   guint     milliseconds,
                                   guint     asked);
 
-/* The seat that may be asked just now, or -1. */
-int       turn_pace_get_asked   (TurnPace *self);
 void      turn_pace_stop        (TurnPace *self);
 
 /* Ends the waiting: the move comes as soon as it is found. */

@@ -3,11 +3,10 @@
 
 #pragma once
 
-#include <tc-table.h>
+#include "turn-game-kind.h"
 
 G_BEGIN_DECLS
 
-/* Plays the sound of the last move. */
-void tc_table_sound_play (TcTable *table);
+extern const TurnGameKind tc_game_kind;
 
 G_END_DECLS
