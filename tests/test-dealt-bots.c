@@ -131,6 +131,8 @@ static const Case cases[] = {
   { "denies-the-next-player", { 2, .hands = { "TTAA" }, .deck = "GG", .fronts = { "TA", "AG" } }, "", { TG_MOVE_DISCARD, TG_A } },
   { "denies-another-letter", { 2, .hands = { "TTAA" }, .deck = "GG", .fronts = { "TA", "TG" } }, "", { TG_MOVE_DISCARD, TG_T } },
   { "fills-the-hand-without-a-deck", { 2, .hands = { "GTT" }, .discards = "TT", .fronts = { "TA" } }, "", { TG_MOVE_DRAW_DISCARD, 0 } },
+  { "takes-a-gool-late", { 2, .hands = { "TTA" }, .deck = "GG", .discards = "O" }, "", { TG_MOVE_DRAW_DISCARD, 0 } },
+  { "leaves-a-second-gool", { 2, .hands = { "TTO" }, .deck = "GG", .discards = "O" }, "", { TG_MOVE_DRAW_DECK, 0 } },
   { "ends-a-won-game", { 2, .hands = { "TTTT" }, .sets = { 2, 1 }, .quiet = 1 }, "", { TG_MOVE_DISCARD, TG_T } },
   { "plays-on-if-it-loses", { 2, .hands = { "TTOO" }, .sets = { 1, 2 }, .quiet = 1 }, "", { TG_MOVE_PLAY, TG_T } },
   { "takes-rather-than-losing", { 2, .hands = { "TTO" }, .discards = "G", .fronts = { "T" }, .sets = { 1, 2 }, .quiet = 1 }, "", { TG_MOVE_DRAW_DISCARD, 0 } },

@@ -9,6 +9,9 @@
 
 #include "tg-script.h"
 
+/* No game of players with any sense takes as long. */
+#define MAX_ROUNDS 80
+
 typedef struct
 {
   const char *name;
@@ -74,6 +77,7 @@ play_game (const TurnBot *const *bots,
                                                 : turn_bot_choose (bots[seat], &tg_rules, &game, &state, seat, &random, NULL);
 
       g_assert_cmpint (tg_rules.play (&game, &state, move, &state), ==, TURN_LEGAL);
+      g_assert_cmpuint (tg_state_round (&game, &state), <, MAX_ROUNDS);
       if (digest != NULL)
         *digest = *digest * 31 + move.bytes[0] * 8u + move.bytes[1];
     }
@@ -136,6 +140,18 @@ test_levels (void)
     }
 }
 
+/* The rules let players take and discard one card for ever while there is a deck; these do not. A game that nobody draws out takes some 30 rounds. */
+static void
+test_games_end (void)
+{
+  const TurnBot *medium = turn_bot_find ("medium", &tg_rules);
+  const TurnBot *const bots[TG_MAX_SEATS] = { medium, medium, medium, medium, medium, medium };
+
+  for (guint n_seats = TG_MIN_SEATS; n_seats <= TG_MAX_SEATS; n_seats++)
+    for (guint64 seed = 0; seed < 1000; seed++)
+      play_game (bots, n_seats, seed, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -150,6 +166,7 @@ main (int    argc,
     }
   g_test_add_func ("/tg-plans/never-changes", test_never_changes);
   g_test_add_func ("/tg-plans/levels", test_levels);
+  g_test_add_func ("/tg-plans/games-end", test_games_end);
 
   return g_test_run ();
 }

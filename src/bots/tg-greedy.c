@@ -206,7 +206,8 @@ worth_taking (const Moment *self)
       return weight (self, TG_TAKE_TAG);
 
     case TG_GOOL:
-      return weight (self, TG_TAKE_GOOL);
+      /* Two players who take and discard Gools in turn would never empty the deck. */
+      return weight (self, tg_hand_count (self->state->hands[self->state->seat], TG_GOOL) > 0 ? TG_TAKE_OTHER : TG_TAKE_GOOL);
 
     case TG_FREEZE:
       return weight (self, TG_TAKE_FREEZE);

@@ -11,6 +11,9 @@
 /* A move that greed finds worse by so much gets half the attention. */
 #define PRIOR_HALVING 30
 
+/* Of a play-out; three times what the longest games have. */
+#define MAX_MOVES 600
+
 /* The share of the victory that follows from the points alone: a lead of one is worth so much, in 65536ths. */
 #define POINT (TURN_ONE / 64)
 
@@ -66,7 +69,8 @@ is_horizon (const void *context,
   return false;
 }
 
-/* By rules of thumb to the end, without slips: what chance there is lies in the deal. */
+/* By rules of thumb to the end, without slips: what chance there is lies in the deal. While the deck lasts nothing but sense keeps players from taking
+ * and discarding one card for ever, so that a play-out has a limit of its own. */
 static void
 play_out (void       *context,
           void       *state,
@@ -77,7 +81,7 @@ play_out (void       *context,
   int seat;
 
   (void) random;
-  while ((seat = tg_state_to_move (now)) != TURN_OVER)
+  for (unsigned i = 0; i < MAX_MOVES && (seat = tg_state_to_move (now)) != TURN_OVER; i++)
     {
       const TgMove move = seat == TURN_CHANCE ? tg_move_new (TG_MOVE_SKIP, 0) : tg_greedy_move (self->game, now, &tg_weights_greedy);
 

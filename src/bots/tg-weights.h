@@ -54,7 +54,7 @@ typedef enum
   TG_TAKE_SET,
   TG_TAKE_LETTER,               /* neither in front nor in the hand */
   TG_TAKE_FREEZE,
-  TG_TAKE_GOOL,
+  TG_TAKE_GOOL,                 /* none in the hand */
   TG_TAKE_OTHER,
 
   /* Answering with a Gool, against accepting IT. */
