@@ -4,7 +4,7 @@
 #include <tc-board-recovery-private.h>
 #include <tc-built-in-boards.h>
 #include <tce-application.h>
-#include <tce-recovery.h>
+#include <tce-application.h>
 #include <tce-window.h>
 
 #include "match-fixtures.h"
@@ -92,7 +92,7 @@ test_nothing_to_offer (void)
   TceWindow *window = open_window ();
 
   g_assert_cmpuint (count_recoveries (), ==, 0);
-  tce_recovery_offer (window);
+  tce_application_offer_recovery (window);
   g_assert_null (find_question ());
   close_all ();
 }
@@ -107,7 +107,7 @@ test_recover (void)
 
   leave_behind ("ring");
   leave_behind ("islands");
-  tce_recovery_offer (window);
+  tce_application_offer_recovery (window);
   body = adw_message_dialog_get_body (find_question ());
   g_assert_nonnull (strstr (body, "Ring Road"));
   g_assert_nonnull (strstr (body, "Archipelago"));
@@ -131,16 +131,16 @@ test_later_and_discard (void)
   TceWindow *window = open_window ();
 
   leave_behind ("ring");
-  tce_recovery_offer (window);
+  tce_application_offer_recovery (window);
   answer ("later");
   g_assert_null (tce_window_get_document (window));
   widget_fixture_wait (are_there, GUINT_TO_POINTER (1));
 
-  tce_recovery_offer (window);
+  tce_application_offer_recovery (window);
   answer ("discard");
   g_assert_null (tce_window_get_document (window));
   widget_fixture_wait (are_there, GUINT_TO_POINTER (0));
-  tce_recovery_offer (window);
+  tce_application_offer_recovery (window);
   g_assert_null (find_question ());
   close_all ();
 }

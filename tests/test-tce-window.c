@@ -5,7 +5,7 @@
 #include <tc-board-recovery.h>
 #include <tce-application.h>
 #include <tce-problem-row.h>
-#include <tce-recovery.h>
+#include <tce-application.h>
 #include <tce-value-field.h>
 #include <tce-window-private.h>
 

@@ -3,9 +3,9 @@
 
 #include <tc-table.h>
 #include <tg-rules.h>
-#include <turn-deal.h>
 #include <turn-screen.h>
 
+#include "dealt-record.h"
 #include "match-fixtures.h"
 
 /* How often each TurnChange came. */
@@ -33,7 +33,7 @@ new_record (const char *game,
   for (guint seat = 0; seat < n_seats; seat++)
     seats[seat] = (TurnSeat) { .name = (char *) names[seat], .controller = split[seat] };
 
-  return turn_deal_new (turn_record_format_find (game), seats, n_seats, 5, NULL);
+  return dealt_record (game, seats, n_seats, 5);
 }
 
 /* A screen of that game, and its match that runs; controllers are "human" and "bot:random". */
@@ -260,6 +260,7 @@ static TurnRecord *
 new_question (const char *ben,
               gboolean    has_gool)
 {
+  static const guint n_copies[] = { [TG_T] = 12, [TG_A] = 12, [TG_G] = 12, [TG_TAG] = 10, [TG_GOOL] = 6, [TG_FREEZE] = 4 };
   const TgCard top[] = { TG_TAG, has_gool ? TG_GOOL : TG_T, TG_T, TG_T, TG_A, TG_A, TG_G };
   const TurnSeat seats[] = {
     { .name = (char *) "Ana", .controller = (char *) "human" },
@@ -274,7 +275,7 @@ new_question (const char *ben,
     game.deck[i] = (guint8) top[i];
   for (TgCard card = TG_T; card <= TG_FREEZE; card++)
     {
-      guint left = tg_card_n_copies (card);
+      guint left = n_copies[card];
 
       for (guint i = 0; i < G_N_ELEMENTS (top); i++)
         left -= top[i] == card;
