@@ -33,12 +33,13 @@ static const LayoutSetting settings[] = {
   { 2, TRUE },
 };
 
-/* Lays the window out as if it had that size, without a frame being drawn, until it comes to rest: what a first layout has set off may change
- * the next. */
+/* Lays the window out in that size, without waiting for a frame, until it comes to rest: what a first layout has set off may change the next. Frames that come
+ * in between have the same size, so that they set nothing else off. */
 static void
 settle (GtkWidget   *window,
         const Sized *sized)
 {
+  gtk_window_set_default_size (GTK_WINDOW (window), sized->width, sized->height);
   for (guint pass = 0; pass < N_PASSES; pass++)
     {
       int least_width, least_height;

@@ -135,9 +135,9 @@ tc_effort (TcEffort level,
            unsigned n_seats)
 {
   const unsigned n_iterations[] = {
-    [TC_EFFORT_MEDIUM] = 14,
-    [TC_EFFORT_HARD] = n_seats == 2 ? 900 : 150 * n_seats,
-    [TC_EFFORT_EXPERT] = 7000 / n_seats,
+    [TC_EFFORT_MEDIUM] = 20,
+    [TC_EFFORT_HARD] = n_seats == 2 ? 1200 : 150 * n_seats,
+    [TC_EFFORT_EXPERT] = 14000 / n_seats,
   };
 
   return (TurnSearchEffort) {
