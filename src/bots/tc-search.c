@@ -136,8 +136,8 @@ tc_effort (TcEffort level,
 {
   const unsigned n_iterations[] = {
     [TC_EFFORT_MEDIUM] = 20,
-    [TC_EFFORT_HARD] = n_seats == 2 ? 1200 : 150 * n_seats,
-    [TC_EFFORT_EXPERT] = 14000 / n_seats,
+    [TC_EFFORT_HARD] = n_seats == 2 ? 1600 : 150 * n_seats,
+    [TC_EFFORT_EXPERT] = 20000 / n_seats,
   };
 
   return (TurnSearchEffort) {
