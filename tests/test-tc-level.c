@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <rt-rules.h>
 #include <tc-level.h>
 #include <tc-rules.h>
 #include <tg-rules.h>
@@ -29,6 +30,17 @@ test_other_game (void)
   g_assert_null (tc_level_get_about ("hard", &tg_rules));
 }
 
+/* Legend is not stronger than King in Roll Tag, so it is not offered there. */
+static void
+test_offered_by_game (void)
+{
+  g_autofree const char **tag = tc_levels_list (&tg_rules), **roll_tag = tc_levels_list (&rt_rules);
+
+  g_assert_true (g_strv_contains (tag, "expert"));
+  g_assert_false (g_strv_contains (roll_tag, "expert"));
+  g_assert_true (g_strv_contains (roll_tag, "hard"));
+}
+
 static void
 test_not_offered (void)
 {
@@ -47,6 +59,7 @@ main (int    argc,
 
   g_test_add_func ("/tc-level/offered", test_offered);
   g_test_add_func ("/tc-level/other-game", test_other_game);
+  g_test_add_func ("/tc-level/offered-by-game", test_offered_by_game);
   g_test_add_func ("/tc-level/not-offered", test_not_offered);
 
   return g_test_run ();

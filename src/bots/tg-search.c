@@ -139,16 +139,16 @@ static const TurnSearchEffort hard = {
   .n_iterations = 600,
   .width = 16,
   .patience = 2,
-  .curiosity = TURN_ONE / 2,
+  .curiosity = TURN_ONE * 5 / 4,
   .max_nanoseconds = UINT64_C (3000000000),
 };
 
 static const TurnSearchEffort expert = {
-  .n_trees = 8,
-  .n_iterations = 1500,
+  .n_trees = 4,
+  .n_iterations = 4000,
   .width = 16,
   .patience = 2,
-  .curiosity = TURN_ONE / 2,
+  .curiosity = TURN_ONE * 5 / 4,
   .max_nanoseconds = UINT64_C (3000000000),
 };
 
