@@ -8,6 +8,7 @@
 #include <tc-path.h>
 #include <tc-sticker-drawing.h>
 #include <tc-value-drawing.h>
+#include <tc-wall.h>
 
 #include "tce-text.h"
 

@@ -8,7 +8,7 @@
 #include <tc-token-drawing.h>
 #include <tc-token-name.h>
 #include <tc-wall-drawing.h>
-#include <tc-words.h>
+#include <turn-words.h>
 
 #include "tce-board-drawing.h"
 
@@ -100,7 +100,7 @@ write_district (Column *column,
   const TcDistrict *about = &page->board->districts[district];
   const double size = column->size, values = size * 4.4, squares = size * 2;
   const GdkRGBA colour = tc_rgba (tc_wall (about->colour, page->theme).band, 1);
-  g_autofree char *high = tc_words_number (about->value.high), *low = tc_words_number (about->value.low);
+  g_autofree char *high = turn_words_number (about->value.high), *low = turn_words_number (about->value.low);
   g_autofree char *both = g_strdup_printf ("%s / %s", high, low);
   g_autofree char *n_squares = g_strdup_printf ("%u", tc_board_district_size (page->board, district));
   TceTextStyle style = tce_text_style (size, PANGO_WEIGHT_NORMAL), figures = tce_text_style (size, PANGO_WEIGHT_NORMAL);
@@ -186,9 +186,9 @@ list_prices (const int8_t *prices,
   g_autoptr (GPtrArray) words = g_ptr_array_new_null_terminated (n_prices, g_free, TRUE);
 
   for (guint i = 0; i < n_prices; i++)
-    g_ptr_array_add (words, tc_words_number (prices[i]));
+    g_ptr_array_add (words, turn_words_number (prices[i]));
 
-  return tc_words_list ((const char *const *) words->pdata);
+  return turn_words_list ((const char *const *) words->pdata);
 }
 
 static void

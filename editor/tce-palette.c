@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-board-tools.h>
-#include <tc-words.h>
+#include <turn-words.h>
 
 #include "tce-district-editor.h"
 #include "tce-district-row.h"
@@ -89,7 +89,7 @@ show_facts (TcePalette *self)
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint n_squares = tc_board_n_squares (board);
   g_autofree char *size = g_strdup_printf (ngettext ("%u square", "%u squares", n_squares), n_squares);
-  g_autofree char *prestige = tc_words_number (add_up (board));
+  g_autofree char *prestige = turn_words_number (add_up (board));
 
   gtk_label_set_label (self->size, size);
   gtk_label_set_label (self->prestige, prestige);

@@ -123,7 +123,7 @@ add_never_filled (GPtrArray  *advice,
     /* Translators: ends a list of rows, columns and districts: “row 3, Docks and 2 more”. */
     g_ptr_array_add (names, g_strdup_printf (ngettext ("%u more", "%u more", n_more), n_more));
   g_ptr_array_add (names, NULL);
-  list = tc_words_list ((const char *const *) names->pdata);
+  list = turn_words_list ((const char *const *) names->pdata);
   g_ptr_array_add (advice, g_strdup_printf (_("Never filled by anybody: %s"), list));
 }
 

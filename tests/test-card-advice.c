@@ -36,23 +36,23 @@ test_roll_tag (void)
   g_autoptr (TurnMatch) match = deal ("roll-tag");
   g_autoptr (TurnScreen) screen = turn_screen_new (match);
   RtView view = { .card = RT_VIEW_NO_CARD };
-  TcCoach coach = { 0 };
+  TurnCoach coach = { 0 };
   int turn, card, dice;
 
   turn_screen_uncover (screen);
   rt_view_follow (&view, screen);
-  turn = tc_coach_find (&coach, &rt_coach_script, &view);
+  turn = turn_coach_find (&coach, &rt_coach_script, &view);
   rt_view_choose_card (&view, 0);
-  card = tc_coach_find (&coach, &rt_coach_script, &view);
+  card = turn_coach_find (&coach, &rt_coach_script, &view);
   rt_view_choose_card (&view, 0);
   rt_view_choose_die (&view, 0);
-  dice = tc_coach_find (&coach, &rt_coach_script, &view);
+  dice = turn_coach_find (&coach, &rt_coach_script, &view);
   g_assert_cmpint (card, <, turn);
   g_assert_cmpint (dice, <, turn);
   g_assert_cmpint (dice, !=, card);
 
-  tc_coach_set_told (&coach, (guint) dice);
-  g_assert_cmpint (tc_coach_find (&coach, &rt_coach_script, &view), ==, turn);
+  turn_coach_set_told (&coach, (guint) dice);
+  g_assert_cmpint (turn_coach_find (&coach, &rt_coach_script, &view), ==, turn);
   turn_match_stop (match);
 }
 
@@ -62,19 +62,19 @@ test_tag (void)
   g_autoptr (TurnMatch) match = deal ("tag");
   g_autoptr (TurnScreen) screen = turn_screen_new (match);
   TgView view = { .chosen = TG_VIEW_NO_CARD };
-  TcCoach coach = { 0 };
+  TurnCoach coach = { 0 };
   int draw, play;
 
   turn_screen_uncover (screen);
   tg_view_follow (&view, screen);
-  draw = tc_coach_find (&coach, &tg_coach_script, &view);
+  draw = turn_coach_find (&coach, &tg_coach_script, &view);
   g_assert_cmpint (turn_match_play (match, tg_move_to_turn (tg_move_new (TG_MOVE_DRAW_DECK, 0))), ==, TURN_LEGAL);
   tg_view_follow (&view, screen);
-  play = tc_coach_find (&coach, &tg_coach_script, &view);
+  play = turn_coach_find (&coach, &tg_coach_script, &view);
   g_assert_cmpint (play, <, draw);
   view.is_active = FALSE;
   view.is_asked = TRUE;
-  g_assert_cmpint (tc_coach_find (&coach, &tg_coach_script, &view), ==, 0);
+  g_assert_cmpint (turn_coach_find (&coach, &tg_coach_script, &view), ==, 0);
   turn_match_stop (match);
 }
 
@@ -83,7 +83,7 @@ static void
 test_words (gconstpointer data)
 {
   const char *game = data;
-  const TcHintWords *words = g_str_equal (game, "tag") ? &tg_hint_words : &rt_hint_words;
+  const TurnHintWords *words = g_str_equal (game, "tag") ? &tg_hint_words : &rt_hint_words;
   g_autoptr (TurnMatch) match = deal (game);
   const TurnRules *rules = turn_match_get_rules (match);
   TurnRandom random = turn_random_new (3, 1);

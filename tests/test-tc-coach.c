@@ -23,14 +23,14 @@ static const char *
 say (TcTable *table,
      TcUse    use)
 {
-  const TcCoach fresh = { 0 };
+  const TurnCoach fresh = { 0 };
   int moment;
 
   tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), use));
   moment = tc_coach_find_moment (&fresh, table);
   g_assert_cmpint (moment, ==, use == TC_USE_DRONE ? TC_COACH_DRONE : TC_COACH_NETWORKS);
 
-  return tc_coach_get_text (&tc_coach_tag_city, table, (guint) moment);
+  return turn_coach_get_text (&tc_coach_tag_city, table, (guint) moment);
 }
 
 static void
@@ -101,7 +101,7 @@ test_all (void)
 
   for (guint moment = 0; moment < TC_COACH_N_MOMENTS; moment++)
     {
-      const char *text = tc_coach_get_text (&tc_coach_tag_city, table, moment);
+      const char *text = turn_coach_get_text (&tc_coach_tag_city, table, moment);
 
       g_assert_cmpstr (text, !=, "");
       g_assert_null (strstr (text, "record"));

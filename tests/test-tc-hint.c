@@ -116,8 +116,8 @@ test_cost (void)
 
 typedef struct
 {
-  TcHint *hint;
-  GError *error;
+  TurnHint *hint;
+  GError   *error;
 } Answer;
 
 static void
@@ -127,7 +127,7 @@ hint_came (GObject      *source,
 {
   Answer *answer = user_data;
 
-  answer->hint = tc_hint_finish (TURN_MATCH (source), result, &answer->error);
+  answer->hint = turn_hint_finish (TURN_MATCH (source), result, &answer->error);
 }
 
 static void
@@ -156,13 +156,13 @@ test_every_phase (void)
           wait_for (&answers[j]);
           g_assert_no_error (answers[j].error);
         }
-      g_assert_cmpuint (answers[0].hint->n_alternatives, ==, TC_HINT_N_ALTERNATIVES);
+      g_assert_cmpuint (answers[0].hint->n_alternatives, ==, TURN_HINT_N_ALTERNATIVES);
       g_assert_true (turn_move_equal (answers[0].hint->move, answers[1].hint->move));
       g_assert_cmpstr (answers[0].hint->reason, ==, answers[1].hint->reason);
       g_assert_cmpint (*answers[0].hint->die, !=, '\0');
       g_assert_cmpint (turn_match_play (match, answers[0].hint->move), ==, TURN_LEGAL);
       for (guint j = 0; j < 2; j++)
-        tc_hint_free (answers[j].hint);
+        turn_hint_free (answers[j].hint);
     }
   match_fixture_finish (match);
   g_assert_finalize_object (match);

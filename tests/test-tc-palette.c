@@ -5,6 +5,7 @@
 
 #include <tc-check.h>
 #include <tc-palette.h>
+#include <tc-wall.h>
 
 /* The walls as the look has them. */
 static void

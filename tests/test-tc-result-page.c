@@ -6,7 +6,7 @@
 #include <tc-score.h>
 #include <tc-state.h>
 #include <tc-table-replay.h>
-#include <tc-words.h>
+#include <turn-words.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
@@ -77,7 +77,7 @@ test_breakdown (Fixture      *fixture,
 
       for (gsize i = 0; i < G_N_ELEMENTS (figures); i++)
         {
-          g_autofree char *text = tc_words_number (figures[i]);
+          g_autofree char *text = turn_words_number (figures[i]);
 
           g_assert_cmpstr (get_figure (grid, (int) i + 1, column), ==, text);
         }

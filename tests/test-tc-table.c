@@ -120,7 +120,7 @@ static void
 test_coach (void)
 {
   TurnMatch *match = match_fixture ("human greedy", 3);
-  TcCoach coach = { 0 };
+  TurnCoach coach = { 0 };
   TcTable *table;
 
   turn_match_run (match);
@@ -130,8 +130,8 @@ test_coach (void)
   for (guint face = 1; face <= 6; face++)
     tc_table_set_own_draft (table, tc_draft_with_face (*tc_table_get_draft (table), face));
   g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_PLACE);
-  tc_coach_set_told (&coach, TC_COACH_PLACE);
-  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_NOTHING);
+  turn_coach_set_told (&coach, TC_COACH_PLACE);
+  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TURN_COACH_NOTHING);
   tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), TC_USE_SOCIAL));
   g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_NETWORKS);
   tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), TC_USE_DRONE));

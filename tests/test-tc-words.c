@@ -27,18 +27,18 @@ test_lists (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    assert_words (tc_words_list (cases[i].words), cases[i].list);
+    assert_words (turn_words_list (cases[i].words), cases[i].list);
 }
 
 static void
 test_numbers (void)
 {
-  assert_words (tc_words_number (-2), "−2");
-  assert_words (tc_words_number (0), "0");
-  assert_words (tc_words_number (7), "7");
-  assert_words (tc_words_gain (-2), "−2");
-  assert_words (tc_words_gain (0), "+0");
-  assert_words (tc_words_gain (7), "+7");
+  assert_words (turn_words_number (-2), "−2");
+  assert_words (turn_words_number (0), "0");
+  assert_words (turn_words_number (7), "7");
+  assert_words (turn_words_gain (-2), "−2");
+  assert_words (turn_words_gain (0), "+0");
+  assert_words (turn_words_gain (7), "+7");
 }
 
 static void

@@ -9,7 +9,7 @@
 #include <rt-state.h>
 #include <tc-pieces.h>
 #include <tc-state.h>
-#include <turn-hint.h>
+#include <turn-hint-private.h>
 #include <turn-record-private.h>
 
 #include "dealt-record.h"
@@ -448,7 +448,7 @@ hint_came (GObject      *source,
   GError **error = user_data;
   TurnMove move;
 
-  if (turn_hint_finish (TURN_MATCH (source), result, &move, error))
+  if (turn_hint_move_finish (TURN_MATCH (source), result, &move, error))
     g_assert_cmpint (turn_match_play (TURN_MATCH (source), move), ==, TURN_LEGAL);
 }
 
@@ -460,7 +460,7 @@ test_hint (void)
 
   turn_match_run (match);
   match_fixture_wait (match);
-  turn_hint_async (match, "greedy", hint_came, &error);
+  turn_hint_move_async (match, "greedy", hint_came, &error);
   match_fixture_wait_for_moves (match, 2);
   g_assert_no_error (error);
   g_assert_finalize_object (match);
@@ -473,14 +473,14 @@ test_hint_too_late (void)
   TurnMatch *match = match_fixture ("human human", 5);
   g_autoptr (GError) error = NULL;
 
-  turn_hint_async (match, "greedy", hint_came, &error);
+  turn_hint_move_async (match, "greedy", hint_came, &error);
   loop_fixture_drain ();
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&error);
 
   turn_match_run (match);
   match_fixture_wait (match);
-  turn_hint_async (match, "greedy", hint_came, &error);
+  turn_hint_move_async (match, "greedy", hint_came, &error);
   match_fixture_act (match);
   while (error == NULL)
     g_main_context_iteration (NULL, TRUE);

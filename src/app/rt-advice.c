@@ -55,7 +55,7 @@ is_at (gpointer table,
     }
 }
 
-const TcCoachScript rt_coach_script = { "roll-tag", N_MOMENTS, texts, NULL, is_at };
+const TurnCoachScript rt_coach_script = { "roll-tag", N_MOMENTS, texts, NULL, is_at };
 
 static char *
 describe (TurnMatch *match,
@@ -240,4 +240,4 @@ explain (TurnMatch *match,
   return rt_advice_explain (turn_match_get_state (match), rt_move_from_turn (move));
 }
 
-const TcHintWords rt_hint_words = { .describe = describe, .explain = explain };
+const TurnHintWords rt_hint_words = { .describe = describe, .explain = explain };

@@ -4,14 +4,14 @@
 #pragma once
 
 #include <rt-state.h>
-#include <tc-coach.h>
-#include <tc-told-hint.h>
+#include <turn-coach.h>
+#include <turn-hint.h>
 
 G_BEGIN_DECLS
 
 /* What the coach says in a first game of Roll Tag; he looks at an RtView. And why a bot would make a move. */
-extern const TcCoachScript rt_coach_script;
-extern const TcHintWords rt_hint_words;
+extern const TurnCoachScript rt_coach_script;
+extern const TurnHintWords rt_hint_words;
 
 /* Why the seat to move would make that move. */
 char *rt_advice_explain (const RtState *state,

@@ -5,8 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-die.h>
-
-#include "tc-scene.h"
+#include <turn-seat-look.h>
 
 #define OWN_SIZE 48
 #define OTHER_SIZE 42
@@ -37,7 +36,7 @@ show_die (RtDice       *self,
 {
   const gboolean is_used = rt_state_die_used (&view->state, seat, die), is_chosen = self->can_choose && (view->dice >> die & 1) != 0;
   const guint face = view->state.faces[seat][die];
-  const GdkRGBA ring = tc_rgba (tc_scene_seat_paint (view->match, seat)->bright, 1);
+  const GdkRGBA ring = tc_rgba (turn_seat_look_paint (view->match, seat)->bright, 1);
   g_autofree char *label = is_used ? g_strdup_printf (_("Die %u lies on a pile"), die + 1)
                                    : g_strdup_printf (_("Die %u shows %u"), die + 1, face);
 

@@ -7,10 +7,11 @@
 #include <tc-avatar.h>
 #include <tc-spread.h>
 #include <tc-table-row.h>
+#include <turn-seat-look.h>
 
+#include "rt-faces.h"
 #include "rt-words.h"
 #include "tc-game-parts.h"
-#include "tc-scene.h"
 
 #define HAND_WIDTH 110
 #define PANEL_WIDTH 290
@@ -102,7 +103,7 @@ show_hand (RtFoot       *self,
 
   for (guint i = 0; i < view->n_in_hand; i++)
     {
-      faces[i] = rt_words_face (view->hand[i]);
+      faces[i] = rt_faces_card (view->hand[i]);
       names[i] = rt_words_card (view->hand[i]);
     }
   tc_game_part_show_hand (self->hand, faces, names, view->n_in_hand, view->card, HAND_WIDTH, "roll.card");
@@ -132,7 +133,7 @@ rt_foot_show (RtFoot       *self,
 
   g_return_if_fail (RT_IS_FOOT (self));
 
-  tc_avatar_set_paint (self->avatar, tc_scene_seat_paint (view->match, view->near));
+  tc_avatar_set_paint (self->avatar, turn_seat_look_paint (view->match, view->near));
   gtk_label_set_label (self->name, turn_match_get_seat (view->match, view->near)->name);
   gtk_label_set_label (self->cards, claimed);
   show_hand (self, view);

@@ -5,7 +5,7 @@
 
 #include <tc-die.h>
 
-#include "rt-words.h"
+#include "rt-faces.h"
 #include "tc-game-parts.h"
 
 static GtkWidget *
@@ -50,12 +50,12 @@ rt_motion_deal (TcFlights    *flights,
                 RtFoot       *foot,
                 const RtView *view)
 {
-  const TcCardFace back = rt_words_back_face ();
+  const TcCardFace back = rt_faces_back ();
   GtkWidget *deck = GTK_WIDGET (rt_table_get_deck (table));
 
   for (guint i = 0; i < RT_N_IN_HAND; i++)
     {
-      const TcCardFace face = i < view->n_in_hand ? rt_words_face (view->hand[i]) : back;
+      const TcCardFace face = i < view->n_in_hand ? rt_faces_card (view->hand[i]) : back;
 
       if (i < view->n_in_hand)
         tc_flights_add (flights, deck, get_own_card (foot, i), &back, &face, FALSE, i);
@@ -63,7 +63,7 @@ rt_motion_deal (TcFlights    *flights,
     }
   for (guint pile = 0; pile < RT_N_PILES; pile++)
     {
-      const TcCardFace face = rt_words_face (view->state.tops[pile]);
+      const TcCardFace face = rt_faces_card (view->state.tops[pile]);
 
       tc_flights_add (flights, deck, get_pile (table, pile), &back, &face, FALSE, RT_N_IN_HAND + pile);
     }
@@ -102,14 +102,14 @@ place_own (TcFlights    *flights,
            const RtView *view,
            RtMove        move)
 {
-  const TcCardFace face = rt_words_face (move.card), back = rt_words_back_face ();
+  const TcCardFace face = rt_faces_card (move.card), back = rt_faces_back ();
   const guint from = find_card (before, move.card), drawn = find_new_card (before, view);
 
   if (from < before->n_in_hand)
     tc_flights_add (flights, get_own_card (foot, from), get_pile (table, move.pile), &face, NULL, TRUE, 0);
   if (drawn < view->n_in_hand)
     {
-      const TcCardFace new_face = rt_words_face (view->hand[drawn]);
+      const TcCardFace new_face = rt_faces_card (view->hand[drawn]);
 
       tc_flights_add (flights, GTK_WIDGET (rt_table_get_deck (table)), get_own_card (foot, drawn), &back, &new_face, FALSE, 2);
     }
@@ -122,7 +122,7 @@ place_other (TcFlights    *flights,
              const RtView *view,
              RtMove        move)
 {
-  const TcCardFace face = rt_words_face (move.card), back = rt_words_back_face ();
+  const TcCardFace face = rt_faces_card (move.card), back = rt_faces_back ();
   const guint middle = RT_N_IN_HAND / 2;
   GtkWidget *card = get_other_card (table, middle);
 

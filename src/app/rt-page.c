@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <rt-rules.h>
 #include <tc-compat.h>
+#include <turn-seat-look.h>
 
 #include "rt-advice.h"
 #include "rt-foot.h"
@@ -13,7 +14,6 @@
 #include "rt-table.h"
 #include "rt-words.h"
 #include "tc-game-parts.h"
-#include "tc-scene.h"
 
 struct _RtPage
 {
@@ -140,8 +140,8 @@ splash (RtPage *self)
   TcBackdrop *backdrop = tc_game_page_get_backdrop (TC_GAME_PAGE (self));
 
   tc_backdrop_clear_splats (backdrop);
-  tc_backdrop_add_splat (backdrop, tc_scene_seat_paint (self->view.match, 1 - self->view.near), .15, .5, 90);
-  tc_backdrop_add_splat (backdrop, tc_scene_seat_paint (self->view.match, self->view.near), .87, .48, 78);
+  tc_backdrop_add_splat (backdrop, turn_seat_look_paint (self->view.match, 1 - self->view.near), .15, .5, 90);
+  tc_backdrop_add_splat (backdrop, turn_seat_look_paint (self->view.match, self->view.near), .87, .48, 78);
 }
 
 static void

@@ -7,10 +7,11 @@
 #include <tc-avatar.h>
 #include <tc-die.h>
 #include <tc-hand.h>
+#include <turn-seat-look.h>
 
+#include "rt-faces.h"
 #include "rt-words.h"
 #include "tc-game-parts.h"
-#include "tc-scene.h"
 
 #define CARD_WIDTH 122
 #define LEAST_CARD_WIDTH 56
@@ -195,7 +196,7 @@ show_claim (RtPile       *self,
             const RtView *view)
 {
   const int owner = rt_state_owner (&view->state, self->pile);
-  const TcPaint *paint = owner >= 0 ? tc_scene_seat_paint (view->match, (guint) owner) : NULL;
+  const TcPaint *paint = owner >= 0 ? turn_seat_look_paint (view->match, (guint) owner) : NULL;
 
   gtk_widget_set_visible (self->claim, owner >= 0);
   gtk_widget_set_visible (GTK_WIDGET (self->owner), owner >= 0);
@@ -209,7 +210,7 @@ show_claim (RtPile       *self,
       tc_die_set_colours (TC_DIE (self->dice[die]), &colours);
     }
   tc_avatar_set_paint (self->owner, paint);
-  tc_scene_colour (GTK_WIDGET (self->label), paint);
+  turn_seat_look_colour (GTK_WIDGET (self->label), paint);
 }
 
 void
@@ -218,8 +219,8 @@ rt_pile_show (RtPile       *self,
 {
   const gboolean can_claim = rt_view_can_claim (view, self->pile);
   const gboolean is_chosen = view->is_active && self->pile == view->pile && (rt_view_has_card (view) || view->dice != 0);
-  const GdkRGBA white = tc_rgba (0xffffff, .9), glow = tc_rgba (tc_scene_seat_paint (view->match, view->near)->bright, 1);
-  const TcCardFace face = rt_words_face (view->state.tops[self->pile]);
+  const GdkRGBA white = tc_rgba (0xffffff, .9), glow = tc_rgba (turn_seat_look_paint (view->match, view->near)->bright, 1);
+  const TcCardFace face = rt_faces_card (view->state.tops[self->pile]);
   g_autofree char *text = rt_words_pile (view, self->pile), *name = rt_words_card (view->state.tops[self->pile]);
   /* Translators: the number of a pile, its top card, and what is to be said about it. */
   g_autofree char *label = g_strdup_printf (_("Pile %u, %s, %s"), self->pile + 1, name, text);

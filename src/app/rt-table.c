@@ -6,10 +6,11 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-table-row.h>
+#include <turn-seat-look.h>
 
+#include "rt-faces.h"
 #include "rt-words.h"
 #include "tc-game-parts.h"
-#include "tc-scene.h"
 
 #define BACK_WIDTH 58
 #define LEAST_BACK_WIDTH 30
@@ -42,8 +43,8 @@ show_other (RtTable      *self,
             const RtView *view)
 {
   const guint other = 1 - view->near;
-  const TcPaint *paint = tc_scene_seat_paint (view->match, other);
-  const TcCardFace back = rt_words_back_face ();
+  const TcPaint *paint = turn_seat_look_paint (view->match, other);
+  const TcCardFace back = rt_faces_back ();
   const TcCardFace backs[RT_N_IN_HAND] = { back, back, back, back, back };
   char *names[RT_N_IN_HAND] = { _("Hidden card"), _("Hidden card"), _("Hidden card"), _("Hidden card"), _("Hidden card") };
   g_autofree char *claimed = rt_words_claimed (&view->state, other);
@@ -65,7 +66,7 @@ show_own (RtTable      *self,
   rt_dice_show (self->own_dice, view, view->near);
   gtk_label_set_label (self->sum, *sum != '\0' ? sum : "–");
   gtk_widget_set_opacity (GTK_WIDGET (self->sum), *sum != '\0' ? 1 : 0);
-  tc_scene_colour (self->own_panel, tc_scene_seat_paint (view->match, view->near));
+  turn_seat_look_colour (self->own_panel, turn_seat_look_paint (view->match, view->near));
   tc_game_part_set_class (self->own_panel, "current", view->is_active);
 }
 
@@ -73,7 +74,7 @@ static void
 show_deck (RtTable      *self,
            const RtView *view)
 {
-  const TcCardFace back = rt_words_back_face (), none = { .kind = TC_CARD_SLOT };
+  const TcCardFace back = rt_faces_back (), none = { .kind = TC_CARD_SLOT };
   g_autofree char *text = g_strdup_printf (_("Deck · %u"), view->state.n_deck);
 
   gtk_label_set_label (self->deck_label, text);

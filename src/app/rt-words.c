@@ -5,18 +5,6 @@
 
 #include <glib/gi18n.h>
 
-TcCardFace
-rt_words_face (RtCard card)
-{
-  return (TcCardFace) { .kind = TC_CARD_PLAYING, .value = rt_card_value (card), .suit = (TcSuit) rt_card_suit (card) };
-}
-
-TcCardFace
-rt_words_back_face (void)
-{
-  return (TcCardFace) { .kind = TC_CARD_PATTERN, .paint = tc_paint_find ("ultra") };
-}
-
 char *
 rt_words_card (RtCard card)
 {

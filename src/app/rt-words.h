@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <tc-card.h>
 #include <rt-state.h>
 #include <turn-match.h>
 
@@ -11,9 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* How the cards of Roll Tag look and what people call them: "9 of hearts". */
-TcCardFace rt_words_face      (RtCard card);
-TcCardFace rt_words_back_face (void);
+/* What people call the cards of Roll Tag: "9 of hearts". */
 char      *rt_words_card      (RtCard card) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "4 + 5 = 9" of the chosen dice, or "" when none is. */

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 #include <tc-chances-chart.h>
+#include <turn-seat-look.h>
 
 #include "tc-analysis-text.h"
-#include "tc-scene.h"
 
 #define N_MOMENTS 3
 
@@ -75,7 +75,7 @@ fill_chart (TcAnalysisStrip *self)
   g_autoptr (GArray) chances = g_array_new (FALSE, FALSE, sizeof (TcChances));
 
   for (guint seat = 0; seat < n_seats; seat++)
-    paints[seat] = tc_scene_seat_paint (self->match, seat);
+    paints[seat] = turn_seat_look_paint (self->match, seat);
   for (guint i = 0; i < n_judged; i++)
     add_chances (chances, turn_analysis_get_judged (self->analysis, i), n_seats);
   if (n_judged > 0)

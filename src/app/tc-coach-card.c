@@ -10,15 +10,15 @@
 
 struct _TcCoachCard
 {
-  AdwBin               parent_instance;
+  AdwBin                 parent_instance;
 
-  GSettings           *settings;
-  TcCoach              coach;
-  const TcCoachScript *script;      /* of the game, or NULL */
-  int                  moment; /* that is shown, or TC_COACH_NOTHING */
-  GtkLabel            *text;
-  GtkWidget           *advice; /* what he says by himself */
-  GtkWidget           *hint;
+  GSettings             *settings;
+  TurnCoach              coach;
+  const TurnCoachScript *script;      /* of the game, or NULL */
+  int                    moment; /* that is shown, or TURN_COACH_NOTHING */
+  GtkLabel              *text;
+  GtkWidget             *advice; /* what he says by himself */
+  GtkWidget             *hint;
 };
 
 G_DEFINE_FINAL_TYPE (TcCoachCard, tc_coach_card, ADW_TYPE_BIN)
@@ -29,8 +29,8 @@ refresh_visible (TcCoachCard *self)
 {
   const gboolean has_hint = gtk_widget_get_visible (self->hint);
 
-  gtk_widget_set_visible (self->advice, self->moment != TC_COACH_NOTHING && !has_hint);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->moment != TC_COACH_NOTHING || has_hint);
+  gtk_widget_set_visible (self->advice, self->moment != TURN_COACH_NOTHING && !has_hint);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->moment != TURN_COACH_NOTHING || has_hint);
 }
 
 static void
@@ -40,20 +40,20 @@ show_moment (TcCoachCard *self,
 {
   self->moment = moment;
   refresh_visible (self);
-  if (moment != TC_COACH_NOTHING)
-    gtk_label_set_label (self->text, tc_coach_get_text (self->script, table, (guint) moment));
+  if (moment != TURN_COACH_NOTHING)
+    gtk_label_set_label (self->text, turn_coach_get_text (self->script, table, (guint) moment));
 }
 
 static void
 show_nothing (TcCoachCard *self)
 {
-  show_moment (self, TC_COACH_NOTHING, NULL);
+  show_moment (self, TURN_COACH_NOTHING, NULL);
 }
 
 static void
 read_clicked (TcCoachCard *self)
 {
-  tc_coach_set_told (&self->coach, (guint) self->moment);
+  turn_coach_set_told (&self->coach, (guint) self->moment);
   show_nothing (self);
 }
 
@@ -121,7 +121,7 @@ tc_coach_card_reset (TcCoachCard *self)
 {
   g_return_if_fail (TC_IS_COACH_CARD (self));
 
-  self->coach = (TcCoach) { 0 };
+  self->coach = (TurnCoach) { 0 };
   tc_hint_card_close (TC_HINT_CARD (self->hint));
 }
 
@@ -136,9 +136,9 @@ may_speak (TcCoachCard *self,
 }
 
 void
-tc_coach_card_follow (TcCoachCard         *self,
-                      const TcCoachScript *script,
-                      gpointer             table)
+tc_coach_card_follow (TcCoachCard           *self,
+                      const TurnCoachScript *script,
+                      gpointer               table)
 {
   int moment;
 
@@ -150,17 +150,17 @@ tc_coach_card_follow (TcCoachCard         *self,
       show_nothing (self);
       return;
     }
-  moment = tc_coach_find (&self->coach, script, table);
+  moment = turn_coach_find (&self->coach, script, table);
   /* What was shown and is past has been read, or was not needed. */
-  if (self->moment != TC_COACH_NOTHING && moment != self->moment && moment != TC_COACH_NOTHING)
-    tc_coach_set_told (&self->coach, (guint) self->moment);
+  if (self->moment != TURN_COACH_NOTHING && moment != self->moment && moment != TURN_COACH_NOTHING)
+    turn_coach_set_told (&self->coach, (guint) self->moment);
   show_moment (self, moment, table);
 }
 
 void
-tc_coach_card_ask (TcCoachCard       *self,
-                   TurnMatch         *match,
-                   const TcHintWords *words)
+tc_coach_card_ask (TcCoachCard         *self,
+                   TurnMatch           *match,
+                   const TurnHintWords *words)
 {
   g_return_if_fail (TC_IS_COACH_CARD (self));
 

@@ -5,8 +5,8 @@
 
 #include <adwaita.h>
 
-#include <tc-coach.h>
-#include <tc-told-hint.h>
+#include <turn-coach.h>
+#include <turn-hint.h>
 
 G_BEGIN_DECLS
 
@@ -19,14 +19,14 @@ G_DECLARE_FINAL_TYPE (TcCoachCard, tc_coach_card, TC, COACH_CARD, AdwBin)
 void tc_coach_card_reset     (TcCoachCard *self);
 
 /* To be called whenever @table, whatever the script looks at, has changed. */
-void tc_coach_card_follow    (TcCoachCard         *self,
-                              const TcCoachScript *script,
-                              gpointer             table);
+void tc_coach_card_follow    (TcCoachCard           *self,
+                              const TurnCoachScript *script,
+                              gpointer               table);
 
 /* Asks for a hint for the person to move, or for the next step of it; closes it again. Closing says whether there was one. */
-void tc_coach_card_ask       (TcCoachCard       *self,
-                              TurnMatch         *match,
-                              const TcHintWords *words);
+void tc_coach_card_ask       (TcCoachCard         *self,
+                              TurnMatch           *match,
+                              const TurnHintWords *words);
 gboolean tc_coach_card_close_hint (TcCoachCard *self);
 
 /* Who has finished a game needs no coach in it any more, unless they ask for him again. */

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-score.h>
 #include <tc-token-name.h>
-#include <tc-words.h>
+#include <turn-words.h>
 
 #include "tc-scene.h"
 
@@ -51,7 +51,7 @@ describe_drone (const TcToken *token,
                 int            value)
 {
   g_autofree char *the_token = tc_token_dup_the (token);
-  g_autofree char *price = tc_words_number (value);
+  g_autofree char *price = turn_words_number (value);
 
   return (TcCrewDoing) {
            .icon = "tc-drone-symbolic",
@@ -66,7 +66,7 @@ describe_drone (const TcToken *token,
 static TcCrewDoing
 describe_networks (int value)
 {
-  g_autofree char *price = value == 0 ? g_strdup ("0") : tc_words_gain (value);
+  g_autofree char *price = value == 0 ? g_strdup ("0") : turn_words_gain (value);
 
   return (TcCrewDoing) {
            .icon = "tc-networks-symbolic",

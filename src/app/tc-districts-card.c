@@ -6,8 +6,6 @@
 #include <glib/gi18n.h>
 #include <tc-wall-drawing.h>
 
-#include "tc-scene.h"
-
 #define ICON_SIZE 22
 #define N_COLUMNS 2
 

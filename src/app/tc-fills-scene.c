@@ -3,9 +3,9 @@
 
 #include "tc-fills-scene.h"
 
-#include <tc-words.h>
-
 #include "tc-scene.h"
+
+#include <turn-words.h>
 
 /* @text: (transfer full) (nullable) */
 static const char *
@@ -41,7 +41,7 @@ make_chip (TcFillsScene *self,
 
   return (TcChip) {
            .label = keep (self, tc_fill_dup_label (fill, record)),
-           .value = keep (self, with_sign_first (tc_words_number (fill->value))),
+           .value = keep (self, with_sign_first (turn_words_number (fill->value))),
            .is_high = fill->rank == TC_RANK_HIGH,
            .district = is_district ? feature->index : -1,
            .colour = is_district ? game->board.districts[feature->index].colour : 0,
@@ -65,8 +65,8 @@ tc_fills_scene_init (TcFillsScene  *self,
     .name = keep (self, g_strdup (turn_record_get_seat (record, fills->seat)->name)),
     .title = keep (self, tc_fills_dup_title (fills, record)),
     .detail = keep (self, tc_fills_dup_detail (fills, record, tc_table_get_state (table), viewer)),
-    .sum = keep (self, with_sign_first (tc_words_gain (fills->sum))),
-    .price = fills->price != 0 ? keep (self, with_sign_first (tc_words_number (fills->price))) : NULL,
+    .sum = keep (self, with_sign_first (turn_words_gain (fills->sum))),
+    .price = fills->price != 0 ? keep (self, with_sign_first (turn_words_number (fills->price))) : NULL,
     .chips = self->chips,
     .n_chips = fills->n_fills,
     .spoken = keep (self, tc_fills_dup_spoken (fills, record)),

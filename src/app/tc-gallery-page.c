@@ -8,13 +8,13 @@
 #include <tc-break-bin.h>
 #include <tc-compat.h>
 #include <tc-palette.h>
+#include <turn-seat-look.h>
 
 #include "tc-editor-start.h"
 #include "tc-file-dialogs.h"
 #include "tc-gallery-bar.h"
 #include "tc-gallery-boards.h"
 #include "tc-gallery-cards.h"
-#include "tc-scene.h"
 
 /* So many pages of cards below what is seen are there before somebody scrolls to them. */
 #define PAGES_AHEAD 2
@@ -733,7 +733,7 @@ tc_gallery_page_open (TcGalleryPage *self,
   g_return_if_fail (TC_IS_GALLERY_PAGE (self));
 
   tc_gallery_bar_clear (self->bar);
-  tc_scene_colour (GTK_WIDGET (self), paint != NULL ? tc_paint_find (paint) : NULL);
+  turn_seat_look_colour (GTK_WIDGET (self), paint != NULL ? tc_paint_find (paint) : NULL);
   choose (self, id);
 }
 

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 #include <tc-battle-setup.h>
+#include <tc-coach.h>
+#include <tc-hint.h>
 #include <tc-rules.h>
 #include <tc-table.h>
 
@@ -13,7 +15,7 @@
 #include "tc-table-replay.h"
 
 /* Its hints think of more than a move: where, why and what else. */
-static const TcHintWords hint_words = { .ask = tc_hint_async };
+static const TurnHintWords hint_words = { .ask = tc_hint_async };
 
 static char *
 describe_players (guint fewest,

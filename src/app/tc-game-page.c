@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 #include <tc-stage.h>
+#include <turn-seat-look.h>
 
 #include "tc-game-prompt.h"
-#include "tc-scene.h"
 #include "tc-verdict-card.h"
 #include "turn-game-kind.h"
 
@@ -72,7 +72,7 @@ describe_cover (TcGamePage *self)
   g_autofree char *text = g_strdup_printf (_("Pass the screen to %s. Nobody else should look."), name);
 
   gtk_label_set_label (priv->hand_over, text);
-  tc_shutter_set_tagger (priv->shutter, name, tc_scene_seat_paint (match, next));
+  tc_shutter_set_tagger (priv->shutter, name, turn_seat_look_paint (match, next));
 }
 
 /* It comes down for the one who is next, and goes up when they are there. */
@@ -126,7 +126,7 @@ tc_game_page_refresh (TcGamePage *self,
 
   /* A game that lays its whole table itself gives it its colours, too. */
   if (priv->backdrop != NULL && reader >= 0)
-    tc_scene_colour (GTK_WIDGET (self), tc_scene_seat_paint (tc_game_page_get_match (self), (guint) reader));
+    turn_seat_look_colour (GTK_WIDGET (self), turn_seat_look_paint (tc_game_page_get_match (self), (guint) reader));
   TC_GAME_PAGE_GET_CLASS (self)->refresh (self, change);
   refresh_coach (self);
   refresh_shutter (self);
@@ -455,7 +455,7 @@ tc_game_page_set_prompt (TcGamePage *self,
                          const char *title,
                          const char *hint)
 {
-  tc_game_prompt_say (get_private (self)->prompt, seat >= 0 ? tc_scene_seat_paint (tc_game_page_get_match (self), (guint) seat) : NULL,
+  tc_game_prompt_say (get_private (self)->prompt, seat >= 0 ? turn_seat_look_paint (tc_game_page_get_match (self), (guint) seat) : NULL,
                       title, hint);
 }
 

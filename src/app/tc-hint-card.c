@@ -13,7 +13,7 @@ struct _TcHintCard
 
   TurnMatch    *match;          /* that the hint is about, or NULL */
   GCancellable *cancellable;    /* of the thinking */
-  TcHint       *hint;           /* NULL while it is thought about */
+  TurnHint     *hint;           /* NULL while it is thought about */
   guint         n_steps;        /* that were asked for */
 
   GtkLabel     *text;
@@ -24,7 +24,7 @@ G_DEFINE_FINAL_TYPE (TcHintCard, tc_hint_card, ADW_TYPE_BIN)
 
 /* All there is to tell, step after step; what goes together is one step. */
 static GPtrArray *
-list_steps (const TcHint * hint)
+list_steps (const TurnHint * hint)
 {
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) last = g_string_new (hint->reason);
@@ -66,7 +66,7 @@ hint_came (GObject      *source,
            gpointer      user_data)
 {
   g_autoptr (TcHintCard) self = user_data;
-  g_autoptr (TcHint) hint = tc_hint_finish (TURN_MATCH (source), result, NULL);
+  g_autoptr (TurnHint) hint = turn_hint_finish (TURN_MATCH (source), result, NULL);
 
   /* Whoever closed the card does not wait any more, and may have asked again. */
   if (g_task_get_cancellable (G_TASK (result)) != self->cancellable)
@@ -94,7 +94,7 @@ forget (TcHintCard *self)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->hint, tc_hint_free);
+  g_clear_pointer (&self->hint, turn_hint_free);
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_func (self->match, tc_hint_card_close, self);
   g_clear_object (&self->match);
@@ -153,9 +153,9 @@ tc_hint_card_new (void)
 }
 
 void
-tc_hint_card_ask (TcHintCard        *self,
-                  TurnMatch         *match,
-                  const TcHintWords *words)
+tc_hint_card_ask (TcHintCard          *self,
+                  TurnMatch           *match,
+                  const TurnHintWords *words)
 {
   g_return_if_fail (TC_IS_HINT_CARD (self));
   g_return_if_fail (TURN_IS_MATCH (match));
@@ -172,7 +172,7 @@ tc_hint_card_ask (TcHintCard        *self,
   self->cancellable = g_cancellable_new ();
   self->n_steps = 1;
   g_signal_connect_object (match, "state-changed", G_CALLBACK (tc_hint_card_close), self, G_CONNECT_SWAPPED);
-  tc_told_hint_async (match, words, self->cancellable, hint_came, g_object_ref (self));
+  turn_hint_async (match, words, self->cancellable, hint_came, g_object_ref (self));
   refresh (self);
 }
 

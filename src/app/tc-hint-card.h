@@ -4,8 +4,7 @@
 #pragma once
 
 #include <adwaita.h>
-
-#include <tc-told-hint.h>
+#include <turn-hint.h>
 
 G_BEGIN_DECLS
 
@@ -17,9 +16,9 @@ G_DECLARE_FINAL_TYPE (TcHintCard, tc_hint_card, TC, HINT_CARD, AdwBin)
 GtkWidget *tc_hint_card_new   (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks for a hint for the person to move, or for the next step of it. @words find and tell it. */
-void       tc_hint_card_ask   (TcHintCard        *self,
-                               TurnMatch         *match,
-                               const TcHintWords *words);
+void       tc_hint_card_ask   (TcHintCard          *self,
+                               TurnMatch           *match,
+                               const TurnHintWords *words);
 void       tc_hint_card_close (TcHintCard *self);
 
 G_END_DECLS

@@ -10,13 +10,13 @@
 #include <tc-break-bin.h>
 #include <tc-compat.h>
 #include <tc-played-boards.h>
+#include <turn-seat-look.h>
 
 #include "tc-board-chooser.h"
 #include "tc-deal-setup.h"
 #include "tc-editor-start.h"
 #include "tc-game-chooser.h"
 #include "tc-hq-chooser.h"
-#include "tc-scene.h"
 #include "tc-seed-row.h"
 #include "tc-tagger-list.h"
 
@@ -103,7 +103,7 @@ refresh_colours (TcNewBattlePage *self)
 {
   const char *paint = self->setup->seats[0].paint;
 
-  tc_scene_colour (GTK_WIDGET (self), paint != NULL ? tc_paint_find (paint) : NULL);
+  turn_seat_look_colour (GTK_WIDGET (self), paint != NULL ? tc_paint_find (paint) : NULL);
 }
 
 static void

@@ -101,7 +101,7 @@ refresh_winner (TcResultPage   *self,
                                               tc_board_file_get_name (tc_table_get_board_file (self->table), NULL));
   TcBoardScene scene;
 
-  tc_scene_colour (GTK_WIDGET (self), paint);
+  turn_seat_look_colour (GTK_WIDGET (self), paint);
   tc_lettering_set_look (self->lettering, &look);
   /* Translators: what a tagger who has won is called; it is painted, so keep it short. */
   tc_lettering_set_text (self->lettering, _("ALL CITY"));

@@ -7,35 +7,10 @@
 #include <tc-networks-text.h>
 
 const TcPaint *
-tc_scene_seat_paint (TurnMatch *match,
-                     guint      seat)
-{
-  const char *id = turn_match_get_seat (match, seat)->paint;
-  const TcPaint *paint = id != NULL ? tc_paint_find (id) : NULL;
-
-  return paint != NULL ? paint : tc_paint_get (seat % TC_N_PAINTS);
-}
-
-const TcPaint *
 tc_scene_paint (TcTable *table,
                 guint    seat)
 {
-  return tc_scene_seat_paint (tc_table_get_match (table), seat);
-}
-
-void
-tc_scene_colour (GtkWidget     *widget,
-                 const TcPaint *paint)
-{
-  for (guint i = 0; i < TC_N_PAINTS; i++)
-    {
-      g_autofree char *class = g_strconcat ("tagger-", tc_paint_get (i)->id, NULL);
-
-      if (tc_paint_get (i) == paint)
-        gtk_widget_add_css_class (widget, class);
-      else
-        gtk_widget_remove_css_class (widget, class);
-    }
+  return turn_seat_look_paint (tc_table_get_match (table), seat);
 }
 
 char *
@@ -62,7 +37,7 @@ tc_scene_board (TcTable      *table,
   scene->pieces = tc_pieces_get (tc_table_get_pieces (table), seat, &scene->n_pieces);
   for (guint i = 0; i < turn_match_get_n_seats (match); i++)
     {
-      scene->paints[i] = tc_scene_seat_paint (match, i);
+      scene->paints[i] = turn_seat_look_paint (match, i);
       scene->names[i] = turn_match_get_seat (match, i)->name;
     }
 }

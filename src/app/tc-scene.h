@@ -9,6 +9,7 @@
 #include <tc-palette.h>
 #include <tc-remote.h>
 #include <tc-table.h>
+#include <turn-seat-look.h>
 
 G_BEGIN_DECLS
 
@@ -17,12 +18,6 @@ G_BEGIN_DECLS
 /* The paint of a seat: its own, or the one of its place at the table. */
 const TcPaint *tc_scene_paint      (TcTable *table,
                                     guint    seat);
-const TcPaint *tc_scene_seat_paint (TurnMatch *match,
-                                    guint      seat);
-
-/* Gives a widget and all in it the colours of a tagger, and takes those of any other away. */
-void           tc_scene_colour     (GtkWidget     *widget,
-                                    const TcPaint *paint);
 
 /* "Old Harbour · round 7" */
 char          *tc_scene_subtitle   (TcTable *table) G_GNUC_WARN_UNUSED_RESULT;

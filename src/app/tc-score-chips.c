@@ -85,7 +85,7 @@ new_chip (TcTable *table,
   g_autofree char *figure = tc_figure_text (tc_state_score (tc_table_get_game (table), tc_table_get_state (table), seat).total);
   g_autofree char *said = tc_crew_say (table, seat);
 
-  tc_scene_colour (chip, tc_scene_paint (table, seat));
+  turn_seat_look_colour (chip, tc_scene_paint (table, seat));
   tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (table, seat));
   gtk_widget_set_valign (avatar, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (chip, "score-chip");

@@ -9,7 +9,7 @@
 #include <tc-language.h>
 #include <tc-level.h>
 #include <tc-statistics.h>
-#include <tc-words.h>
+#include <turn-words.h>
 
 struct _TcStatisticsWindow
 {
@@ -50,7 +50,7 @@ describe_wins (const TcStatisticsRow *row)
 static char *
 describe_figures (const TcStatisticsRow *row)
 {
-  g_autofree char *wins = describe_wins (row), *best = tc_words_number (row->best_score);
+  g_autofree char *wins = describe_wins (row), *best = turn_words_number (row->best_score);
 
   /* Translators: in the hall of fame; %s is a number of wins with its share, then a score. U+00A0 keeps a number with its name. */
   return g_strdup_printf (_("Games %u · Wins %s · Best %s · Streak %u · Longest %u"), row->games, wins, best, row->streak,

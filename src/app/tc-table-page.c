@@ -167,7 +167,7 @@ refresh_tagger (TcTablePage *self)
 {
   const TcPaint *paint = tc_scene_paint (self->table, tc_table_get_viewer (self->table));
 
-  tc_scene_colour (GTK_WIDGET (self), paint);
+  turn_seat_look_colour (GTK_WIDGET (self), paint);
   tc_backdrop_set_paint (self->backdrop, paint);
 }
 

@@ -6,11 +6,11 @@
 #include <glib/gi18n.h>
 #include <tc-avatar.h>
 #include <tc-spread.h>
-#include <tc-words.h>
+#include <turn-seat-look.h>
+#include <turn-words.h>
 
 #include "tc-box.h"
 #include "tc-medal.h"
-#include "tc-scene.h"
 
 struct _TcVerdictCard
 {
@@ -76,7 +76,7 @@ say_who_won (TurnMatch        *match,
 
   for (guint i = 0; i < turn_places_n_winners (places); i++)
     g_ptr_array_add (names, turn_match_get_seat (match, places->order[i])->name);
-  list = tc_words_list ((const char *const *) names->pdata);
+  list = turn_words_list ((const char *const *) names->pdata);
 
   /* Translators: one name, or several with commas and “and” between them. */
   return g_strdup_printf (ngettext ("%s wins", "%s share the victory", names->len), list);
@@ -90,10 +90,10 @@ new_seat (TurnMatch        *match,
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *avatar = tc_avatar_new (32);
   GtkWidget *name = gtk_label_new (turn_match_get_seat (match, seat)->name);
-  g_autofree char *number = tc_words_number (places->scores[seat]);
+  g_autofree char *number = turn_words_number (places->scores[seat]);
   GtkWidget *total = gtk_label_new (number);
 
-  tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_seat_paint (match, seat));
+  tc_avatar_set_paint (TC_AVATAR (avatar), turn_seat_look_paint (match, seat));
   gtk_widget_set_hexpand (name, TRUE);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);

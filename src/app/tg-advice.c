@@ -73,7 +73,7 @@ is_at (gpointer table,
     }
 }
 
-const TcCoachScript tg_coach_script = { "tag", N_MOMENTS, texts, NULL, is_at };
+const TurnCoachScript tg_coach_script = { "tag", N_MOMENTS, texts, NULL, is_at };
 
 static char *
 describe (TurnMatch *match,
@@ -314,4 +314,4 @@ explain (TurnMatch *match,
   return tg_advice_explain (turn_match_get_state (match), turn_match_get_n_seats (match), tg_move_from_turn (move));
 }
 
-const TcHintWords tg_hint_words = { .describe = describe, .explain = explain };
+const TurnHintWords tg_hint_words = { .describe = describe, .explain = explain };

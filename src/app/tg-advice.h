@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include <tc-coach.h>
-#include <tc-told-hint.h>
 #include <tg-state.h>
+#include <turn-coach.h>
+#include <turn-hint.h>
 
 G_BEGIN_DECLS
 
 /* What the coach says in a first game of TAG; he looks at a TgView. And why a bot would make a move. */
-extern const TcCoachScript tg_coach_script;
-extern const TcHintWords tg_hint_words;
+extern const TurnCoachScript tg_coach_script;
+extern const TurnHintWords tg_hint_words;
 
 /* Why, in a moment of a game of @n_seats. Free it. */
 char *tg_advice_explain (const TgState *state,

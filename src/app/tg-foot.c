@@ -7,6 +7,7 @@
 #include <tc-table-row.h>
 
 #include "tc-game-parts.h"
+#include "tg-faces.h"
 #include "tg-words.h"
 
 #define HAND_WIDTH 118
@@ -92,7 +93,7 @@ show_hand (TgFoot       *self,
 
   for (guint i = 0; i < view->n_in_hand; i++)
     {
-      faces[i] = tg_words_face (view->hand[i]);
+      faces[i] = tg_faces_card (view->hand[i]);
       names[i] = (char *) tg_words_card (view->hand[i]);
     }
   tc_game_part_show_hand (self->hand, faces, names, view->n_in_hand, view->chosen, HAND_WIDTH, "tag.card");

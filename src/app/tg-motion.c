@@ -4,7 +4,7 @@
 #include "tg-motion.h"
 
 #include "tc-game-parts.h"
-#include "tg-words.h"
+#include "tg-faces.h"
 
 /* What the moves of one step need to know. */
 typedef struct
@@ -66,7 +66,7 @@ static void
 draw (const Motion *self,
       gboolean      from_deck)
 {
-  const TcCardFace back = tg_words_back_face ();
+  const TcCardFace back = tg_faces_back ();
   GtkWidget *pile = GTK_WIDGET (from_deck ? tg_table_get_deck (self->table) : tg_table_get_discard (self->table));
   TcCardFace face = back;
 
@@ -74,7 +74,7 @@ draw (const Motion *self,
     {
       const guint index = find_new_card (self);
 
-      face = tg_words_face (self->view->hand[index]);
+      face = tg_faces_card (self->view->hand[index]);
       tc_flights_add (self->flights, pile, get_card (self, index), from_deck ? &back : &face, from_deck ? &face : NULL, FALSE, 0);
       return;
     }
@@ -88,7 +88,7 @@ lay (const Motion *self,
      TcCard       *to,
      guint         order)
 {
-  const TcCardFace face = tg_words_face (card), back = tg_words_back_face ();
+  const TcCardFace face = tg_faces_card (card), back = tg_faces_back ();
   const gboolean is_own = is_viewer (self, self->mover);
 
   tc_flights_add (self->flights, find_source (self, card), GTK_WIDGET (to), is_own ? &face : &back, is_own ? NULL : &face, TRUE, order);
@@ -112,7 +112,7 @@ lay_letter (const Motion *self,
   for (TgCard letter = TG_T; letter <= TG_G; letter++)
     if (letter != card)
       {
-        const TcCardFace face = tg_words_face (letter);
+        const TcCardFace face = tg_faces_card (letter);
 
         tc_flights_add (self->flights, GTK_WIDGET (tg_seat_panel_get_letter (panel, letter)), GTK_WIDGET (tg_seat_panel_get_points (panel)),
                         &face, NULL, TRUE, order++);
@@ -136,7 +136,7 @@ static void
 move_it (const Motion *self,
          int           from)
 {
-  const TcCardFace it = tg_words_it_face ();
+  const TcCardFace it = tg_faces_it ();
   const int to = tg_state_it (&self->view->state);
   TcCard *source = from < 0 ? tg_table_get_it (self->table) : tg_seat_panel_get_it (get_panel (self, (guint) from));
 
@@ -151,12 +151,12 @@ tg_motion_deal (TcFlights    *flights,
                 const TgView *view)
 {
   const Motion self = { flights, table, foot, view, view, 0 };
-  const TcCardFace back = tg_words_back_face ();
+  const TcCardFace back = tg_faces_back ();
   GtkWidget *deck = GTK_WIDGET (tg_table_get_deck (table));
 
   for (guint i = 0; i < view->n_in_hand; i++)
     {
-      const TcCardFace face = tg_words_face (view->hand[i]);
+      const TcCardFace face = tg_faces_card (view->hand[i]);
 
       tc_flights_add (flights, deck, get_card (&self, i), &back, &face, FALSE, 2 * i);
     }

@@ -7,7 +7,6 @@
 #include <tg-rules.h>
 
 #include "tc-game-parts.h"
-#include "tc-scene.h"
 #include "tg-advice.h"
 #include "tg-foot.h"
 #include "tg-motion.h"

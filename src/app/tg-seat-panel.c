@@ -8,10 +8,11 @@
 #include <tc-card.h>
 #include <tc-fold.h>
 #include <tc-hand.h>
-#include <tc-words.h>
+#include <turn-seat-look.h>
+#include <turn-words.h>
 
 #include "tc-game-parts.h"
-#include "tc-scene.h"
+#include "tg-faces.h"
 #include "tg-words.h"
 
 #define OTHER_WIDTH 54
@@ -122,7 +123,7 @@ refresh_letters (TgSeatPanel   *self,
     {
       const TgCard letter = (TgCard) (TG_T + i);
       const gboolean lies = tg_state_has_letter (state, seat, letter);
-      TcCardFace face = tg_words_face (letter);
+      TcCardFace face = tg_faces_card (letter);
       g_autofree char *label = g_strdup_printf (lies ? _("%s in front") : _("%s is missing"), tg_words_card (letter));
 
       if (!lies)
@@ -147,7 +148,7 @@ refresh_points (TgSeatPanel   *self,
                 guint          seat)
 {
   const guint n = state->sets[seat] + (guint) state->tags[seat];
-  const TcCardFace face = tg_words_face (TG_TAG), it = tg_words_it_face ();
+  const TcCardFace face = tg_faces_card (TG_TAG), it = tg_faces_it ();
   g_autofree char *label = g_strdup_printf (ngettext ("%u point aside", "%u points aside", n), n);
 
   show_or_keep_room (self->points, n > 0);
@@ -183,11 +184,11 @@ tg_seat_panel_show (TgSeatPanel  *self,
                     guint         seat)
 {
   const TgState *state = &view->state;
-  const TcPaint *paint = tc_scene_seat_paint (view->match, seat);
+  const TcPaint *paint = turn_seat_look_paint (view->match, seat);
   const gboolean is_current = view->to_move == (int) seat;
   const char *name = turn_match_get_seat (view->match, seat)->name;
   g_autofree char *about = say_about (self, state, seat);
-  g_autofree char *score = tc_words_number (tg_state_score (state, seat));
+  g_autofree char *score = turn_words_number (tg_state_score (state, seat));
   g_autofree char *label = NULL;
 
   g_return_if_fail (TG_IS_SEAT_PANEL (self));
@@ -202,7 +203,7 @@ tg_seat_panel_show (TgSeatPanel  *self,
   gtk_label_set_label (self->score, score);
   refresh_letters (self, state, seat);
   refresh_points (self, state, seat);
-  tc_scene_colour (GTK_WIDGET (self), paint);
+  turn_seat_look_colour (GTK_WIDGET (self), paint);
   tc_game_part_set_class (self, "current", is_current);
 }
 

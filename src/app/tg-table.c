@@ -9,6 +9,7 @@
 #include <tc-table-row.h>
 
 #include "tc-game-parts.h"
+#include "tg-faces.h"
 #include "tg-words.h"
 
 #define PILE_WIDTH 106
@@ -214,8 +215,8 @@ show_piles (TgTable      *self,
             const TgView *view)
 {
   const TgState *state = &view->state;
-  const TcCardFace slot = { .kind = TC_CARD_SLOT }, back = tg_words_back_face ();
-  const TcCardFace top = tg_words_face (tg_state_discard (state, 0));
+  const TcCardFace slot = { .kind = TC_CARD_SLOT }, back = tg_faces_back ();
+  const TcCardFace top = tg_faces_card (tg_state_discard (state, 0));
   g_autofree char *n_deck = g_strdup_printf (_("Draw · %u"), state->n_deck);
   g_autofree char *n_discards = g_strdup_printf (_("Discard · %u"), state->n_discards);
   g_autofree char *discarded = g_strdup_printf (_("Discard pile, on top: %s"), tg_words_card (tg_state_discard (state, 0)));
@@ -234,8 +235,8 @@ show_single_cards (TgTable      *self,
                    const TgView *view)
 {
   const gboolean is_frozen = tg_state_freezer (&view->state) >= 0;
-  const TcCardFace freeze = is_frozen ? tg_words_face (TG_FREEZE) : (TcCardFace) { .kind = TC_CARD_SLOT, .letters = "❄" };
-  const TcCardFace it = tg_words_it_face ();
+  const TcCardFace freeze = is_frozen ? tg_faces_card (TG_FREEZE) : (TcCardFace) { .kind = TC_CARD_SLOT, .letters = "❄" };
+  const TcCardFace it = tg_faces_it ();
 
   tc_card_set_face (self->freeze, &freeze, is_frozen ? _("A Freeze lies in the middle") : _("No Freeze lies in the middle"));
   tc_card_set_face (self->it, &it, _("IT lies in the middle"));

@@ -20,40 +20,6 @@ tg_words_card (TgCard card)
   return _(names[card]);
 }
 
-TcCardFace
-tg_words_face (TgCard card)
-{
-  static const struct { const char *letters, *paint; } looks[] = {
-    [TG_NO_CARD] = { NULL, "flamingo" },
-    [TG_T] = { "T", "flamingo" },
-    [TG_A] = { "A", "lagoon" },
-    [TG_G] = { "G", "taxi" },
-    [TG_TAG] = { "TAG", "mint" },
-    [TG_GOOL] = { "GOOL", "ultra" },
-    [TG_FREEZE] = { "FREEZE", "lagoon" },
-  };
-  const char *foot = card == TG_TAG ? _("1 point") : card == TG_GOOL ? _("sends IT back") : card == TG_FREEZE ? _("hold them all") : NULL;
-
-  return (TcCardFace) {
-           .kind = card == TG_NO_CARD ? TC_CARD_SLOT : TC_CARD_LETTERS,
-           .letters = looks[card].letters,
-           .paint = tc_paint_find (looks[card].paint),
-           .foot = foot,
-  };
-}
-
-TcCardFace
-tg_words_it_face (void)
-{
-  return (TcCardFace) { .kind = TC_CARD_WARNING, .letters = "IT", .paint = tc_paint_find ("rust"), .foot = _("−3 points") };
-}
-
-TcCardFace
-tg_words_back_face (void)
-{
-  return (TcCardFace) { .kind = TC_CARD_BACK, .letters = "TAG", .paint = tc_paint_find ("flamingo") };
-}
-
 static char *
 tell_it (TurnMatch  *match,
          const char *name,

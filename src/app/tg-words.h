@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <tc-card.h>
 #include <tg-state.h>
 #include <turn-match.h>
 
@@ -11,11 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* How the cards of TAG look and what people call them. */
-TcCardFace  tg_words_face      (TgCard card);
-TcCardFace  tg_words_it_face   (void);
-TcCardFace  tg_words_back_face (void);
-const char *tg_words_card      (TgCard card);
+/* What people call the cards of TAG. */
+const char *tg_words_card   (TgCard card);
 
 /* On a button: "Draw", "Take G", "Mika". */
 char       *tg_words_choice    (const TgView   *view,

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include <tc-coach.h>
-#include <tc-told-hint.h>
+#include <turn-coach.h>
+#include <turn-hint.h>
 #include <turn-screen.h>
 
 #include "tc-analysis-strip.h"
@@ -16,13 +16,13 @@ G_BEGIN_DECLS
 /* What a game brings to the program. Windows, pages and set-ups that serve all games know them by this alone. */
 typedef struct
 {
-  const TurnRules     *rules;
-  const char          *title;                               /* N_("Tag City") */
-  const char          *about;                               /* N_("Paint the city with dice") */
-  char                 letter;                              /* its rules are called so: "C10" */
-  const char          *shortcuts;                           /* its section of help-overlay.ui */
-  const TcCoachScript *coach;
-  const TcHintWords   *hint_words;
+  const TurnRules       *rules;
+  const char            *title;                               /* N_("Tag City") */
+  const char            *about;                               /* N_("Paint the city with dice") */
+  char                   letter;                              /* its rules are called so: "C10" */
+  const char            *shortcuts;                           /* its section of help-overlay.ui */
+  const TurnCoachScript *coach;
+  const TurnHintWords   *hint_words;
 
   /* The picture on its card; without it the title is painted on a wall. */
   void (*draw_banner)(cairo_t *cr,

@@ -8,11 +8,11 @@
 #include <string.h>
 #include <tc-board-problems.h>
 #include <tc-ground.h>
+#include <turn-words.h>
 
 #include "tc-board-tools.h"
 #include "tc-new-district.h"
 #include "tc-token-name.h"
-#include "tc-words.h"
 
 /* A repair: the board after it, and what the button says. Functions that make one return FALSE where there is none. Those of prices are the store's, since
  * the lab makes them too. */
@@ -97,7 +97,7 @@ static gboolean
 negate_drone (Repair *self)
 {
   const int value = -self->before->drones[self->problem->index];
-  g_autofree char *number = tc_words_number (value);
+  g_autofree char *number = turn_words_number (value);
 
   self->after = tc_board_with_number_at (self->before, TC_NUMBERS_DRONES, self->problem->index, value);
   /* Translators: a button; a number, such as “−3”. */

@@ -156,38 +156,11 @@ is_at (gpointer table,
     }
 }
 
-const TcCoachScript tc_coach_tag_city = { "tag-city", TC_COACH_N_MOMENTS, texts, choose_text, is_at };
+const TurnCoachScript tc_coach_tag_city = { "tag-city", TC_COACH_N_MOMENTS, texts, choose_text, is_at };
 
 int
-tc_coach_find (const TcCoach       *self,
-               const TcCoachScript *script,
-               gpointer             table)
+tc_coach_find_moment (const TurnCoach *self,
+                      TcTable         *table)
 {
-  for (guint moment = 0; moment < script->n_moments; moment++)
-    if ((self->told >> moment & 1) == 0 && script->is_at (table, moment))
-      return (int) moment;
-
-  return TC_COACH_NOTHING;
-}
-
-int
-tc_coach_find_moment (const TcCoach *self,
-                      TcTable       *table)
-{
-  return tc_coach_find (self, &tc_coach_tag_city, table);
-}
-
-const char *
-tc_coach_get_text (const TcCoachScript *script,
-                   gpointer             table,
-                   guint                moment)
-{
-  return _(script->choose_text != NULL ? script->choose_text (table, moment) : script->texts[moment]);
-}
-
-void
-tc_coach_set_told (TcCoach *self,
-                   guint    moment)
-{
-  self->told = (guint16) (self->told | 1u << moment);
+  return turn_coach_find (self, &tc_coach_tag_city, table);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "tc-table.h"
+#include "turn-coach.h"
 
 G_BEGIN_DECLS
 
@@ -23,48 +24,10 @@ typedef enum
 } TcCoachMoment;
 
 #define TC_COACH_N_MOMENTS (TC_COACH_WATCH + 1)
-#define TC_COACH_NOTHING (-1)
+extern const TurnCoachScript tc_coach_tag_city;
 
-/* What a coach has to say in one game; moments are numbered, the most urgent first, up to 16. */
-typedef struct
-{
-  const char        *game;        /* its id */
-  guint              n_moments;
-  const char *const *texts;       /* one a moment, to be translated */
-
-  /* Where the word depends on @table, the one that is true of it; NULL: texts. */
-  const char *(*choose_text)(gpointer table,
-                             guint moment);
-
-  /* Whether @table, whatever that is in this game, is at that moment. */
-  gboolean (*is_at)(gpointer table,
-                    guint    moment);
-} TcCoachScript;
-
-extern const TcCoachScript tc_coach_tag_city;
-
-/* Which of the moments have had their word. A value; zero at first. */
-typedef struct
-{
-  guint16 told;       /* one bit a moment */
-} TcCoach;
-
-/* The moment that @table is at in @script and that has not had its word, or TC_COACH_NOTHING. */
-int         tc_coach_find        (const TcCoach       *self,
-                                  const TcCoachScript *script,
-                                  gpointer             table);
-
-/* The same for Tag City: the moment that the table is at and that has not had its word, or TC_COACH_NOTHING. */
-int         tc_coach_find_moment (const TcCoach *self,
-                                  TcTable       *table);
-
-/* The word for a moment of @script at @table, translated. */
-const char *tc_coach_get_text    (const TcCoachScript *script,
-                                  gpointer             table,
-                                  guint                moment);
-
-/* It has been read. */
-void        tc_coach_set_told    (TcCoach *self,
-                                  guint    moment);
+/* The moment that the table is at and that has not had its word, or TURN_COACH_NOTHING. */
+int tc_coach_find_moment (const TurnCoach *self,
+                          TcTable         *table);
 
 G_END_DECLS

@@ -27,7 +27,7 @@ describe_dice (const TcGame  *game,
       /* Translators: a die by its face, and the shape in the section of the HQ where it goes: “the 4 at the S”. */
       g_ptr_array_add (words, g_strdup_printf (_("the %u at %s"), tc_state_die_face (state, die), token));
     }
-  list = tc_words_list ((const char *const *) words->pdata);
+  list = turn_words_list ((const char *const *) words->pdata);
 
   /* Translators: %s is a list of dice: “the 4 at the S and the 5 at the T”. */
   return g_strdup_printf (_("Put %s"), list);
@@ -110,7 +110,7 @@ tc_hint_describe_place (const TcGame *game,
     }
   if (move.action.mark != TC_NO_BUBBLE)
     {
-      g_autofree char *value = tc_words_number (game->board.bubbles[move.action.mark]);
+      g_autofree char *value = turn_words_number (game->board.bubbles[move.action.mark]);
 
       return g_strdup_printf (_("Circle the bubble %s"), value);
     }
@@ -141,7 +141,7 @@ add_filled (GString        *text,
         const gboolean is_first = (reason->first >> feature & 1) != 0;
         const TcValue value = game->features[feature].value;
         g_autofree char *name = tc_words_feature (game, file, feature);
-        g_autofree char *gain = tc_words_gain (is_first ? value.high : value.low);
+        g_autofree char *gain = turn_words_gain (is_first ? value.high : value.low);
 
         /* Translators: a row, column or district that the move fills before anybody else, and its value: “Wins row 6 first: +7.” */
         add_sentence (text, g_strdup_printf (is_first ? _("Wins %s first: %s.") : _("Fills %s: %s."), name, gain));

@@ -31,21 +31,21 @@ get_game (Thinking *self)
   return turn_record_get_game (self->record);
 }
 
-static TcHint *
+static TurnHint *
 hint_new (Thinking *self)
 {
   const TcGame *game = get_game (self);
   TcBoardFile *file = tc_record_get_board_file (self->record);
   const TcAdvised *best = &self->advice.moves[0];
-  TcHint *hint = g_new0 (TcHint, 1);
+  TurnHint *hint = g_new0 (TurnHint, 1);
 
   hint->move = tc_move_to_turn (best->move);
   hint->die = tc_hint_describe_die (game, &self->seen, best->move);
   hint->place = tc_hint_describe_place (game, best->move);
   hint->reason = tc_hint_describe_reason (game, file, best->move, &best->reason);
-  for (guint i = 1; i < self->advice.n && hint->n_alternatives < TC_HINT_N_ALTERNATIVES; i++)
+  for (guint i = 1; i < self->advice.n && hint->n_alternatives < TURN_HINT_N_ALTERNATIVES; i++)
     {
-      TcHintAlternative *alternative = &hint->alternatives[hint->n_alternatives++];
+      TurnHintAlternative *alternative = &hint->alternatives[hint->n_alternatives++];
 
       alternative->move = tc_move_to_turn (self->advice.moves[i].move);
       alternative->text = tc_hint_describe_alternative (game, &self->seen, &self->advice.moves[i], best);
@@ -85,7 +85,7 @@ thinking_ended (GObject      *source,
     g_cancellable_disconnect (g_task_get_cancellable (self->task), self->cancellable_cancelled);
 
   if (self->is_found && !atomic_load (&self->cancelled))
-    g_task_return_pointer (self->task, hint_new (self), (GDestroyNotify) tc_hint_free);
+    g_task_return_pointer (self->task, hint_new (self), (GDestroyNotify) turn_hint_free);
   else
     refuse (self->task);
 
@@ -151,25 +151,4 @@ tc_hint_async (TurnMatch          *match,
 
   refuse (task);
   g_object_unref (task);
-}
-
-TcHint *
-tc_hint_finish (TurnMatch    *match,
-                GAsyncResult *result,
-                GError      **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, match), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
-}
-
-void
-tc_hint_free (TcHint *self)
-{
-  g_free (self->die);
-  g_free (self->place);
-  g_free (self->reason);
-  for (guint i = 0; i < self->n_alternatives; i++)
-    g_free (self->alternatives[i].text);
-  g_free (self);
 }

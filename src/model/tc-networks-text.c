@@ -4,9 +4,9 @@
 #include "tc-networks-text.h"
 
 #include <glib/gi18n.h>
+#include <turn-words.h>
 
 #include "tc-options.h"
-#include "tc-words.h"
 
 /* The value of the cheapest free bubble; 0 when none is left, since passing costs nothing. */
 static int
@@ -38,7 +38,7 @@ tc_networks_label (const TcGame  *game,
                    const TcState *state)
 {
   const int value = get_best_value (game, state);
-  g_autofree char *price = value == 0 ? g_strdup ("0") : tc_words_gain (value);
+  g_autofree char *price = value == 0 ? g_strdup ("0") : turn_words_gain (value);
 
   if (tc_options_get_cheapest_bubble (game, state) == TC_NO_BUBBLE)
     /* Translators: on the button that chooses the networks: no bubble is left, so that passing costs nothing. */
@@ -69,7 +69,7 @@ tc_networks_confirm (const TcDraft *draft,
                      gboolean       with_price)
 {
   const int value = get_value (draft);
-  g_autofree char *price = tc_words_gain (value);
+  g_autofree char *price = turn_words_gain (value);
 
   if (tc_draft_is_final (draft))
     return g_strdup (_("Seal"));

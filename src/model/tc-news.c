@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 #include <tc-state.h>
+#include <turn-words.h>
 
 #include "tc-token-name.h"
-#include "tc-words.h"
 
 typedef struct
 {
@@ -258,7 +258,7 @@ describe_emptied (const TcNews *self,
   for (guint seat = 0; seat < turn_record_get_n_seats (record); seat++)
     if ((self->emptied >> seat & 1) != 0)
       g_ptr_array_add (names, turn_record_get_seat (record, seat)->name);
-  list = tc_words_list ((const char *const *) names->pdata);
+  list = turn_words_list ((const char *const *) names->pdata);
 
   /* Translators: %s is one name or more: “Ana and Zaz have used every drone”. */
   return g_strdup_printf (ngettext ("%s has used every drone", "%s have used every drone", names->len), list);
@@ -314,7 +314,7 @@ get_figure (const TcNews *self)
     {
     case TC_NEWS_DRONE:
     case TC_NEWS_BUBBLE:
-      return tc_words_gain (self->value);
+      return turn_words_gain (self->value);
 
     case TC_NEWS_ROUND:
     case TC_NEWS_OPENED:

@@ -61,12 +61,12 @@ describe_filled (const TcDraft *draft,
   for (guint i = 0; i < n_features; i++)
     {
       g_autofree char *name = tc_words_feature (tc_draft_get_game (draft), file, features[i].feature);
-      g_autofree char *value = tc_words_gain (features[i].value);
+      g_autofree char *value = turn_words_gain (features[i].value);
 
       /* Translators: a row, column or district and what filling it is worth: “row 6 +7”. */
       g_ptr_array_add (words, g_strdup_printf (C_("feature and value", "%s %s"), name, value));
     }
-  list = tc_words_list ((const char *const *) words->pdata);
+  list = turn_words_list ((const char *const *) words->pdata);
 
   /* Translators: %s is what a shape would complete: “row 6 +7 and column C +2”. */
   return g_strdup_printf (_("Here it fills %s"), list);
@@ -88,7 +88,7 @@ tc_prompt_describe (const TcDraft *draft,
 static char *
 get_drone_price (const TcDraft *draft)
 {
-  return tc_words_number (-tc_draft_get_game (draft)->board.drones[tc_draft_get_drone (draft)]);
+  return turn_words_number (-tc_draft_get_game (draft)->board.drones[tc_draft_get_drone (draft)]);
 }
 
 static char *

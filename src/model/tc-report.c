@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 #include <tc-record.h>
 #include <tc-state.h>
+#include <turn-words.h>
 
 #include "tc-report-private.h"
-#include "tc-words.h"
 
 /* A colour as hue in degrees, and saturation and lightness from 0 to 1. */
 typedef struct
@@ -290,7 +290,7 @@ add_lines (GPtrArray    *words,
            TcFeatureKind kind,
            GPtrArray    *names)
 {
-  g_autofree char *list = tc_words_list ((const char *const *) names->pdata);
+  g_autofree char *list = turn_words_list ((const char *const *) names->pdata);
 
   if (names->len == 0)
     return;
@@ -324,7 +324,7 @@ list_fills (const TcFill *fills,
     if (get_feature (&fills[i], record)->kind == TC_FEATURE_DISTRICT)
       g_ptr_array_add (words, name_feature (get_feature (&fills[i], record), record));
 
-  return tc_words_list ((const char *const *) words->pdata);
+  return turn_words_list ((const char *const *) words->pdata);
 }
 
 char *
@@ -333,7 +333,7 @@ tc_fills_dup_sentence (const TcFills *self,
                        int            viewer)
 {
   g_autofree char *list = list_fills (self->fills, self->n_fills, record);
-  g_autofree char *sum = tc_words_gain (self->sum);
+  g_autofree char *sum = turn_words_gain (self->sum);
 
   if (viewer == (int) self->seat)
     /* Translators: what you filled and what it brought: “You fill row 1, column K and Heights: +31”. */
@@ -388,8 +388,8 @@ tc_fills_dup_detail (const TcFills *self,
 
   for (guint i = 0; i < self->n_fills; i++)
     if (is_left (&self->fills[i], self, game, state, viewer))
-      g_ptr_array_add (values, tc_words_number (game->features[self->fills[i].feature].value.low));
-  list = tc_words_list ((const char *const *) values->pdata);
+      g_ptr_array_add (values, turn_words_number (game->features[self->fills[i].feature].value.low));
+  list = turn_words_list ((const char *const *) values->pdata);
 
   if (values->len > 0 && is_rival)
     /* Translators: %s is one value or more: “6, 3 and 12”. */
@@ -411,7 +411,7 @@ say_fill (const TcFill *self,
   const TcGame *game = turn_record_get_game (record);
   const TcFeature *feature = get_feature (self, record);
   g_autofree char *name = list_fills (self, 1, record);
-  g_autofree char *value = tc_words_number (self->value);
+  g_autofree char *value = turn_words_number (self->value);
   const char *colour;
 
   if (feature->kind != TC_FEATURE_DISTRICT)
@@ -505,7 +505,7 @@ tc_report_dup_heading (const TcReport *self,
 
   for (guint i = 0; i < self->n_taggers; i++)
     g_ptr_array_add (names, (gpointer) get_name (&self->taggers[i], record));
-  list = tc_words_list ((const char *const *) names->pdata);
+  list = turn_words_list ((const char *const *) names->pdata);
 
   /* Translators: %s is one name or more: “Ana and Zaz fill with the final die”. */
   return g_strdup_printf (ngettext ("%s fills with the final die", "%s fill with the final die", self->n_taggers), list);

@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 #include <tc-record.h>
 #include <tc-rules.h>
+#include <turn-words.h>
 
 #include "tc-result-private.h"
-#include "tc-words.h"
 
 TcResult
 tc_result_new (TurnRecord *record)
@@ -149,7 +149,7 @@ list_winners (const TcResult *self)
   for (guint i = 0; i < turn_places_n_winners (&self->places); i++)
     g_ptr_array_add (names, (gpointer) self->names[self->places.order[i]]);
 
-  return tc_words_list ((const char *const *) names->pdata);
+  return turn_words_list ((const char *const *) names->pdata);
 }
 
 char *
@@ -195,7 +195,7 @@ char *
 tc_result_dup_headline (const TcResult *self)
 {
   g_autofree char *winners = list_winners (self);
-  g_autofree char *prestige = tc_words_number (self->scores[self->places.order[0]].total);
+  g_autofree char *prestige = turn_words_number (self->scores[self->places.order[0]].total);
   g_autofree char *tie = NULL;
 
   if (turn_places_n_winners (&self->places) > 1)
@@ -230,7 +230,7 @@ say_but_best (const TcLoss *loss,
     [TC_PART_ROWS] = N_("%s, but best in rows with %s."),
     [TC_PART_DISTRICTS] = N_("%s, but best in districts with %s."),
   };
-  g_autofree char *own = tc_words_number (loss->own);
+  g_autofree char *own = turn_words_number (loss->own);
 
   return g_strdup_printf (_(formats[loss->part]), behind, own);
 }
@@ -247,8 +247,8 @@ say_furthest (const TcLoss *loss,
     [TC_PART_DRONES] = N_("%s, furthest in drones with %s to %s."),
     [TC_PART_BUBBLES] = N_("%s, furthest in bubbles with %s to %s."),
   };
-  g_autofree char *own = tc_words_number (loss->own);
-  g_autofree char *winners = tc_words_number (loss->winners);
+  g_autofree char *own = turn_words_number (loss->own);
+  g_autofree char *winners = turn_words_number (loss->winners);
 
   return g_strdup_printf (_(formats[loss->part]), behind, own, winners);
 }
@@ -274,7 +274,7 @@ static char *
 speak_winners (const TcResult *self)
 {
   g_autofree char *winners = list_winners (self);
-  g_autofree char *prestige = tc_words_number (self->scores[self->places.order[0]].total);
+  g_autofree char *prestige = turn_words_number (self->scores[self->places.order[0]].total);
   g_autofree char *tie = dup_tie (self);
 
   if (turn_places_n_winners (&self->places) > 1)
@@ -298,7 +298,7 @@ speak_loser (const TcResult *self,
     N_("%s third with %s"),
     N_("%s fourth with %s"),
   };
-  g_autofree char *prestige = tc_words_number (self->scores[seat].total);
+  g_autofree char *prestige = turn_words_number (self->scores[seat].total);
 
   return g_strdup_printf (_(formats[self->places.places[seat] - 2]), self->names[seat], prestige);
 }

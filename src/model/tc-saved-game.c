@@ -4,8 +4,7 @@
 #include "tc-saved-game.h"
 
 #include <glib/gi18n.h>
-
-#include "tc-words.h"
+#include <turn-words.h>
 
 struct _TcSavedGame
 {
@@ -40,7 +39,7 @@ list_names (TurnRecord *record)
   for (guint seat = 0; seat < turn_record_get_n_seats (record); seat++)
     g_ptr_array_add (names, turn_record_get_seat (record, seat)->name);
 
-  return tc_words_list ((const char *const *) names->pdata);
+  return turn_words_list ((const char *const *) names->pdata);
 }
 
 static guint

@@ -7,8 +7,6 @@
 
 #include <tc-score.h>
 
-#define MINUS "\xe2\x88\x92"
-
 char *
 tc_words_square (const TcGame *game,
                  guint         square)
@@ -28,7 +26,7 @@ tc_words_squares (const TcGame *game,
     if (tc_set_has (&squares, square))
       g_ptr_array_add (names, tc_words_square (game, square));
 
-  return tc_words_list ((const char *const *) names->pdata);
+  return turn_words_list ((const char *const *) names->pdata);
 }
 
 char *
@@ -57,36 +55,6 @@ tc_words_feature (const TcGame *game,
 }
 
 char *
-tc_words_number (int number)
-{
-  return g_strdup_printf ("%s%d", number < 0 ? MINUS : "", ABS (number));
-}
-
-char *
-tc_words_gain (int number)
-{
-  return g_strdup_printf ("%s%d", number < 0 ? MINUS : "+", ABS (number));
-}
-
-char *
-tc_words_list (const char *const *words)
-{
-  const guint n_words = words == NULL ? 0 : g_strv_length ((char **) words);
-  g_autoptr (GString) list = g_string_new (n_words > 0 ? words[0] : "");
-
-  for (guint i = 1; i < n_words; i++)
-    {
-      /* Translators: puts words in a list: what comes before the last but one, and the last two. */
-      const char *format = i + 1 < n_words ? C_("list", "%s, %s") : C_("list", "%s and %s");
-      g_autofree char *longer = g_strdup_printf (format, list->str, words[i]);
-
-      g_string_assign (list, longer);
-    }
-
-  return g_string_free (g_steal_pointer (&list), FALSE);
-}
-
-char *
 tc_words_end (guint ends)
 {
   static const struct { TcEnd end; const char *reason; } reasons[] = {
@@ -100,5 +68,5 @@ tc_words_end (guint ends)
     if ((ends & reasons[i].end) != 0)
       g_ptr_array_add (words, (gpointer) _(reasons[i].reason));
 
-  return tc_words_list ((const char *const *) words->pdata);
+  return turn_words_list ((const char *const *) words->pdata);
 }

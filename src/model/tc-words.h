@@ -7,6 +7,7 @@
 
 #include <tc-board-file.h>
 #include <tc-state.h>
+#include <turn-words.h>
 
 G_BEGIN_DECLS
 
@@ -23,13 +24,6 @@ char *tc_words_squares    (const TcGame *game,
 char *tc_words_feature    (const TcGame *game,
                            TcBoardFile  *file,
                            guint         feature) G_GNUC_WARN_UNUSED_RESULT;
-
-/* "−2" with the real minus sign; gain: "+7" as well. */
-char *tc_words_number     (int number) G_GNUC_WARN_UNUSED_RESULT;
-char *tc_words_gain       (int number) G_GNUC_WARN_UNUSED_RESULT;
-
-/* "a", "a and b", "a, b and c". */
-char *tc_words_list       (const char *const *words) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The conditions that end a battle (TcEnd bits), as the reason in a sentence: "all bubbles are circled". */
 char *tc_words_end        (guint ends) G_GNUC_WARN_UNUSED_RESULT;

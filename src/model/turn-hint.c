@@ -3,10 +3,14 @@
 
 #include "turn-hint.h"
 
+#include "turn-hint-private.h"
 #include "turn-thought.h"
 
 /* The stream of a hint need not be that of any bot: the same question gets the same answer. */
 #define HINT_STREAM G_MAXUINT64
+
+/* Strong, and does not let people wait. */
+#define LEVEL "hard"
 
 static void
 thought_answered (TurnMove answer,
@@ -37,10 +41,10 @@ state_changed (TurnMatch *match,
 }
 
 void
-turn_hint_async (TurnMatch          *match,
-                 const char         *level,
-                 GAsyncReadyCallback callback,
-                 gpointer            user_data)
+turn_hint_move_async (TurnMatch          *match,
+                      const char         *level,
+                      GAsyncReadyCallback callback,
+                      gpointer            user_data)
 {
   TurnRecord *record;
   GTask *task;
@@ -49,7 +53,7 @@ turn_hint_async (TurnMatch          *match,
   g_return_if_fail (level != NULL);
 
   task = g_task_new (match, NULL, callback, user_data);
-  g_task_set_source_tag (task, turn_hint_async);
+  g_task_set_source_tag (task, turn_hint_move_async);
   if (!turn_match_is_waiting (match))
     {
       refuse (task);
@@ -66,10 +70,10 @@ turn_hint_async (TurnMatch          *match,
 }
 
 gboolean
-turn_hint_finish (TurnMatch    *match,
-                  GAsyncResult *result,
-                  TurnMove     *move,
-                  GError      **error)
+turn_hint_move_finish (TurnMatch    *match,
+                       GAsyncResult *result,
+                       TurnMove     *move,
+                       GError      **error)
 {
   g_autofree TurnMove *answer = NULL;
 
@@ -81,4 +85,75 @@ turn_hint_finish (TurnMatch    *match,
   *move = *answer;
 
   return TRUE;
+}
+
+static void
+bot_answered (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  const TurnHintWords *words = g_task_get_task_data (task);
+  TurnMatch *match = TURN_MATCH (source);
+  g_autoptr (GError) error = NULL;
+  TurnHint *hint;
+  TurnMove move;
+
+  if (!turn_hint_move_finish (match, result, &move, &error))
+    {
+      g_task_return_error (task, g_steal_pointer (&error));
+      return;
+    }
+  if (g_task_return_error_if_cancelled (task))
+    return;
+
+  hint = g_new0 (TurnHint, 1);
+  hint->move = move;
+  hint->die = words->describe (match, move);
+  hint->reason = words->explain (match, move);
+  g_task_return_pointer (task, hint, (GDestroyNotify) turn_hint_free);
+}
+
+void
+turn_hint_async (TurnMatch           *match,
+                 const TurnHintWords *words,
+                 GCancellable        *cancellable,
+                 GAsyncReadyCallback  callback,
+                 gpointer             user_data)
+{
+  GTask *task;
+
+  g_return_if_fail (TURN_IS_MATCH (match));
+  g_return_if_fail (words != NULL);
+
+  if (words->ask != NULL)
+    {
+      words->ask (match, cancellable, callback, user_data);
+      return;
+    }
+  task = g_task_new (match, cancellable, callback, user_data);
+  g_task_set_source_tag (task, turn_hint_async);
+  g_task_set_task_data (task, (gpointer) words, NULL);
+  turn_hint_move_async (match, LEVEL, bot_answered, task);
+}
+
+TurnHint *
+turn_hint_finish (TurnMatch    *match,
+                  GAsyncResult *result,
+                  GError      **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, match), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+turn_hint_free (TurnHint *self)
+{
+  g_free (self->die);
+  g_free (self->place);
+  g_free (self->reason);
+  for (guint i = 0; i < self->n_alternatives; i++)
+    g_free (self->alternatives[i].text);
+  g_free (self);
 }

@@ -4,6 +4,7 @@
 #include "tc-announcement-queue.h"
 
 #include "tc-path.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 
 #define RADIUS 14

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 
 #define SLAP_MS 180

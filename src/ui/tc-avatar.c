@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "tc-avatar-drawing.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 
 /* How far ring and badge reach beyond the round, as a part of its size. */

@@ -7,8 +7,9 @@
 
 #include "tc-palette.h"
 #include "tc-splat-drawing.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 /* A tiled wall at night: one tile to repeat, and the light on it. */
 #define TC_TABLE_GROUND_TILE_WIDTH  76

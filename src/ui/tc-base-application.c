@@ -9,7 +9,7 @@
 #include "tc-compat.h"
 #include "tc-live-language.h"
 #include "tc-palette.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 /* What follows light and dark. */
 typedef struct

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-#include <tc-words.h>
+#include <turn-words.h>
 
 #include "tc-piece-drawing.h"
 
@@ -110,7 +110,7 @@ find_takers (TcBoardFeature     *feature,
     }
 
   if (n_names > 0)
-    feature->takers = tc_words_list (names);
+    feature->takers = turn_words_list (names);
 }
 
 static void
@@ -316,7 +316,7 @@ static char *
 say_high (const TcBoardFeature *feature,
           gboolean              in_battle)
 {
-  g_autofree char *value = tc_words_number (feature->value.high);
+  g_autofree char *value = turn_words_number (feature->value.high);
 
   if (!in_battle)
     return g_strdup_printf (_("high %s"), value);
@@ -336,7 +336,7 @@ say_high (const TcBoardFeature *feature,
 static char *
 say_low (const TcBoardFeature *feature)
 {
-  g_autofree char *value = tc_words_number (feature->value.low);
+  g_autofree char *value = turn_words_number (feature->value.low);
 
   switch (feature->low)
     {

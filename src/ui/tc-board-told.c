@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "tc-sticker-drawing.h"
+#include "tc-wall.h"
 
 #define GOLD 0xfdd03a
 

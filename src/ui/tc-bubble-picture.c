@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 #include "tc-value-drawing.h"
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-#include <tc-words.h>
+#include <turn-words.h>
 
 void
 tc_bubbles_scene_init (TcBubblesScene *self,
@@ -56,7 +56,7 @@ list_owners (const TcBubblesScene *self,
     if ((self->owners[bubble] & 1u << seat) != 0 && self->names[seat] != NULL)
       g_ptr_array_add (names, (gpointer) self->names[seat]);
 
-  return names->len > 0 ? tc_words_list ((const char *const *) names->pdata) : NULL;
+  return names->len > 0 ? turn_words_list ((const char *const *) names->pdata) : NULL;
 }
 
 char *

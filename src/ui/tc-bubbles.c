@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "tc-piece-button.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 #include "tc-ui-private.h"
 #include "tc-value-drawing.h"

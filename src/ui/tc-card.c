@@ -6,8 +6,9 @@
 #include <adwaita.h>
 
 #include "tc-avatar-drawing.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 #define MARGIN 7                /* for ring, tilt and the cards beneath */
 #define BLEED 16                /* more of them, where the picture reaches out of the widget */

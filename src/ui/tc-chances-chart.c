@@ -4,6 +4,7 @@
 #include "tc-chances-chart.h"
 
 #include "tc-chart-scale.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 
 #define HEIGHT 64

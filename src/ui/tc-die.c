@@ -7,8 +7,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 #define RING_WIDTH 3.4
 

@@ -8,8 +8,9 @@
 
 #include "tc-card.h"
 #include "tc-die-drawing.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 #define FLIGHT_MS 300
 #define STAGGER_MS 70

@@ -7,6 +7,7 @@
 
 #include "tc-die-drawing.h"
 #include "tc-hq-drawing.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 
 struct _TcHqSpot

@@ -12,6 +12,7 @@
 #include "tc-hq-drawing.h"
 #include "tc-hq-spot.h"
 #include "tc-hq-view-private.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 #include "tc-ui-private.h"
 

@@ -3,7 +3,7 @@
 
 #include "tc-late-menu.h"
 
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 #define KEY "tc-late-menu"
 

@@ -7,7 +7,7 @@
 #include <pango/pangocairo.h>
 
 #include "tc-path.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 typedef struct
 {

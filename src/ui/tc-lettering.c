@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "tc-texture-cache.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 #define STRIKE_MS 90
 

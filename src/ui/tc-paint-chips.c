@@ -7,8 +7,9 @@
 
 #include "tc-avatar-drawing.h"
 #include "tc-palette.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 /* The bright ones. */
 #define N_PAINTS 5

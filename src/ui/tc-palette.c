@@ -238,41 +238,6 @@ tc_colours (TcTheme theme)
   return colours;
 }
 
-/* The pattern in strokes of the wall's own colour, darkened until it is seen on white. */
-static TcWall
-outlined_wall (guint32 base)
-{
-  guint32 line = tc_mix (base, BLACK, .25);
-
-  return (TcWall) {
-           .base = base,
-           .ground = WHITE,
-           .line = tc_mix (line, WHITE, .6),
-           .highlight = WHITE,
-           .glyph = line,
-           .band = line,
-  };
-}
-
-TcWall
-tc_wall (guint32 base,
-         TcTheme theme)
-{
-  guint32 ground = theme.dark ? tc_mix (base, 0x15161b, .5) : tc_mix (base, WHITE, .5);
-
-  if (theme.outlined)
-    return outlined_wall (base);
-
-  return (TcWall) {
-           .base = base,
-           .ground = ground,
-           .line = theme.dark ? tc_mix (ground, BLACK, .26) : tc_mix (ground, base, .30),
-           .highlight = tc_mix (ground, WHITE, theme.dark ? .09 : .45),
-           .glyph = theme.dark ? tc_mix (ground, WHITE, .26) : tc_mix (ground, base, .6),
-           .band = tc_mix (base, BLACK, theme.dark ? .25 : .10),
-  };
-}
-
 const TcPaint *
 tc_paint_get (guint index)
 {

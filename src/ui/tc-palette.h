@@ -50,17 +50,6 @@ typedef struct
 
 #define TC_N_PAINTS 6
 
-/* The colours of one district's wall. */
-typedef struct
-{
-  guint32 base;          /* as in the board file */
-  guint32 ground;
-  guint32 line;
-  guint32 highlight;
-  guint32 glyph;         /* in miniatures */
-  guint32 band;          /* on the sticker */
-} TcWall;
-
 /* Everything that is neither paint nor wall. */
 typedef struct
 {
@@ -87,8 +76,6 @@ gboolean       tc_theme_equal       (TcTheme a,
                                      TcTheme b);
 
 TcColours      tc_colours           (TcTheme theme);
-TcWall         tc_wall              (guint32 base,
-                                     TcTheme theme);
 
 const TcPaint *tc_paint_get         (guint index);
 

@@ -8,6 +8,7 @@
 
 #include "tc-piece-button.h"
 #include "tc-remote-drawing.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 #include "tc-ui-private.h"
 #include "tc-value-drawing.h"

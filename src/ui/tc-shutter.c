@@ -11,7 +11,7 @@
 #include "tc-palette.h"
 #include "tc-splat-drawing.h"
 #include "tc-texture-cache.h"
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 #define TC_SLAT_HEIGHT 31
 #define TC_SHUTTER_BAR_HEIGHT 26

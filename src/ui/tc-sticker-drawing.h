@@ -8,6 +8,7 @@
 #include <tc-board.h>
 
 #include "tc-palette.h"
+#include "tc-wall.h"
 
 G_BEGIN_DECLS
 

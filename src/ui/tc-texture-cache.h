@@ -61,19 +61,8 @@ GdkTexture     *tc_texture_draw        (double     width,
                                         TcDrawFunc draw,
                                         gpointer   user_data) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tc_texture_append:
- * @texture: from one of the functions above
- * @widget: whose snapshot it is
- * @bounds: where it is shown
- *
- * As gtk_snapshot_append_texture (), but cheap for every renderer: the one that draws with cairo converts all pixels of a texture for each frame,
- * so it gets the drawing itself.
- */
-void            tc_texture_append      (GdkTexture            *texture,
-                                        GtkSnapshot           *snapshot,
-                                        GtkWidget             *widget,
-                                        const graphene_rect_t *bounds);
+/* What the texture was drawn on, as long as it lives; NULL if it was not drawn here. */
+cairo_surface_t *tc_texture_get_surface (GdkTexture *texture);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TcTextureCache, tc_texture_cache_free)
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "tc-palette.h"
+#include "tc-texture.h"
 #include "tc-texture-cache.h"
 #include "tc-token-drawing.h"
 #include "tc-token-name.h"

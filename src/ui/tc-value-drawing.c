@@ -3,9 +3,9 @@
 
 #include "tc-value-drawing.h"
 
-#include <tc-words.h>
-
 #include "tc-path.h"
+
+#include <turn-words.h>
 
 #define RADIUS 7
 #define ULTRABOLD PANGO_WEIGHT_ULTRABOLD
@@ -70,7 +70,7 @@ tc_marker_stroke (cairo_t       *cr,
 char *
 tc_figure_text (int value)
 {
-  g_autofree char *number = tc_words_number (value);
+  g_autofree char *number = turn_words_number (value);
 
   if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
     return g_strconcat (LEFT_TO_RIGHT_MARK, number, NULL);

@@ -5,7 +5,7 @@
 
 #include <cairo.h>
 
-#include "tc-palette.h"
+#include "tc-wall.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <store-file.h>
 
-#include "tc-ui-private.h"
+#include "turn-ui-private.h"
 
 static GskRenderNode *
 draw_node (GdkPaintable *paintable,

@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <rt-state.h>
+#include <tc-card.h>
+
+G_BEGIN_DECLS
+
+/* How the cards of {card[1]} look. */
+TcCardFace rt_faces_card (RtCard card);
+TcCardFace rt_faces_back (void);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <tc-card.h>
+#include <tg-state.h>
+
+G_BEGIN_DECLS
+
+/* How the cards of {card[1]} look. */
+TcCardFace tg_faces_card (TgCard card);
+TcCardFace tg_faces_it   (void);
+TcCardFace tg_faces_back (void);
+
+G_END_DECLS

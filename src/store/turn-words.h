@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Figures and lists as people read them; translated, all to be freed. */
+
+/* "−2" with the real minus sign; gain: "+7" as well. */
+char *turn_words_number     (int number) G_GNUC_WARN_UNUSED_RESULT;
+char *turn_words_gain       (int number) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "a", "a and b", "a, b and c". */
+char *turn_words_list       (const char *const *words) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
