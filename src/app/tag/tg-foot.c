@@ -1,0 +1,162 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tg-foot.h"
+
+#include <tc-spread.h>
+#include <tc-table-row.h>
+#include <tg-words.h>
+
+#include "tc-game-parts.h"
+#include "tg-faces.h"
+
+#define HAND_WIDTH 118
+#define COLUMN_WIDTH 250
+
+struct _TgFoot
+{
+  AdwBin       parent_instance;
+
+  TgSeatPanel *own;
+  GtkLabel    *effect;
+  TcHand      *hand;
+  GtkWidget   *buttons[TG_VIEW_MOST_CHOICES];
+};
+
+G_DEFINE_FINAL_TYPE (TgFoot, tg_foot, ADW_TYPE_BIN)
+
+static void
+tg_foot_class_init (TgFootClass *klass)
+{
+}
+
+static GtkWidget *
+new_hand (TgFoot *self)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->effect = tc_game_part_add_label (column, "effect-label");
+  gtk_widget_add_css_class (GTK_WIDGET (self->effect), "pill-label");
+  gtk_widget_set_halign (GTK_WIDGET (self->effect), GTK_ALIGN_CENTER);
+  self->hand = TC_HAND (tc_hand_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->hand), TRUE);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->hand));
+
+  return column;
+}
+
+static GtkWidget *
+new_buttons (TgFoot *self)
+{
+  GtkWidget *spread = tc_spread_new ();
+
+  for (guint i = 0; i < TG_VIEW_MOST_CHOICES; i++)
+    {
+      self->buttons[i] = tc_game_part_new_button (NULL, NULL, NULL);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->buttons[i]), "u", i);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->buttons[i]), "tag.do");
+      tc_spread_append (TC_SPREAD (spread), self->buttons[i]);
+    }
+  tc_spread_set_column (TC_SPREAD (spread), COLUMN_WIDTH);
+  gtk_widget_set_valign (spread, GTK_ALIGN_END);
+
+  return spread;
+}
+
+static void
+tg_foot_init (TgFoot *self)
+{
+  GtkWidget *row = tc_table_row_new (TC_ROW_STACKS);
+
+  self->own = TG_SEAT_PANEL (tg_seat_panel_new (TRUE));
+  gtk_widget_set_valign (GTK_WIDGET (self->own), GTK_ALIGN_END);
+  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_START, GTK_WIDGET (self->own));
+  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_MIDDLE, new_hand (self));
+  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_END, new_buttons (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "tag-foot");
+  adw_bin_set_child (ADW_BIN (self), row);
+}
+
+GtkWidget *
+tg_foot_new (void)
+{
+  return g_object_new (TG_TYPE_FOOT, NULL);
+}
+
+static void
+show_hand (TgFoot       *self,
+           const TgView *view)
+{
+  TcCardFace faces[TG_VIEW_MOST_IN_HAND];
+  char *names[TG_VIEW_MOST_IN_HAND];
+  g_autofree char *effect = tg_view_has_chosen (view) ? tg_words_effect (&view->state, (guint) view->viewer, view->hand[view->chosen]) : NULL;
+
+  for (guint i = 0; i < view->n_in_hand; i++)
+    {
+      faces[i] = tg_faces_card (view->hand[i]);
+      names[i] = (char *) tg_words_card (view->hand[i]);
+    }
+  tc_game_part_show_hand (self->hand, faces, names, view->n_in_hand, view->chosen, HAND_WIDTH, "tag.card");
+  gtk_label_set_label (self->effect, effect != NULL ? effect : "");
+  gtk_widget_set_opacity (GTK_WIDGET (self->effect), effect != NULL ? 1 : 0);
+}
+
+/* The first of them is suggested. */
+static void
+show_buttons (TgFoot       *self,
+              const TgView *view)
+{
+  for (guint i = 0; i < TG_VIEW_MOST_CHOICES; i++)
+    {
+      const TgChoice *choice = &view->choices[i];
+      g_autofree char *label = i < view->n_choices ? tg_words_choice (view, choice) : NULL;
+
+      gtk_widget_set_visible (self->buttons[i], label != NULL);
+      if (label == NULL)
+        continue;
+      tc_game_part_set_label (self->buttons[i], label, choice->key);
+      gtk_widget_set_sensitive (self->buttons[i], choice->is_possible);
+      tc_game_part_set_class (self->buttons[i], "suggested-action", i == 0);
+    }
+}
+
+void
+tg_foot_show (TgFoot       *self,
+              const TgView *view)
+{
+  g_return_if_fail (TG_IS_FOOT (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->own), view->viewer >= 0);
+  if (view->viewer >= 0)
+    tg_seat_panel_show (self->own, view, (guint) view->viewer);
+  show_hand (self, view);
+  show_buttons (self, view);
+}
+
+TcHand *
+tg_foot_get_hand (TgFoot *self)
+{
+  g_return_val_if_fail (TG_IS_FOOT (self), NULL);
+
+  return self->hand;
+}
+
+TgSeatPanel *
+tg_foot_get_panel (TgFoot *self)
+{
+  g_return_val_if_fail (TG_IS_FOOT (self), NULL);
+
+  return self->own;
+}
+
+GtkWidget *
+tg_foot_get_button (TgFoot *self)
+{
+  g_return_val_if_fail (TG_IS_FOOT (self), NULL);
+
+  for (guint i = 0; i < TG_VIEW_MOST_CHOICES; i++)
+    if (gtk_widget_get_visible (self->buttons[i]) && gtk_widget_get_sensitive (self->buttons[i]))
+      return self->buttons[i];
+
+  return NULL;
+}

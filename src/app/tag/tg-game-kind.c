@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tg-game-kind.h"
+
+#include <glib/gi18n.h>
+#include <tc-palette.h>
+#include <tg-advice.h>
+#include <tg-rules.h>
+#include <tg-words.h>
+#include <turn-deal.h>
+
+#include "tc-game-banner.h"
+#include "tg-page.h"
+
+static void
+draw_banner (cairo_t *cr,
+             double   width,
+             double   height)
+{
+  const TcCardFace letters[] = {
+    { .kind = TC_CARD_LETTERS, .letters = "T", .paint = tc_paint_find ("flamingo") },
+    { .kind = TC_CARD_LETTERS, .letters = "G", .paint = tc_paint_find ("taxi") },
+    { .kind = TC_CARD_LETTERS, .letters = "A", .paint = tc_paint_find ("lagoon") },
+  };
+
+  tc_game_banner_fill (cr, 0x14564a);
+  tc_game_banner_splash (cr, "mint", width * 0.16, height * 0.2, 18);
+  tc_game_banner_splash (cr, "mint", width * 0.93, height * 0.98, 13);
+  tc_game_banner_draw_card (cr, width / 2.0 - 52, height * 0.18, -11, &letters[0]);
+  tc_game_banner_draw_card (cr, width / 2.0 + 52, height * 0.18, 11, &letters[1]);
+  tc_game_banner_draw_card (cr, width / 2.0, height * 0.13, 0, &letters[2]);
+}
+
+const TurnGameKind tg_game_kind = {
+  .rules = &tg_rules,
+  .title = N_("TAG"),
+  .about = N_("Quick card chase"),
+  .letter = 'T',
+  .shortcuts = "cards",
+  .coach = &tg_coach_script,
+  .hint_words = &tg_hint_words,
+  .draw_banner = draw_banner,
+  .describe_move = tg_words_move,
+  .describe_end = tg_words_end,
+  .start_again = turn_deal_again,
+  .new_screen = turn_screen_new,
+  .new_page = tg_page_new,
+};
