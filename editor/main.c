@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <gtk/gtk.h>
-#include <tc-language.h>
+#include <turn-language.h>
 
 #include "tce-application.h"
 #include "tce-export-options.h"

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-#include <tc-language.h>
+#include <turn-language.h>
 
 #include "tce-canvas-private.h"
 

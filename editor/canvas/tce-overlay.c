@@ -3,9 +3,9 @@
 
 #include "tce-overlay.h"
 
-#include <tc-outline.h>
-#include <tc-palette.h>
-#include <tc-path.h>
+#include <turn-outline.h>
+#include <turn-palette.h>
+#include <turn-path.h>
 
 #define LINE_WIDTH 2.5
 #define AXIS_REACH 14

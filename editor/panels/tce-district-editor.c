@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <tc-board-tools.h>
-#include <tc-palette.h>
+#include <turn-palette.h>
 
 #include "tce-swatch.h"
 #include "tce-text-field.h"

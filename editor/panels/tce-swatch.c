@@ -5,8 +5,8 @@
 
 #include <adwaita.h>
 #include <tc-city-drawing.h>
-#include <tc-path.h>
 #include <tc-wall-drawing.h>
+#include <turn-path.h>
 
 struct _TceSwatch
 {

@@ -5,10 +5,10 @@
 
 #include <tc-board-layout.h>
 #include <tc-city-drawing.h>
-#include <tc-path.h>
 #include <tc-sticker-drawing.h>
 #include <tc-value-drawing.h>
 #include <tc-wall.h>
+#include <turn-path.h>
 
 #include "tce-text.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <tc-board.h>
-#include <tc-palette.h>
+#include <turn-palette.h>
 
 G_BEGIN_DECLS
 

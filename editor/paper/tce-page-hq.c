@@ -4,10 +4,10 @@
 #include "tce-page.h"
 
 #include <glib/gi18n.h>
-#include <tc-die-drawing.h>
 #include <tc-hq-drawing.h>
-#include <tc-path.h>
 #include <tc-token-drawing.h>
+#include <turn-die-drawing.h>
+#include <turn-path.h>
 
 /* The record is drawn with this radius in its own units, and then made as large as the page allows. */
 #define RADIUS 150.0

@@ -4,7 +4,7 @@
 #include "tce-page.h"
 
 #include <glib/gi18n.h>
-#include <tc-rules-text.h>
+#include <tc-rules-words.h>
 #include <tc-token-drawing.h>
 #include <tc-token-name.h>
 #include <tc-wall-drawing.h>

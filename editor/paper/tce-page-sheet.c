@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 #include <tc-bubbles-drawing.h>
-#include <tc-path.h>
 #include <tc-remote-drawing.h>
 #include <tc-value-drawing.h>
+#include <turn-path.h>
 
 #include "tce-board-drawing.h"
 

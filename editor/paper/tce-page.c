@@ -3,7 +3,7 @@
 
 #include "tce-page.h"
 
-#include <tc-lettering-drawing.h>
+#include <turn-lettering-drawing.h>
 
 #define TITLE_HEIGHT 30.0
 #define TITLE_GAP 10.0

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <tc-board-file.h>
-#include <tc-palette.h>
+#include <turn-palette.h>
 
 #include "tce-print.h"
 #include "tce-text.h"

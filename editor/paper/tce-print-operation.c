@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <tc-compat.h>
+#include <turn-compat.h>
 
 #include "tce-print-options.h"
 

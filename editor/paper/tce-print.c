@@ -3,7 +3,7 @@
 
 #include "tce-print.h"
 
-#include <tc-language.h>
+#include <turn-language.h>
 
 #include "tce-page.h"
 

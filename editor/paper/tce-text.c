@@ -3,7 +3,7 @@
 
 #include "tce-text.h"
 
-#include <tc-palette.h>
+#include <turn-palette.h>
 
 /* What the desktop writes with; where it is missing, whatever has no serifs. */
 #define FONT_FAMILY "Cantarell, Sans"

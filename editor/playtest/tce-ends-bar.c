@@ -3,8 +3,8 @@
 
 #include "tce-ends-bar.h"
 
-#include <tc-palette.h>
 #include <tc-score.h>
+#include <turn-palette.h>
 
 #define HEIGHT 26
 #define PATCH 15

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 #include <tc-board-view.h>
-#include <tc-language.h>
 #include <tc-words.h>
+#include <turn-language.h>
 
 struct _TceHeatMap
 {

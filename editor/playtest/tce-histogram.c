@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <tc-chart-scale.h>
-#include <tc-compat.h>
 #include <tc-value-drawing.h>
+#include <turn-chart-scale.h>
+#include <turn-compat.h>
 
 #define USUAL_STEP 5
 #define MAX_BARS 40

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <tc-language.h>
+#include <turn-language.h>
 
 #include "tce-histogram.h"
 #include "tce-playtest-words.h"

@@ -4,9 +4,9 @@
 #include "tce-playtest-page.h"
 
 #include <glib/gi18n.h>
-#include <tc-fold.h>
-#include <tc-level.h>
 #include <tc-rules.h>
+#include <turn-fold.h>
+#include <turn-level-words.h>
 
 #include "tce-playtest-report.h"
 #include "tce-playtest-words.h"

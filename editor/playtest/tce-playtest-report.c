@@ -4,9 +4,9 @@
 #include "tce-playtest-report.h"
 
 #include <glib/gi18n.h>
-#include <tc-fold.h>
-#include <tc-language.h>
 #include <tc-rules.h>
+#include <turn-fold.h>
+#include <turn-language.h>
 
 #include "tce-ends-bar.h"
 #include "tce-heat-legend.h"

@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 #include <tc-board-problems.h>
-#include <tc-language.h>
-#include <tc-level.h>
 #include <tc-words.h>
+#include <turn-language.h>
+#include <turn-level-words.h>
 
 /* What is worth a remark: nothing is said of fewer battles, and of seats only when they are this far from fair. */
 #define FEWEST_BATTLES 30

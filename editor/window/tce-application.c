@@ -4,10 +4,10 @@
 #include "tce-application.h"
 
 #include <glib/gi18n.h>
-#include <tc-base-application.h>
 #include <tc-board-recovery.h>
-#include <tc-compat.h>
-#include <tc-language.h>
+#include <turn-base-application.h>
+#include <turn-compat.h>
+#include <turn-language.h>
 
 #include "tce-export-options.h"
 #include "tce-preferences-window.h"

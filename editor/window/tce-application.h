@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <tc-base-application.h>
+#include <turn-base-application.h>
 
 #include "tce-window.h"
 

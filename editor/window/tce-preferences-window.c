@@ -3,7 +3,7 @@
 
 #include "tce-preferences-window.h"
 
-#include <tc-language-row.h>
+#include <turn-language-row.h>
 
 struct _TcePreferencesWindow
 {

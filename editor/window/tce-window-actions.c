@@ -6,9 +6,9 @@
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
-#include <tc-base-application.h>
-#include <tc-file-question.h>
-#include <tc-widget-picture.h>
+#include <turn-base-application.h>
+#include <turn-file-question.h>
+#include <turn-widget-picture.h>
 
 #include "tce-export-dialog.h"
 #include "tce-export.h"

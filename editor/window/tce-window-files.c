@@ -8,9 +8,9 @@
 #include <glib/gi18n.h>
 #include <store-error.h>
 #include <tc-built-in-boards.h>
-#include <tc-compat.h>
-#include <tc-file-name.h>
-#include <tc-file-question.h>
+#include <turn-compat.h>
+#include <turn-file-name.h>
+#include <turn-file-question.h>
 
 #include "tce-recent.h"
 #include "tce-start-page.h"

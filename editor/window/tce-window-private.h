@@ -8,9 +8,9 @@
 #include <tc-playtest.h>
 
 #include "tce-beside.h"
+#include "tce-district-panel.h"
 #include "tce-hq-panel.h"
 #include "tce-numbers.h"
-#include "tce-palette.h"
 #include "tce-problems-panel.h"
 #include "tce-vision.h"
 

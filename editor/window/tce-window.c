@@ -4,9 +4,9 @@
 #include "tce-window.h"
 
 #include <glib/gi18n.h>
-#include <tc-compat.h>
-#include <tc-fold.h>
-#include <tc-late-menu.h>
+#include <turn-compat.h>
+#include <turn-fold.h>
+#include <turn-late-menu.h>
 
 #include "tce-playtest-card.h"
 #include "tce-quick-bar.h"

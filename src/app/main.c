@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <gtk/gtk.h>
-#include <tc-language.h>
+#include <turn-language.h>
 
-#include "tc-application.h"
+#include "turn-application.h"
 
 int
 main (int   argc,

@@ -8,8 +8,8 @@
 #include <time.h>
 
 #include <adwaita.h>
-#include <tc-base-application.h>
 #include <tc-board-view.h>
+#include <turn-base-application.h>
 
 #include "scene-fixtures.h"
 

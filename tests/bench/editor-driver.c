@@ -8,11 +8,11 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include <tc-base-application.h>
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
 #include <tce-application.h>
 #include <tce-window-private.h>
+#include <turn-base-application.h>
 
 #include "first-frame.h"
 

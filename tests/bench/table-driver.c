@@ -11,10 +11,10 @@
 #include <malloc.h>
 #endif
 
-#include <tc-application.h>
-#include <tc-base-application.h>
-#include <tc-table-page.h>
-#include <tc-window.h>
+#include <tc-page.h>
+#include <turn-application.h>
+#include <turn-base-application.h>
+#include <turn-window.h>
 
 #include "first-frame.h"
 #include "widget-fixtures.h"

@@ -4,11 +4,11 @@
 /* Draws what the table announces into PNG files: demo-announcements FOLDER [BEGINNING-OF-NAMES [LANGUAGE]] */
 
 #include <tc-greedy.h>
-#include <tc-language.h>
+#include <tc-page.h>
 #include <tc-report.h>
 #include <tc-sticker-pace.h>
-#include <tc-table-page.h>
-#include <tc-widget-picture.h>
+#include <turn-language.h>
+#include <turn-widget-picture.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"

@@ -4,10 +4,10 @@
 /* Draws boards in all their moods into PNG files, on a screen of at least 2400 × 1700: demo-board-view FOLDER */
 
 #include <adwaita.h>
-#include <tc-base-application.h>
 #include <tc-board-view.h>
 #include <tc-built-in-boards.h>
 #include <tc-ui-private.h>
+#include <turn-base-application.h>
 
 #include "demo-render.h"
 #include "scene-fixtures.h"

@@ -4,17 +4,17 @@
 /* Draws pieces of the editor into PNG files: demo-editor FOLDER */
 
 #include <adwaita.h>
-#include <tc-base-application.h>
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
 #include <tc-ui-private.h>
-#include <tc-widget-picture.h>
 #include <tce-export-dialog.h>
 #include <tce-hq-panel.h>
 #include <tce-start-page.h>
 #include <tce-token-dialog.h>
 #include <tce-vision.h>
 #include <tce-window.h>
+#include <turn-base-application.h>
+#include <turn-widget-picture.h>
 
 #include "demo-render.h"
 

@@ -4,10 +4,10 @@
 /* Draws the HQ in all its moods into PNG files: demo-hq-view FOLDER */
 
 #include <adwaita.h>
-#include <tc-base-application.h>
 #include <tc-hq-view.h>
-#include <tc-palette.h>
 #include <tc-ui-private.h>
+#include <turn-base-application.h>
+#include <turn-palette.h>
 
 #include "demo-render.h"
 

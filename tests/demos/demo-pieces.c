@@ -4,14 +4,14 @@
 /* Draws avatars, dice, tokens, remotes and bubbles into PNG files: demo-pieces FOLDER */
 
 #include <adwaita.h>
-#include <tc-avatar.h>
-#include <tc-base-application.h>
 #include <tc-bubbles.h>
-#include <tc-die.h>
 #include <tc-pawn.h>
 #include <tc-remote.h>
 #include <tc-token-picture.h>
 #include <tc-ui-private.h>
+#include <turn-avatar.h>
+#include <turn-base-application.h>
+#include <turn-die.h>
 
 #include "demo-render.h"
 

@@ -3,7 +3,7 @@
 
 #include "demo-render.h"
 
-#include <tc-widget-picture.h>
+#include <turn-widget-picture.h>
 
 static gboolean
 time_is_up (gpointer user_data)

@@ -5,16 +5,16 @@
 
 #include <adwaita.h>
 #include <tc-announcement.h>
-#include <tc-avatar.h>
-#include <tc-backdrop.h>
-#include <tc-base-application.h>
-#include <tc-die.h>
-#include <tc-lettering.h>
-#include <tc-paint-chips.h>
 #include <tc-prestige-chart.h>
-#include <tc-shutter.h>
 #include <tc-token-picture.h>
 #include <tc-ui-private.h>
+#include <turn-avatar.h>
+#include <turn-backdrop.h>
+#include <turn-base-application.h>
+#include <turn-die.h>
+#include <turn-lettering.h>
+#include <turn-paint-chips.h>
+#include <turn-shutter.h>
 
 #include "demo-render.h"
 

@@ -2,7 +2,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-built-in-boards.h>
-#include <tc-language.h>
 #include <tce-application.h>
 #include <tce-application.h>
 #include <tce-export-dialog.h>
@@ -10,6 +9,7 @@
 #include <tce-print-options.h>
 #include <tce-token-dialog.h>
 #include <tce-window-private.h>
+#include <turn-language.h>
 
 #include "page-words.h"
 #include "widget-fixtures.h"

@@ -3,10 +3,10 @@
 
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
-#include <tc-fold.h>
 #include <tce-beside.h>
 #include <tce-start-page.h>
 #include <tce-window.h>
+#include <turn-fold.h>
 
 #include "widget-fixtures.h"
 

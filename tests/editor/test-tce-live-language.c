@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-language.h>
 #include <tce-application.h>
 #include <tce-window.h>
+#include <turn-language.h>
 
 #include "widget-fixtures.h"
 

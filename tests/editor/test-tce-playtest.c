@@ -4,13 +4,13 @@
 #include <glib/gstdio.h>
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
-#include <tc-widget-picture.h>
 #include <tce-application.h>
 #include <tce-export.h>
 #include <tce-heat-map.h>
 #include <tce-playtest-page.h>
 #include <tce-playtest-words.h>
 #include <tce-window-private.h>
+#include <turn-widget-picture.h>
 
 #include "editor-fixtures.h"
 #include "widget-fixtures.h"

@@ -3,10 +3,10 @@
 
 #include <glib/gstdio.h>
 #include <tc-built-in-boards.h>
-#include <tc-language.h>
 #include <tce-export-dialog.h>
 #include <tce-print-operation.h>
 #include <tce-print-options.h>
+#include <turn-language.h>
 
 #include "board-fixtures.h"
 #include "widget-fixtures.h"

@@ -4,8 +4,8 @@
 #include <tc-board-view.h>
 #include <tc-check.h>
 #include <tc-ui-private.h>
-#include <tc-widget-picture.h>
 #include <tce-vision.h>
+#include <turn-widget-picture.h>
 
 #include "board-fixtures.h"
 #include "widget-fixtures.h"

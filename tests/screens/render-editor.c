@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
-#include <tc-language.h>
-#include <tc-widget-picture.h>
+#include <turn-language.h>
+#include <turn-widget-picture.h>
 
 #include "tce-application.h"
 #include "tce-window-private.h"

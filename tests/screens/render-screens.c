@@ -3,17 +3,17 @@
 
 #include <adwaita.h>
 #include <tc-battle-setup.h>
-#include <tc-language.h>
 #include <tc-played-boards.h>
-#include <tc-widget-picture.h>
+#include <turn-language.h>
+#include <turn-widget-picture.h>
 
 #include "rt-page.h"
-#include "tc-application.h"
-#include "tc-new-battle-page.h"
-#include "tc-replay-bar.h"
-#include "tc-table-page.h"
-#include "tc-window.h"
+#include "tc-page.h"
 #include "tg-page.h"
+#include "turn-application.h"
+#include "turn-new-game-page.h"
+#include "turn-replay-bar.h"
+#include "turn-window.h"
 
 /* Renders the screens of the game from fixed records, light and dark, wide and narrow, English and French: render-screens FOLDER-OF-RECORDS
  * FOLDER-FOR-PICTURES, or with a third argument only those whose names begin so. Nothing moves and nothing is left to chance, so that two runs give

@@ -72,7 +72,7 @@ test_credits (void)
   static const char *const files[] = {
     "README.md", "NEWS.md", "docs/rules.md", "data/org.tagcity.TagCity.metainfo.xml.in.in", "packaging/debian/copyright", "packaging/debian/control",
     "data/man/tag-city.1", "data/man/tag-city.fr.1", "data/man/tag-city-editor.1", "data/man/tag-city-editor.fr.1",
-    "data/man/tag-city-lab.1", "data/man/tag-city-lab.fr.1", "src/ui/shell/tc-base-application.c",
+    "data/man/tag-city-lab.1", "data/man/tag-city-lab.fr.1", "src/ui/shell/turn-base-application.c",
   };
   static const char *const names[] = { "Robin David", "RUNES Editions", "Pat Roughan", "Starcap Games LLC", "2015" };
 

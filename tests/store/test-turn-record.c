@@ -10,7 +10,7 @@
 #include "record-games.h"
 #include "store-error.h"
 #include "store-json.h"
-#include "tc-language.h"
+#include "turn-language.h"
 
 static GamePlan
 plan_for (const char *board,

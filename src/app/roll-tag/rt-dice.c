@@ -4,7 +4,7 @@
 #include "rt-dice.h"
 
 #include <glib/gi18n.h>
-#include <tc-die.h>
+#include <turn-die.h>
 #include <turn-seat-look.h>
 
 #define OWN_SIZE 48

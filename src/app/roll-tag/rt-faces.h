@@ -4,7 +4,7 @@
 #pragma once
 
 #include <rt-state.h>
-#include <tc-card.h>
+#include <turn-card.h>
 
 G_BEGIN_DECLS
 

@@ -5,13 +5,13 @@
 
 #include <glib/gi18n.h>
 #include <rt-words.h>
-#include <tc-avatar.h>
-#include <tc-spread.h>
-#include <tc-table-row.h>
+#include <turn-avatar.h>
+#include <turn-row.h>
 #include <turn-seat-look.h>
+#include <turn-spread.h>
 
 #include "rt-faces.h"
-#include "tc-game-parts.h"
+#include "turn-card-parts.h"
 
 #define HAND_WIDTH 110
 #define PANEL_WIDTH 290

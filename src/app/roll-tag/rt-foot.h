@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 #include <rt-view.h>
-#include <tc-hand.h>
+#include <turn-hand.h>
 
 G_BEGIN_DECLS
 

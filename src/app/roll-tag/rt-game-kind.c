@@ -7,11 +7,11 @@
 #include <rt-advice.h>
 #include <rt-rules.h>
 #include <rt-words.h>
-#include <tc-palette.h>
 #include <turn-deal.h>
+#include <turn-palette.h>
 
 #include "rt-page.h"
-#include "tc-game-banner.h"
+#include "turn-game-banner.h"
 
 static void
 draw_banner (cairo_t *cr,

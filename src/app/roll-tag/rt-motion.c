@@ -3,10 +3,10 @@
 
 #include "rt-motion.h"
 
-#include <tc-die.h>
+#include <turn-die.h>
 
 #include "rt-faces.h"
-#include "tc-game-parts.h"
+#include "turn-card-parts.h"
 
 static GtkWidget *
 get_own_card (RtFoot *foot,

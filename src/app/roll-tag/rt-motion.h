@@ -4,10 +4,10 @@
 #pragma once
 
 #include <rt-move.h>
-#include <tc-flights.h>
+#include <turn-flights.h>
 
+#include "rt-court.h"
 #include "rt-foot.h"
-#include "rt-table.h"
 
 G_BEGIN_DECLS
 

@@ -7,13 +7,13 @@
 #include <rt-advice.h>
 #include <rt-rules.h>
 #include <rt-words.h>
-#include <tc-compat.h>
+#include <turn-compat.h>
 #include <turn-seat-look.h>
 
+#include "rt-court.h"
 #include "rt-foot.h"
 #include "rt-motion.h"
-#include "rt-table.h"
-#include "tc-game-parts.h"
+#include "turn-card-parts.h"
 
 struct _RtPage
 {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "tc-game-page.h"
+#include "turn-page.h"
 
 G_BEGIN_DECLS
 

@@ -5,13 +5,13 @@
 
 #include <glib/gi18n.h>
 #include <rt-words.h>
-#include <tc-avatar.h>
-#include <tc-die.h>
-#include <tc-hand.h>
+#include <turn-avatar.h>
+#include <turn-die.h>
+#include <turn-hand.h>
 #include <turn-seat-look.h>
 
 #include "rt-faces.h"
-#include "tc-game-parts.h"
+#include "turn-card-parts.h"
 
 #define CARD_WIDTH 122
 #define LEAST_CARD_WIDTH 56

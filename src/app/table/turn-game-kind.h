@@ -9,7 +9,7 @@
 #include <turn-hint.h>
 #include <turn-screen.h>
 
-#include "tc-analysis-strip.h"
+#include "turn-analysis-strip.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include "tc-action-bar.h"
 
 #include <glib/gi18n.h>
-#include <tc-networks-text.h>
+#include <tc-networks-words.h>
 
 #include "tc-networks-sentence.h"
 #include "tc-scene.h"

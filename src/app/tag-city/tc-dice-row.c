@@ -4,10 +4,10 @@
 #include "tc-dice-row.h"
 
 #include <glib/gi18n.h>
-#include <tc-die.h>
 #include <tc-options.h>
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
+#include <turn-die.h>
 
 #define DIE_SIZE 26
 #define LEAST_DIE_SIZE 16       /* where there are many */

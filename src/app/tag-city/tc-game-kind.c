@@ -10,9 +10,9 @@
 #include <tc-rules.h>
 #include <tc-table.h>
 
+#include "tc-page.h"
+#include "tc-page-replay.h"
 #include "tc-result-page.h"
-#include "tc-table-page.h"
-#include "tc-table-replay.h"
 
 /* Its hints think of more than a move: where, why and what else. */
 static const TurnHintWords hint_words = { .ask = tc_hint_async };

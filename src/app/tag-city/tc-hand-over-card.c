@@ -4,12 +4,12 @@
 #include "tc-hand-over-card.h"
 
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
-#include <tc-die.h>
 #include <tc-token-picture.h>
+#include <turn-avatar.h>
+#include <turn-die.h>
 
-#include "tc-box.h"
 #include "tc-scene.h"
+#include "turn-box.h"
 
 struct _TcHandOverCard
 {

@@ -4,8 +4,8 @@
 #include "tc-hq-header.h"
 
 #include <glib/gi18n.h>
-#include <tc-die.h>
 #include <tc-token-picture.h>
+#include <turn-die.h>
 
 #define N_FACES 6
 #define DIE_SIZE 20

@@ -6,11 +6,11 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 #include <tc-bubble-row.h>
-#include <tc-compat.h>
-#include <tc-networks-text.h>
+#include <tc-networks-words.h>
+#include <turn-compat.h>
 
 #include "tc-dice-row.h"
-#include "tc-long-text.h"
+#include "turn-long-text.h"
 
 #define TC_TYPE_NETWORKS_BODY (tc_networks_body_get_type ())
 

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include <tc-bubble-picture.h>
-#include <tc-die.h>
-#include <tc-networks-text.h>
+#include <tc-networks-words.h>
+#include <turn-die.h>
 
 /* What stands for the pictures while the sentence is put together; languages may have them in any order. */
 #define BUBBLE "\1"

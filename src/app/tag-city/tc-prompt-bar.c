@@ -4,10 +4,10 @@
 #include "tc-prompt-bar.h"
 
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
-#include <tc-networks-text.h>
+#include <tc-networks-words.h>
 #include <tc-prompt.h>
 #include <tc-value-drawing.h>
+#include <turn-avatar.h>
 
 #include "tc-scene.h"
 

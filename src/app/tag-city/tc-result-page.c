@@ -6,20 +6,20 @@
 #include <string.h>
 
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
-#include <tc-backdrop.h>
-#include <tc-file-question.h>
-#include <tc-lettering.h>
-#include <tc-paint-chips.h>
 #include <tc-prestige-chart.h>
-#include <tc-tilt.h>
-#include <tc-widget-picture.h>
 #include <tc-words.h>
+#include <turn-avatar.h>
+#include <turn-backdrop.h>
+#include <turn-file-question.h>
+#include <turn-lettering.h>
+#include <turn-paint-chips.h>
 #include <turn-score-history.h>
+#include <turn-tilt.h>
+#include <turn-widget-picture.h>
 
-#include "tc-box.h"
 #include "tc-result-table.h"
 #include "tc-scene.h"
+#include "turn-box.h"
 
 #define LETTERS_HEIGHT 150
 

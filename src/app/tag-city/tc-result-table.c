@@ -5,12 +5,12 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
 #include <tc-bubble-icons.h>
 #include <tc-value-drawing.h>
+#include <turn-avatar.h>
 
-#include "tc-medal.h"
 #include "tc-scene.h"
+#include "turn-medal.h"
 
 /* Of the table: under its head one for each part of the prestige. */
 #define TOTAL_ROW (TC_N_PARTS + 1)

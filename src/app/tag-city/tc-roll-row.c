@@ -3,10 +3,10 @@
 
 #include "tc-roll-row.h"
 
-#include <tc-die.h>
+#include <turn-die.h>
 
-#include "tc-box.h"
 #include "tc-scene.h"
+#include "turn-box.h"
 
 struct _TcRollRow
 {

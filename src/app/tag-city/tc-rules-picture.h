@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include <tc-rules-text.h>
+#include <tc-rules-words.h>
 
 G_BEGIN_DECLS
 

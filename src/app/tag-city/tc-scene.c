@@ -4,7 +4,7 @@
 #include "tc-scene.h"
 
 #include <glib/gi18n.h>
-#include <tc-networks-text.h>
+#include <tc-networks-words.h>
 
 const TcPaint *
 tc_scene_paint (TcTable *table,

@@ -6,9 +6,9 @@
 #include <tc-board-view.h>
 #include <tc-bubbles.h>
 #include <tc-hq-view.h>
-#include <tc-palette.h>
 #include <tc-remote.h>
 #include <tc-table.h>
+#include <turn-palette.h>
 #include <turn-seat-look.h>
 
 G_BEGIN_DECLS

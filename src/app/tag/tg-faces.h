@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include <tc-card.h>
 #include <tg-state.h>
+#include <turn-card.h>
 
 G_BEGIN_DECLS
 

@@ -3,12 +3,12 @@
 
 #include "tg-foot.h"
 
-#include <tc-spread.h>
-#include <tc-table-row.h>
 #include <tg-words.h>
+#include <turn-row.h>
+#include <turn-spread.h>
 
-#include "tc-game-parts.h"
 #include "tg-faces.h"
+#include "turn-card-parts.h"
 
 #define HAND_WIDTH 118
 #define COLUMN_WIDTH 250

@@ -4,8 +4,8 @@
 #pragma once
 
 #include <adwaita.h>
-#include <tc-hand.h>
 #include <tg-view.h>
+#include <turn-hand.h>
 
 #include "tg-seat-panel.h"
 

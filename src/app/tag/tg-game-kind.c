@@ -4,14 +4,14 @@
 #include "tg-game-kind.h"
 
 #include <glib/gi18n.h>
-#include <tc-palette.h>
 #include <tg-advice.h>
 #include <tg-rules.h>
 #include <tg-words.h>
 #include <turn-deal.h>
+#include <turn-palette.h>
 
-#include "tc-game-banner.h"
 #include "tg-page.h"
+#include "turn-game-banner.h"
 
 static void
 draw_banner (cairo_t *cr,

@@ -3,8 +3,8 @@
 
 #include "tg-motion.h"
 
-#include "tc-game-parts.h"
 #include "tg-faces.h"
+#include "turn-card-parts.h"
 
 /* What the moves of one step need to know. */
 typedef struct

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include <tc-flights.h>
 #include <tg-move.h>
+#include <turn-flights.h>
 
+#include "tg-court.h"
 #include "tg-foot.h"
-#include "tg-table.h"
 
 G_BEGIN_DECLS
 

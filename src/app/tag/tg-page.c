@@ -8,10 +8,10 @@
 #include <tg-rules.h>
 #include <tg-words.h>
 
-#include "tc-game-parts.h"
+#include "tg-court.h"
 #include "tg-foot.h"
 #include "tg-motion.h"
-#include "tg-table.h"
+#include "turn-card-parts.h"
 
 struct _TgPage
 {

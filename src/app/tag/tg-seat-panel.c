@@ -4,16 +4,16 @@
 #include "tg-seat-panel.h"
 
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
-#include <tc-card.h>
-#include <tc-fold.h>
-#include <tc-hand.h>
 #include <tg-words.h>
+#include <turn-avatar.h>
+#include <turn-card.h>
+#include <turn-fold.h>
+#include <turn-hand.h>
 #include <turn-seat-look.h>
 #include <turn-words.h>
 
-#include "tc-game-parts.h"
 #include "tg-faces.h"
+#include "turn-card-parts.h"
 
 #define OTHER_WIDTH 54
 #define LEAST_OTHER_WIDTH 22

@@ -4,8 +4,8 @@
 #pragma once
 
 #include <adwaita.h>
-#include <tc-card.h>
 #include <tg-view.h>
+#include <turn-card.h>
 
 G_BEGIN_DECLS
 

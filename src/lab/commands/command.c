@@ -7,7 +7,7 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <tc-language.h>
+#include <turn-language.h>
 #include <unistd.h>
 
 #define WIDTH 30

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include <tc-language.h>
+#include <turn-language.h>
 
 #include "command.h"
 

@@ -6,7 +6,7 @@
 #include <store-json.h>
 #include <string.h>
 
-#include "tc-file-watch.h"
+#include "turn-file-watch.h"
 
 struct _TcBoardDisk
 {

@@ -6,7 +6,7 @@
 #include <tc-advice.h>
 #include <tc-record.h>
 
-#include "tc-hint-text.h"
+#include "tc-hint-words.h"
 
 /* The stream of a hint is that of no bot: the same question gets the same answer. */
 #define HINT_STREAM G_MAXUINT64

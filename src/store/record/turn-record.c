@@ -9,9 +9,9 @@
 #include "rt-record.h"
 #include "store-json.h"
 #include "store-members.h"
-#include "tc-language.h"
 #include "tc-record.h"
 #include "tg-record.h"
+#include "turn-language.h"
 #include "turn-record-private.h"
 
 G_DEFINE_BOXED_TYPE (TurnRecord, turn_record, turn_record_ref, turn_record_unref)

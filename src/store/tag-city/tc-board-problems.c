@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-check.h>
 
-#include "tc-language.h"
+#include "turn-language.h"
 
 static const struct { const char *plan, *sentence; } sentences[] = {
   /* Translators: a way to play that wins too often on a board, with the share of battles it wins: “99 %”. The same for those below. */

@@ -7,9 +7,9 @@
 #include <tc-pieces.h>
 #include <tc-score.h>
 
-#include "tc-outline.h"
-#include "tc-palette.h"
 #include "tc-value-drawing.h"
+#include "turn-outline.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

@@ -8,8 +8,8 @@
 #include "tc-city-drawing.h"
 #include "tc-piece-drawing.h"
 #include "tc-sticker-drawing.h"
-#include "tc-texture.h"
 #include "tc-wall.h"
+#include "turn-texture.h"
 
 /* How many squares wide and high the city's tiles are. */
 #define TILE_SQUARES 4

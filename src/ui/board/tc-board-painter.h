@@ -10,7 +10,7 @@
 #include "tc-board-contents.h"
 #include "tc-board-layout.h"
 #include "tc-board-motion.h"
-#include "tc-texture-cache.h"
+#include "turn-texture-cache.h"
 
 G_BEGIN_DECLS
 

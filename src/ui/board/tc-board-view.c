@@ -11,8 +11,8 @@
 #include "tc-board-layers.h"
 #include "tc-board-motion.h"
 #include "tc-board-parts.h"
-#include "tc-compat.h"
 #include "tc-ui-private.h"
+#include "turn-compat.h"
 
 #define TEXTURE_CAPACITY 160
 

@@ -5,9 +5,9 @@
 
 #include <math.h>
 
-#include "tc-outline.h"
-#include "tc-path.h"
 #include "tc-wall-drawing.h"
+#include "turn-outline.h"
+#include "turn-path.h"
 
 /* Outlines and mortar depend on the squares next to them, and on none beyond. */
 static TcCityPart

@@ -7,7 +7,7 @@
 
 #include <tc-board.h>
 
-#include "tc-palette.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

@@ -3,9 +3,9 @@
 
 #include "tc-piece-drawing.h"
 
-#include "tc-path.h"
-#include "tc-shadow.h"
 #include "tc-wall-drawing.h"
+#include "turn-path.h"
+#include "turn-shadow.h"
 
 static gboolean
 has_cell (const TcCell *cells,

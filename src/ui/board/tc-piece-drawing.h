@@ -7,8 +7,8 @@
 
 #include <tc-shape.h>
 
-#include "tc-outline.h"
-#include "tc-palette.h"
+#include "turn-outline.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

@@ -3,8 +3,8 @@
 
 #include "tc-sticker-drawing.h"
 
-#include "tc-path.h"
 #include "tc-wall-drawing.h"
+#include "turn-path.h"
 
 /* Of the paper's corners, in pixels; larger on a larger board. */
 #define RADIUS 6

@@ -7,8 +7,8 @@
 
 #include <tc-board.h>
 
-#include "tc-palette.h"
 #include "tc-wall.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

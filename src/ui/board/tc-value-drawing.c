@@ -3,7 +3,7 @@
 
 #include "tc-value-drawing.h"
 
-#include "tc-path.h"
+#include "turn-path.h"
 
 #include <turn-words.h>
 

@@ -3,7 +3,7 @@
 
 #include "tc-wall-drawing.h"
 
-#include "tc-path.h"
+#include "turn-path.h"
 
 /* Patterns are drawn on a square of eight units. */
 #define UNITS 8.0

@@ -6,11 +6,11 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
-#include "tc-avatar-drawing.h"
-#include "tc-path.h"
-#include "tc-shadow.h"
 #include "tc-value-drawing.h"
 #include "tc-wall-drawing.h"
+#include "turn-avatar-drawing.h"
+#include "turn-path.h"
+#include "turn-shadow.h"
 
 #define LABEL_SIZE .93
 #define VALUE_SIZE 1.05

@@ -3,9 +3,9 @@
 
 #include "tc-announcement-queue.h"
 
-#include "tc-path.h"
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
+#include "turn-path.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 #define RADIUS 14
 #define PADDING 8

@@ -5,8 +5,8 @@
 
 #include <adwaita.h>
 
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 #define SLAP_MS 180
 #define SLAP_GROWTH 0.25

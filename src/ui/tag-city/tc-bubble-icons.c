@@ -3,7 +3,7 @@
 
 #include "tc-bubble-icons.h"
 
-#include "tc-path.h"
+#include "turn-path.h"
 
 #define WIDTH 20
 #define HEIGHT 16

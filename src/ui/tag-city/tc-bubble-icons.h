@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "tc-palette.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

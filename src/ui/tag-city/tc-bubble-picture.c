@@ -5,9 +5,9 @@
 
 #include <math.h>
 
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
 #include "tc-value-drawing.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 /* Room around it for outline and strokes. */
 #define MARGIN 4

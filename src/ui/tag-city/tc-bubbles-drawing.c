@@ -3,9 +3,9 @@
 
 #include "tc-bubbles-drawing.h"
 
-#include "tc-avatar-drawing.h"
-#include "tc-path.h"
 #include "tc-value-drawing.h"
+#include "turn-avatar-drawing.h"
+#include "turn-path.h"
 
 #define MIDDLE (TC_BUBBLES_WIDTH / 2)
 #define MAX_AROUND 5

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "tc-palette.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

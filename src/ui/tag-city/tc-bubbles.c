@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "tc-piece-button.h"
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
 #include "tc-ui-private.h"
 #include "tc-value-drawing.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 #define CHARACTER_SIZE 82
 #define CHARACTER_HEIGHT 72     /* of its button: bubbles may reach over the hood */

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "tc-avatar-drawing.h"
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
+#include "turn-avatar-drawing.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 struct _TcPawn
 {

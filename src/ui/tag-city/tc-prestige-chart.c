@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "tc-avatar-drawing.h"
-#include "tc-chart-scale.h"
-#include "tc-texture-cache.h"
 #include "tc-value-drawing.h"
+#include "turn-avatar-drawing.h"
+#include "turn-chart-scale.h"
+#include "turn-texture-cache.h"
 
 #define MAX_LINES 4
 #define LINE_WIDTH 3.4

@@ -3,7 +3,7 @@
 
 #include "tc-remote-drawing.h"
 
-#include "tc-path.h"
+#include "turn-path.h"
 
 #define W TC_REMOTE_WIDTH
 #define MAX_IN_ONE_ROW 6

@@ -8,10 +8,10 @@
 
 #include "tc-piece-button.h"
 #include "tc-remote-drawing.h"
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
 #include "tc-ui-private.h"
 #include "tc-value-drawing.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 /* It may grow with its room, but not beyond all bounds. */
 #define MAX_GROWTH 1.5

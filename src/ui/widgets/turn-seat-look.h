@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 #include <turn-match.h>
 
-#include "tc-palette.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

@@ -3,18 +3,18 @@
 
 #pragma once
 
-#include "tc-backdrop.h"
-#include "tc-base-application.h"
-#include "tc-card.h"
-#include "tc-die.h"
-#include "tc-flights.h"
-#include "tc-late-menu.h"
-#include "tc-lettering-drawing.h"
-#include "tc-lettering.h"
-#include "tc-paint-chips.h"
-#include "tc-shutter.h"
-#include "tc-texture-cache.h"
-#include "tc-widget-picture.h"
+#include "turn-backdrop.h"
+#include "turn-base-application.h"
+#include "turn-card.h"
+#include "turn-die.h"
+#include "turn-flights.h"
+#include "turn-late-menu.h"
+#include "turn-lettering-drawing.h"
+#include "turn-lettering.h"
+#include "turn-paint-chips.h"
+#include "turn-shutter.h"
+#include "turn-texture-cache.h"
+#include "turn-widget-picture.h"
 
 G_BEGIN_DECLS
 

@@ -7,11 +7,11 @@
 #include <rt-page.h>
 #include <rt-rules.h>
 #include <rt-view.h>
-#include <tc-hint-card.h>
 #include <tg-advice.h>
 #include <tg-page.h>
 #include <tg-rules.h>
 #include <tg-view.h>
+#include <turn-hint-card.h>
 
 #include "dealt-record.h"
 #include "match-fixtures.h"

@@ -3,14 +3,14 @@
 
 /* Cards and dice that move: nothing waits for them, everything ends them, and without motion there is none. */
 
+#include <rt-court.h>
 #include <rt-page.h>
 #include <rt-rules.h>
-#include <rt-table.h>
-#include <tc-card.h>
-#include <tc-die.h>
-#include <tc-flights.h>
 #include <tc-ui-private.h>
 #include <tg-page.h>
+#include <turn-card.h>
+#include <turn-die.h>
+#include <turn-flights.h>
 
 #include "card-tables.h"
 #include "dealt-record.h"

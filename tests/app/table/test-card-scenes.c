@@ -4,9 +4,9 @@
 /* What the rules of TAG and Roll Tag can lead to, acted out at their tables by people at one screen. */
 
 #include <rt-rules.h>
-#include <tc-verdict-card.h>
+#include <tg-court.h>
 #include <tg-foot.h>
-#include <tg-table.h>
+#include <turn-verdict-card.h>
 
 #include "card-tables.h"
 #include "tg-script.h"

@@ -3,11 +3,11 @@
 
 /* TAG and Roll Tag with fingers alone, in the smallest window. */
 
+#include <rt-court.h>
 #include <rt-foot.h>
 #include <rt-rules.h>
-#include <rt-table.h>
-#include <tc-hand.h>
-#include <tg-table.h>
+#include <tg-court.h>
+#include <turn-hand.h>
 
 #include "card-tables.h"
 #include "widget-fixtures.h"

@@ -3,7 +3,7 @@
 
 #include <tc-crew-card.h>
 #include <tc-crew-panel.h>
-#include <tc-table-page.h>
+#include <tc-page.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"

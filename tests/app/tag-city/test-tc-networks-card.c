@@ -7,13 +7,13 @@
 #include <tc-bubble-row.h>
 #include <tc-bubbles.h>
 #include <tc-dice-row.h>
-#include <tc-die.h>
 #include <tc-districts-card.h>
 #include <tc-networks-card.h>
 #include <tc-options.h>
+#include <tc-page.h>
 #include <tc-prompt-bar.h>
-#include <tc-table-page.h>
 #include <tc-ui-private.h>
+#include <turn-die.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"

@@ -3,10 +3,10 @@
 
 #include <tc-board-view.h>
 #include <tc-bubbles.h>
-#include <tc-hint-card.h>
 #include <tc-hq-view.h>
+#include <tc-page.h>
 #include <tc-remote.h>
-#include <tc-table-page.h>
+#include <turn-hint-card.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-replay-bar.h>
+#include <tc-page-replay.h>
 #include <tc-result-page.h>
 #include <tc-score.h>
 #include <tc-state.h>
-#include <tc-table-replay.h>
+#include <turn-replay-bar.h>
 #include <turn-words.h>
 
 #include "match-fixtures.h"

@@ -3,7 +3,7 @@
 
 #include <tc-action-bar.h>
 #include <tc-board-view.h>
-#include <tc-table-page.h>
+#include <tc-page.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"

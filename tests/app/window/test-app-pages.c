@@ -1,20 +1,20 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-about.h>
-#include <tc-application.h>
+#include <turn-about.h>
+#include <turn-application.h>
 #include <tc-battle-setup.h>
 #include <tc-gallery-bar.h>
-#include <tc-game-card.h>
-#include <tc-game-page.h>
-#include <tc-language.h>
-#include <tc-preferences-window.h>
-#include <tc-rules-window.h>
-#include <tc-saved-games-window.h>
-#include <tc-statistics-window.h>
-#include <tc-statistics.h>
-#include <tc-table-page.h>
-#include <tc-window.h>
+#include <turn-game-card.h>
+#include <turn-page.h>
+#include <turn-language.h>
+#include <turn-preferences-window.h>
+#include <turn-rules-window.h>
+#include <turn-saved-games-window.h>
+#include <turn-statistics-window.h>
+#include <turn-statistics.h>
+#include <tc-page.h>
+#include <turn-window.h>
 
 #include "dealt-record.h"
 #include "match-fixtures.h"

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-application.h>
-#include <tc-preferences-window.h>
+#include <tc-page.h>
 #include <tc-report.h>
-#include <tc-rules-window.h>
-#include <tc-saved-games-window.h>
-#include <tc-statistics-window.h>
-#include <tc-table-page.h>
-#include <tc-window.h>
+#include <turn-application.h>
+#include <turn-preferences-window.h>
+#include <turn-rules-window.h>
+#include <turn-saved-games-window.h>
+#include <turn-statistics-window.h>
+#include <turn-window.h>
 
 #include "layout-check.h"
 #include "match-fixtures.h"

@@ -3,7 +3,7 @@
 
 #include "tc-hint.h"
 
-#include <tc-hint-text.h>
+#include <tc-hint-words.h>
 
 #include "match-fixtures.h"
 #include "state-fixtures.h"

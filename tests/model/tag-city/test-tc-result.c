@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-language.h>
+#include <turn-language.h>
 #include <tc-result-private.h>
 #include <tc-result.h>
 #include <turn-places-private.h>

@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
-#include <tc-base-application.h>
 #include <tc-board-view.h>
 #include <tc-ui-private.h>
-#include <tc-widget-picture.h>
+#include <turn-base-application.h>
+#include <turn-widget-picture.h>
 
 #include "scene-fixtures.h"
 #include "widget-fixtures.h"

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <tc-board-told.h>
 #include <tc-ui-private.h>
-#include <tc-widget-picture.h>
+#include <turn-widget-picture.h>
 
 #include "scene-fixtures.h"
 #include "widget-fixtures.h"

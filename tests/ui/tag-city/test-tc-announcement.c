@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 #include <tc-announcement-queue.h>
-#include <tc-backdrop.h>
-#include <tc-paint-chips.h>
 #include <tc-ui-private.h>
+#include <turn-backdrop.h>
+#include <turn-paint-chips.h>
 
 #include "widget-fixtures.h"
 

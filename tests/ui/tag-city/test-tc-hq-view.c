@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
-#include <tc-base-application.h>
+#include <turn-base-application.h>
 #include <tc-hq-view-private.h>
 #include <tc-hq-view.h>
 #include <tc-ui-private.h>

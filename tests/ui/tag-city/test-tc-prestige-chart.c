@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
-#include <tc-chart-scale.h>
 #include <tc-prestige-chart.h>
+#include <turn-chart-scale.h>
 
 static void
 test_step (void)

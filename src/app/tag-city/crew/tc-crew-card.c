@@ -4,14 +4,14 @@
 #include "tc-crew-card.h"
 
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
+#include <turn-avatar.h>
 #include <tc-board-told.h>
 #include <tc-score.h>
 #include <tc-pawn.h>
 #include <tc-value-drawing.h>
 
 #include "tc-crew-chip.h"
-#include "tc-crew-text.h"
+#include "tc-crew-words.h"
 #include "tc-scene.h"
 
 struct _TcCrewCard

@@ -5,9 +5,9 @@
 
 #include <adwaita.h>
 
-#include <tc-palette.h>
+#include <turn-palette.h>
 
-#include "tc-crew-text.h"
+#include "tc-crew-words.h"
 
 G_BEGIN_DECLS
 

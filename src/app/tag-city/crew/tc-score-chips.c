@@ -3,14 +3,14 @@
 
 #include "tc-score-chips.h"
 
-#include <tc-avatar.h>
 #include <tc-pawn.h>
 #include <tc-score.h>
 #include <tc-value-drawing.h>
+#include <turn-avatar.h>
 
-#include "tc-box.h"
-#include "tc-crew-text.h"
+#include "tc-crew-words.h"
 #include "tc-scene.h"
+#include "turn-box.h"
 
 #define AVATAR_SIZE 22
 #define PAWN_HEIGHT 22

@@ -4,10 +4,10 @@
 #include "tc-turn-order.h"
 
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
+#include <turn-avatar.h>
 
-#include "tc-box.h"
 #include "tc-scene.h"
+#include "turn-box.h"
 
 struct _TcTurnOrder
 {

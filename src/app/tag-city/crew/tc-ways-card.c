@@ -4,8 +4,8 @@
 #include "tc-ways-card.h"
 
 #include <glib/gi18n.h>
-#include <tc-avatar.h>
 #include <tc-token-picture.h>
+#include <turn-avatar.h>
 
 #include "tc-scene.h"
 

@@ -7,7 +7,7 @@
 #include <tc-board-facts.h>
 #include <tc-board-length.h>
 #include <tc-board-view.h>
-#include <tc-tilt.h>
+#include <turn-tilt.h>
 
 #define PICTURE_WIDTH 96
 #define PICTURE_HEIGHT 104

@@ -5,7 +5,7 @@
 
 #include <tc-board-entry.h>
 
-#include "tc-choice-card.h"
+#include "turn-choice-card.h"
 
 G_BEGIN_DECLS
 

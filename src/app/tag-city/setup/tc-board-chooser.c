@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include <tc-compat.h>
+#include <turn-compat.h>
 
 #include "tc-board-card.h"
 

@@ -6,8 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include <tc-base-application.h>
-#include <tc-compat.h>
+#include <turn-base-application.h>
+#include <turn-compat.h>
 
 static void
 explain (GtkWidget  *widget,

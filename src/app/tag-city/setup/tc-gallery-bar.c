@@ -4,7 +4,7 @@
 #include "tc-gallery-bar.h"
 
 #include <glib/gi18n.h>
-#include <tc-break-bin.h>
+#include <turn-break-bin.h>
 
 #define SEARCH_WIDTH 286
 

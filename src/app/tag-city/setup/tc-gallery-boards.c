@@ -5,10 +5,10 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <tc-compat.h>
 #include <tc-own-boards.h>
 #include <tc-played-boards.h>
-#include <tc-statistics.h>
+#include <turn-compat.h>
+#include <turn-statistics.h>
 
 /* How many cards are made at once. */
 #define STEP 15

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <tc-board-facts.h>
 #include <tc-board-length.h>
-#include <tc-language.h>
+#include <turn-language.h>
 
 #include "tc-board-card.h"
 

@@ -4,17 +4,17 @@
 #include "tc-gallery-page.h"
 
 #include <glib/gi18n.h>
-#include <tc-backdrop.h>
-#include <tc-break-bin.h>
-#include <tc-compat.h>
-#include <tc-palette.h>
+#include <turn-backdrop.h>
+#include <turn-break-bin.h>
+#include <turn-compat.h>
+#include <turn-palette.h>
 #include <turn-seat-look.h>
 
 #include "tc-editor-start.h"
-#include "tc-file-dialogs.h"
 #include "tc-gallery-bar.h"
 #include "tc-gallery-boards.h"
 #include "tc-gallery-cards.h"
+#include "turn-file-dialogs.h"
 
 /* So many pages of cards below what is seen are there before somebody scrolls to them. */
 #define PAGES_AHEAD 2

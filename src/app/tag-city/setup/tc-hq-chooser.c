@@ -4,11 +4,11 @@
 #include "tc-hq-chooser.h"
 
 #include <glib/gi18n.h>
-#include <tc-break-bin.h>
-#include <tc-compat.h>
 #include <tc-hq-view.h>
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
+#include <turn-break-bin.h>
+#include <turn-compat.h>
 
 #define VIEW_SIZE 126
 #define NARROW_VIEW_SIZE 104

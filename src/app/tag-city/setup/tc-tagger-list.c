@@ -5,7 +5,7 @@
 
 #include <tc-rules.h>
 
-#include "tc-tagger-row.h"
+#include "turn-tagger-row.h"
 
 struct _TcTaggerList
 {

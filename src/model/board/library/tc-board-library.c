@@ -4,10 +4,10 @@
 #include "tc-board-library.h"
 
 #include <tc-built-in-boards.h>
-#include <tc-file-name.h>
-#include <tc-language.h>
+#include <turn-file-name.h>
+#include <turn-language.h>
 
-#include "tc-file-watch.h"
+#include "turn-file-watch.h"
 
 #define MAX_FILES 2000
 

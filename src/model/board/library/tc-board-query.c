@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include <tc-language.h>
+#include <turn-language.h>
 
 TcBoardTraits
 tc_board_traits_of (TcBoardEntry *entry,

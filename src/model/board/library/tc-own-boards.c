@@ -7,8 +7,8 @@
 
 #include <store-json.h>
 #include <tc-board-file.h>
-#include <tc-file-name.h>
-#include <tc-language.h>
+#include <turn-file-name.h>
+#include <turn-language.h>
 
 /* The length of a text without the number at its end and what is before that; all of it when there is none. */
 static gsize

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-advice.h>
 
-#include "tc-hint-text.h"
+#include "tc-hint-words.h"
 #include "tc-news.h"
 
 /* What somebody may speak about. */

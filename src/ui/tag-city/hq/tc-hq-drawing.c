@@ -5,9 +5,9 @@
 
 #include <math.h>
 
-#include "tc-die-drawing.h"
-#include "tc-path.h"
 #include "tc-token-drawing.h"
+#include "turn-die-drawing.h"
+#include "turn-path.h"
 
 #define N_GROOVES 9
 #define SECTION_GAP 9.0

@@ -6,7 +6,7 @@
 #include <cairo.h>
 
 #include "tc-hq-layout.h"
-#include "tc-palette.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

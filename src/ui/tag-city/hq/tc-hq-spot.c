@@ -5,10 +5,10 @@
 
 #include <math.h>
 
-#include "tc-die-drawing.h"
 #include "tc-hq-drawing.h"
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
+#include "turn-die-drawing.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 struct _TcHqSpot
 {

@@ -9,10 +9,10 @@
 
 #include <adwaita.h>
 
-#include "tc-drawing.h"
 #include "tc-hq-layout.h"
 #include "tc-hq-motion.h"
-#include "tc-palette.h"
+#include "turn-drawing.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
 

@@ -12,9 +12,9 @@
 #include "tc-hq-drawing.h"
 #include "tc-hq-spot.h"
 #include "tc-hq-view-private.h"
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
 #include "tc-ui-private.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 /* Below this size there is no room for key caps, nor a keyboard at hand. */
 #define SIZE_FOR_KEYS 420

@@ -3,7 +3,7 @@
 
 #include "tc-token-drawing.h"
 
-#include "tc-outline.h"
+#include "turn-outline.h"
 
 static guint
 list_cells (TcShape shape,

@@ -5,11 +5,11 @@
 
 #include <math.h>
 
-#include "tc-palette.h"
-#include "tc-texture.h"
-#include "tc-texture-cache.h"
 #include "tc-token-drawing.h"
 #include "tc-token-name.h"
+#include "turn-palette.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
 
 /* Room for the outline. */
 #define MARGIN 2

@@ -1,0 +1,257 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tce-district-panel.h"
+
+#include <glib/gi18n.h>
+#include <tc-board-tools.h>
+#include <turn-words.h>
+
+#include "tce-district-editor.h"
+#include "tce-district-row.h"
+
+struct _TcePalette
+{
+  TcePanel    parent_instance;
+
+  GtkListBox *districts;
+  GtkLabel   *size;
+  GtkLabel   *prestige;
+  GtkWidget  *editor;                /* NULL until it was asked for */
+  gboolean    refreshing;
+};
+
+G_DEFINE_FINAL_TYPE (TcePalette, tce_palette, TCE_TYPE_PANEL)
+
+static guint
+n_districts_of (TcePalette *self)
+{
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
+
+  return board != NULL ? board->n_districts : 0;
+}
+
+static guint
+count_rows (TcePalette *self)
+{
+  guint n_rows = 0;
+
+  while (gtk_list_box_get_row_at_index (self->districts, (int) n_rows) != NULL)
+    n_rows++;
+
+  return n_rows;
+}
+
+/* One row a district and one for what is outside; those that are there stay, with the focus. */
+static void
+fit_rows (TcePalette *self)
+{
+  const guint wanted = tce_panel_get_document (TCE_PANEL (self)) != NULL ? n_districts_of (self) + 1 : 0;
+
+  if (count_rows (self) == wanted)
+    return;
+
+  for (GtkListBoxRow *row; (row = gtk_list_box_get_row_at_index (self->districts, 0)) != NULL;)
+    gtk_list_box_remove (self->districts, GTK_WIDGET (row));
+  for (guint8 i = 0; i + 1u < wanted; i++)
+    gtk_list_box_append (self->districts, tce_district_row_new (i));
+  if (wanted > 0)
+    gtk_list_box_append (self->districts, tce_district_row_new (TC_OUTSIDE));
+}
+
+static void
+select_row (TcePalette *self,
+            guint8      district)
+{
+  const int place = (int) MIN (district, n_districts_of (self));
+
+  gtk_list_box_select_row (self->districts, gtk_list_box_get_row_at_index (self->districts, place));
+}
+
+static int
+add_up (const TcBoard *board)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < board->n_columns; i++)
+    sum += tc_board_feature_size (board, TC_FEATURE_COLUMN, i) > 0 ? board->columns[i].high : 0;
+  for (guint i = 0; i < board->n_rows; i++)
+    sum += tc_board_feature_size (board, TC_FEATURE_ROW, i) > 0 ? board->rows[i].high : 0;
+  for (guint i = 0; i < board->n_districts; i++)
+    sum += tc_board_feature_size (board, TC_FEATURE_DISTRICT, i) > 0 ? board->districts[i].value.high : 0;
+
+  return sum;
+}
+
+static void
+show_facts (TcePalette *self)
+{
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
+  const guint n_squares = tc_board_n_squares (board);
+  g_autofree char *size = g_strdup_printf (ngettext ("%u square", "%u squares", n_squares), n_squares);
+  g_autofree char *prestige = turn_words_number (add_up (board));
+
+  gtk_label_set_label (self->size, size);
+  gtk_label_set_label (self->prestige, prestige);
+}
+
+/* The brush never paints with a district that there is not. */
+static void
+keep_district_there (TcePalette *self,
+                     TceTools   *tools)
+{
+  const guint8 district = tce_tools_get_district (tools);
+  const guint n_districts = n_districts_of (self);
+
+  if (district != TC_OUTSIDE && district >= n_districts)
+    tce_tools_set_district (tools, n_districts > 0 ? (guint8) (n_districts - 1) : TC_OUTSIDE);
+}
+
+static void
+update_editor (TcePalette *self,
+               guint       district)
+{
+  if (self->editor == NULL)
+    return;
+
+  if (district < n_districts_of (self))
+    tce_district_editor_show (TCE_DISTRICT_EDITOR (self->editor), tce_panel_get_document (TCE_PANEL (self)), district);
+  else
+    gtk_popover_popdown (GTK_POPOVER (self->editor));
+}
+
+static void
+tce_palette_refresh (TcePanel *panel)
+{
+  TcePalette *self = TCE_PALETTE (panel);
+  TcBoardDocument *document = tce_panel_get_document (panel);
+  TceTools *tools = tce_panel_get_tools (panel);
+
+  self->refreshing = TRUE;
+  fit_rows (self);
+  for (guint i = 0; i < count_rows (self); i++)
+    tce_district_row_show (TCE_DISTRICT_ROW (gtk_list_box_get_row_at_index (self->districts, (int) i)), document);
+  if (document != NULL && tools != NULL)
+    {
+      keep_district_there (self, tools);
+      show_facts (self);
+      select_row (self, tce_tools_get_district (tools));
+      update_editor (self, tce_tools_get_district (tools));
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "palette.add-district",
+                                 document != NULL && n_districts_of (self) < TC_MAX_DISTRICTS);
+  self->refreshing = FALSE;
+}
+
+/* Selected, or clicked or entered again. */
+static void
+row_chosen (TcePalette    *self,
+            GtkListBoxRow *row)
+{
+  TceTools *tools = tce_panel_get_tools (TCE_PANEL (self));
+
+  if (row != NULL && tools != NULL && !self->refreshing)
+    tce_tools_set_district (tools, tce_district_row_get_district (TCE_DISTRICT_ROW (row)));
+}
+
+static void
+add_district_activated (GtkWidget  *widget,
+                        const char *action,
+                        GVariant   *parameter)
+{
+  const int district = tc_board_document_add_district (tce_panel_get_document (TCE_PANEL (widget)));
+
+  if (district >= 0)
+    tce_palette_edit_district (TCE_PALETTE (widget), (guint) district);
+}
+
+static void
+edit_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tce_palette_edit_district (TCE_PALETTE (widget), g_variant_get_uint32 (parameter));
+}
+
+static void
+edit_district_activated (GtkWidget  *widget,
+                         const char *action,
+                         GVariant   *parameter)
+{
+  TceTools *tools = tce_panel_get_tools (TCE_PANEL (widget));
+
+  if (tools != NULL)
+    tce_palette_edit_district (TCE_PALETTE (widget), tce_tools_get_district (tools));
+}
+
+static void
+tce_palette_dispose (GObject *object)
+{
+  TcePalette *self = TCE_PALETTE (object);
+
+  g_clear_pointer (&self->editor, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tce_palette_parent_class)->dispose (object);
+}
+
+static void
+tce_palette_class_init (TcePaletteClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tce_palette_dispose;
+  TCE_PANEL_CLASS (klass)->refresh = tce_palette_refresh;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcePalette, districts);
+  gtk_widget_class_bind_template_child (widget_class, TcePalette, size);
+  gtk_widget_class_bind_template_child (widget_class, TcePalette, prestige);
+  gtk_widget_class_bind_template_callback (widget_class, row_chosen);
+  gtk_widget_class_install_action (widget_class, "palette.add-district", NULL, add_district_activated);
+  gtk_widget_class_install_action (widget_class, "palette.edit", "u", edit_activated);
+  gtk_widget_class_install_action (widget_class, "palette.edit-district", NULL, edit_district_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "palette.edit-district", NULL);
+}
+
+static void
+tce_palette_init (TcePalette *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Where the wall of a district is, for the editor to point to. */
+static GdkRectangle
+area_of (TcePalette *self,
+         guint       district)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->districts, (int) district);
+  GtkWidget *swatch = tce_district_row_get_swatch (TCE_DISTRICT_ROW (row));
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (swatch, GTK_WIDGET (self), &bounds))
+    return (GdkRectangle) { 0, 0, 1, 1 };
+
+  return (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
+}
+
+void
+tce_palette_edit_district (TcePalette *self,
+                           guint       district)
+{
+  TceTools *tools = tce_panel_get_tools (TCE_PANEL (self));
+  GdkRectangle area;
+
+  if (district >= n_districts_of (self) || tools == NULL)
+    return;
+
+  if (self->editor == NULL)
+    {
+      self->editor = tce_district_editor_new ();
+      gtk_widget_set_parent (self->editor, GTK_WIDGET (self));
+    }
+  tce_tools_set_district (tools, (guint8) district);
+  update_editor (self, district);
+  area = area_of (self, district);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->editor), &area);
+  gtk_popover_popup (GTK_POPOVER (self->editor));
+}

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "turn-choice-card.h"
+#include "turn-game-kind.h"
+
+G_BEGIN_DECLS
+
+#define TC_TYPE_GAME_CARD (tc_game_card_get_type ())
+
+/* One of the games there are, to be chosen: a picture, and in a line what it is. */
+G_DECLARE_FINAL_TYPE (TcGameCard, tc_game_card, TC, GAME_CARD, TcChoiceCard)
+
+GtkWidget  *tc_game_card_new    (const TurnGameKind * kind) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Where there is little room: a lower picture, and the name alone. */
+void        tc_game_card_set_compact (TcGameCard *self,
+                                      gboolean    compact);
+
+/* As in records: "tag-city". */
+const char *tc_game_card_get_id (TcGameCard *self);
+
+G_END_DECLS

@@ -1,0 +1,80 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-game-chooser.h"
+
+#include "turn-game-card.h"
+
+struct _TcGameChooser
+{
+  AdwBin     parent_instance;
+
+  GtkBox    *cards;
+  GtkWidget *chosen;
+};
+
+static guint chosen_signal;
+
+G_DEFINE_FINAL_TYPE (TcGameChooser, tc_game_chooser, ADW_TYPE_BIN)
+
+static void
+card_toggled (TcGameChooser *self,
+              GtkWidget     *card)
+{
+  if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)))
+    return;
+  self->chosen = card;
+  g_signal_emit (self, chosen_signal, 0);
+}
+
+static void
+tc_game_chooser_class_init (TcGameChooserClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  chosen_signal = g_signal_new ("chosen", TC_TYPE_GAME_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tc_game_chooser_init (TcGameChooser *self)
+{
+  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_box_set_homogeneous (self->cards, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->cards), "game-cards");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->cards));
+}
+
+void
+tc_game_chooser_add (TcGameChooser      *self,
+                     const TurnGameKind *kind)
+{
+  GtkWidget *card, *first;
+
+  g_return_if_fail (TC_IS_GAME_CHOOSER (self));
+
+  card = tc_game_card_new (kind);
+  first = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+  gtk_box_append (self->cards, card);
+  g_signal_connect_object (card, "toggled", G_CALLBACK (card_toggled), self, G_CONNECT_SWAPPED);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (card), GTK_TOGGLE_BUTTON (first));
+  else
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
+}
+
+const char *
+tc_game_chooser_get_id (TcGameChooser *self)
+{
+  g_return_val_if_fail (TC_IS_GAME_CHOOSER (self), NULL);
+
+  return self->chosen != NULL ? tc_game_card_get_id (TC_GAME_CARD (self->chosen)) : NULL;
+}
+
+void
+tc_game_chooser_set_compact (TcGameChooser *self,
+                             gboolean       compact)
+{
+  g_return_if_fail (TC_IS_GAME_CHOOSER (self));
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); card != NULL; card = gtk_widget_get_next_sibling (card))
+    tc_game_card_set_compact (TC_GAME_CARD (card), compact);
+}

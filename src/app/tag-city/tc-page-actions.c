@@ -1,0 +1,346 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-page-actions.h"
+
+#include <tc-board-view.h>
+
+#include "tc-crew-panel.h"
+#include "tc-page.h"
+#include "turn-sound.h"
+
+static TcTable *
+get_table (GtkWidget *widget)
+{
+  return tc_table_page_get_table (TC_TABLE_PAGE (widget));
+}
+
+static const TcDraft *
+get_draft (GtkWidget *widget)
+{
+  TcTable *table = get_table (widget);
+
+  return table != NULL ? tc_table_get_own_draft (table) : NULL;
+}
+
+static void
+set_draft (GtkWidget *widget,
+           TcDraft    draft)
+{
+  tc_table_set_own_draft (get_table (widget), draft);
+}
+
+static const TcDicePlan *
+get_plan (GtkWidget *widget)
+{
+  TcTable *table = get_table (widget);
+
+  return table != NULL ? tc_table_get_own_plan (table) : NULL;
+}
+
+static void
+choose_face_activated (GtkWidget  *widget,
+                       const char *action,
+                       GVariant   *parameter)
+{
+  const TcDraft *draft = get_draft (widget);
+
+  if (draft != NULL)
+    set_draft (widget, tc_draft_with_face (*draft, (guint) g_variant_get_int32 (parameter)));
+}
+
+/* The next free bubble; none when all are circled. */
+static void
+step_bubble (GtkWidget     *widget,
+             const TcDraft *draft,
+             int            steps)
+{
+  const int n_bubbles = tc_draft_get_game (draft)->board.n_bubbles;
+  const int bubble = tc_draft_get_bubble (draft);
+  const int first = bubble >= 0 && bubble < n_bubbles ? bubble : steps > 0 ? n_bubbles - 1 : 0;
+
+  for (int i = 1; i <= n_bubbles; i++)
+    if (tc_table_set_own_draft (get_table (widget), tc_draft_with_bubble (*draft, (guint) ((first + i * (n_bubbles + steps)) % n_bubbles))))
+      return;
+}
+
+/* The next shape that a drone can draw somewhere. */
+static void
+step_token (GtkWidget     *widget,
+            const TcDraft *draft,
+            int            steps)
+{
+  const int token = tc_draft_get_token (draft);
+  const int first = token >= 0 ? token : steps > 0 ? TC_N_HQ_TOKENS - 1 : 0;
+
+  for (int i = 1; i <= TC_N_HQ_TOKENS; i++)
+    {
+      const guint next = (guint) ((first + i * (TC_N_HQ_TOKENS + steps)) % TC_N_HQ_TOKENS);
+
+      if (tc_state_n_places (tc_draft_get_game (draft), tc_draft_get_state (draft), tc_draft_get_seat (draft), next) > 0)
+        {
+          set_draft (widget, tc_draft_with_token (*draft, next));
+          return;
+        }
+    }
+}
+
+static void
+step_choice (GtkWidget     *widget,
+             const TcDraft *draft,
+             TcDirection    direction)
+{
+  const int steps = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP ? -1 : 1;
+
+  if (tc_draft_get_use (draft) == TC_USE_SOCIAL)
+    {
+      /* In a narrow window the bubbles may lie behind something else. */
+      gtk_widget_activate_action (widget, "table.page", "s", "networks");
+      step_bubble (widget, draft, steps);
+    }
+  else if (tc_draft_get_use (draft) == TC_USE_DRONE)
+    step_token (widget, draft, steps);
+}
+
+/* What lies on the table and has the keyboard, or NULL. */
+static GtkWidget *
+get_focused (GtkWidget *widget)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (gtk_widget_get_template_child (widget, TC_TYPE_TABLE_PAGE, "slots")));
+}
+
+/* The crew, while it has the keyboard (F6), or NULL. */
+static GtkWidget *
+get_focused_crew (GtkWidget *widget)
+{
+  GtkWidget *child = get_focused (widget);
+
+  return child != NULL && TC_IS_CREW_PANEL (child) ? child : NULL;
+}
+
+static void
+step_crew (GtkWidget  *crew,
+           TcDirection direction)
+{
+  const gboolean back = direction == TC_DIRECTION_LEFT || direction == TC_DIRECTION_UP;
+
+  gtk_widget_child_focus (crew, back ? GTK_DIR_UP : GTK_DIR_DOWN);
+}
+
+/* Arrows go through the crew, push a die while leading, move the shape, or go through what there is to choose. */
+static void
+step_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  const TcDirection direction = (TcDirection) g_variant_get_int32 (parameter);
+  const TcDraft *draft = get_draft (widget);
+  const TcDicePlan *plan = get_plan (widget);
+
+  if (get_focused_crew (widget) != NULL)
+    step_crew (get_focused_crew (widget), direction);
+  else if (plan != NULL)
+    {
+      tc_sound_play (TC_SOUND_PUSH);
+      tc_table_set_own_plan (get_table (widget), tc_dice_plan_at_unset (tc_dice_plan_pushed (*plan, direction)));
+    }
+  else if (draft != NULL && tc_draft_has_piece (draft))
+    set_draft (widget, tc_draft_stepped (*draft, direction));
+  else if (draft != NULL)
+    step_choice (widget, draft, direction);
+}
+
+static void
+jump_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  const TcDraft *draft = get_draft (widget);
+
+  if (draft != NULL)
+    set_draft (widget, tc_draft_jumped (*draft, (TcDirection) g_variant_get_int32 (parameter)));
+}
+
+static void
+rotate_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  const TcDraft *draft = get_draft (widget);
+
+  if (draft != NULL)
+    set_draft (widget, tc_draft_turned (*draft, g_variant_get_boolean (parameter)));
+}
+
+static void
+flip_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  const TcDraft *draft = get_draft (widget);
+
+  if (draft != NULL)
+    set_draft (widget, tc_draft_flipped (*draft));
+}
+
+/* Spray, use a drone, check networks or open: whatever has been put together. What cannot be confirmed is shown to be wrong. */
+static void
+confirm (TcGamePage *page)
+{
+  TcTable *table = get_table (GTK_WIDGET (page));
+
+  if (tc_table_get_mode (table) == TC_TABLE_WATCHING || tc_table_get_mode (table) == TC_TABLE_OVER)
+    tc_table_page_skip (TC_TABLE_PAGE (page));
+  else if (!tc_table_confirm (table) && tc_table_get_own_draft (table) != NULL)
+    tc_table_page_show_illegal (TC_TABLE_PAGE (page));
+}
+
+static void
+cancel (TcGamePage *page)
+{
+  GtkWidget *widget = GTK_WIDGET (page);
+  TcTable *table = get_table (widget);
+  const TcDraft *draft = get_draft (widget);
+
+  if (table != NULL && tc_table_get_shown (table) != tc_table_get_viewer (table))
+    tc_table_look_back (table);
+  else if (get_focused_crew (widget) != NULL)
+    gtk_widget_grab_focus (widget);
+  else if (tc_game_page_close_hint (page))
+    return;
+  else if (draft != NULL)
+    set_draft (widget, tc_draft_restarted (*draft));
+}
+
+static void
+next_die_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  const TcDicePlan *plan = get_plan (widget);
+
+  if (plan != NULL)
+    tc_table_set_own_plan (get_table (widget), tc_dice_plan_stepped (*plan, g_variant_get_int32 (parameter)));
+}
+
+static void
+look_at_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  TcTable *table = get_table (widget);
+  const guint seat = g_variant_get_uint32 (parameter);
+
+  if (table == NULL)
+    return;
+  if (tc_table_get_shown (table) == seat)
+    tc_table_look_back (table);
+  else
+    tc_table_look_at (table, seat);
+}
+
+static void
+focus_crew_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  tc_table_page_focus_crew (TC_TABLE_PAGE (widget));
+}
+
+static void
+skip_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  tc_table_page_skip (TC_TABLE_PAGE (widget));
+}
+
+/* Tab goes through the dice while leading, through the shapes while a drone is over the board, and through the widgets otherwise. */
+static gboolean
+tab_pressed (GtkWidget *widget,
+             GVariant  *arguments,
+             gpointer   user_data)
+{
+  const int steps = g_variant_get_int32 (arguments);
+  const TcDicePlan *plan = get_plan (widget);
+  const TcDraft *draft = get_draft (widget);
+
+  if (plan != NULL)
+    tc_table_set_own_plan (get_table (widget), tc_dice_plan_stepped (*plan, steps));
+  else if (draft != NULL && tc_draft_get_use (draft) == TC_USE_DRONE && TC_IS_BOARD_VIEW (get_focused (widget)))
+    step_token (widget, draft, steps);
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+static void
+bind_directions (GtkWidgetClass *widget_class)
+{
+  static const struct { guint key, keypad; TcDirection direction; } keys[] = {
+    { GDK_KEY_Left, GDK_KEY_KP_Left, TC_DIRECTION_LEFT },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, TC_DIRECTION_RIGHT },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, TC_DIRECTION_UP },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, TC_DIRECTION_DOWN },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, "turn.step", "i", keys[i].direction);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].keypad, 0, "turn.step", "i", keys[i].direction);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK, "turn.jump", "i", keys[i].direction);
+    }
+}
+
+static void
+bind_dice (GtkWidgetClass *widget_class)
+{
+  for (int face = 1; face <= 6; face++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_0 + face), 0, "turn.choose-face", "i", face);
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_KP_0 + face), 0, "turn.choose-face", "i", face);
+    }
+}
+
+static void
+bind_letters (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "turn.rotate", "b", TRUE);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "turn.rotate", "b", FALSE);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0, "turn.flip", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "turn.use", "s", "tag");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "turn.use", "s", "drone");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "turn.use", "s", "social");
+}
+
+static void
+bind_others (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "table.focus-crew", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "table.skip", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Tab, 0, tab_pressed, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, tab_pressed, "i", -1);
+}
+
+void
+tc_table_actions_install (TcGamePageClass *page_class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (page_class);
+
+  page_class->confirm = confirm;
+  page_class->cancel = cancel;
+  gtk_widget_class_install_action (widget_class, "turn.choose-face", "i", choose_face_activated);
+  gtk_widget_class_install_action (widget_class, "turn.step", "i", step_activated);
+  gtk_widget_class_install_action (widget_class, "turn.jump", "i", jump_activated);
+  gtk_widget_class_install_action (widget_class, "turn.rotate", "b", rotate_activated);
+  gtk_widget_class_install_action (widget_class, "turn.flip", NULL, flip_activated);
+  gtk_widget_class_install_action (widget_class, "turn.next-die", "i", next_die_activated);
+  gtk_widget_class_install_action (widget_class, "table.look-at", "u", look_at_activated);
+  gtk_widget_class_install_action (widget_class, "table.focus-crew", NULL, focus_crew_activated);
+  gtk_widget_class_install_action (widget_class, "table.skip", NULL, skip_activated);
+  bind_directions (widget_class);
+  bind_dice (widget_class);
+  bind_letters (widget_class);
+  bind_others (widget_class);
+}

@@ -1,0 +1,327 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tc-page-layout.h"
+
+#include <turn-compat.h>
+
+#include "tc-table-geometry.h"
+
+#define MIN_WIDTH 360
+#define MIN_HEIGHT 420
+
+struct _TcTableLayout
+{
+  GtkLayoutManager parent_instance;
+
+  TcTableMoment    moment;
+  guint            notify_source;
+};
+
+enum
+{
+  WIDTH_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TcTableLayout, tc_table_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_BACKDROP, "backdrop"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_PROMPT, "prompt"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_BOARD, "board"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_ACTIONS, "actions"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_DISTRICTS, "districts"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_REMOTE, "remote"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_NETWORKS, "networks"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_CHECK, "check"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_SIDE, "side"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_HQ_HEADER, "hq-header"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_HQ, "hq"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_CREW_HEADER, "crew-header"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_CREW, "crew"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_QUEUE, "queue"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_NEWS, "news"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_ENDING, "ending"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_RESULT, "result"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_VOICE, "voice"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_LEADER_FOOT, "leader-foot"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_SWITCHER, "switcher"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_COACH, "coach"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_REPLAY, "replay"))
+
+#define TC_TYPE_TABLE_LAYOUT_CHILD (tc_table_layout_child_get_type ())
+
+G_DECLARE_FINAL_TYPE (TcTableLayoutChild, tc_table_layout_child, TC, TABLE_LAYOUT_CHILD, GtkLayoutChild)
+
+struct _TcTableLayoutChild
+{
+  GtkLayoutChild parent_instance;
+
+  TcTableSlot    slot;
+};
+
+G_DEFINE_FINAL_TYPE (TcTableLayoutChild, tc_table_layout_child, GTK_TYPE_LAYOUT_CHILD)
+
+static void
+tc_table_layout_child_get_property (GObject    *object,
+                                    guint       property,
+                                    GValue     *value,
+                                    GParamSpec *spec)
+{
+  g_value_set_enum (value, (gint) TC_TABLE_LAYOUT_CHILD (object)->slot);
+}
+
+static void
+tc_table_layout_child_set_property (GObject      *object,
+                                    guint         property,
+                                    const GValue *value,
+                                    GParamSpec   *spec)
+{
+  TC_TABLE_LAYOUT_CHILD (object)->slot = (TcTableSlot) g_value_get_enum (value);
+  gtk_layout_manager_layout_changed (gtk_layout_child_get_layout_manager (GTK_LAYOUT_CHILD (object)));
+}
+
+static void
+tc_table_layout_child_class_init (TcTableLayoutChildClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tc_table_layout_child_get_property;
+  object_class->set_property = tc_table_layout_child_set_property;
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_enum ("slot", NULL, NULL, TC_TYPE_TABLE_SLOT, TC_SLOT_PROMPT,
+                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+tc_table_layout_child_init (TcTableLayoutChild *self)
+{
+}
+
+static void
+collect_widgets (TcTableLayout *self,
+                 GtkWidget     *table,
+                 TcTablePlan   *plan)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLayoutChild *layout_child = gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child);
+
+      plan->widgets[TC_TABLE_LAYOUT_CHILD (layout_child)->slot] = child;
+    }
+}
+
+/* Where lines run from right to left the panels change sides; what floats over the squares stays where they are. */
+static void
+mirror (TcTablePlan *plan,
+        int          width)
+{
+  for (guint slot = 0; slot < TC_N_SLOTS; slot++)
+    if (slot != TC_SLOT_ACTIONS)
+      plan->places[slot].x = width - plan->places[slot].x - plan->places[slot].width;
+}
+
+static void
+allocate_widget (GtkWidget    *widget,
+                 GtkAllocation allocation)
+{
+  int least_width, least_height;
+
+  gtk_widget_set_child_visible (widget, allocation.width > 0 && allocation.height > 0);
+  if (!gtk_widget_should_layout (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  allocation.width = MAX (allocation.width, least_width);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, allocation.width, &least_height, NULL, NULL, NULL);
+  allocation.height = MAX (allocation.height, least_height);
+  gtk_widget_size_allocate (widget, &allocation, -1);
+}
+
+/* The card for checking networks and what it covers change places. */
+static void
+fade_tray (const TcTablePlan *plan,
+           double             share)
+{
+  for (guint slot = TC_SLOT_DISTRICTS; slot <= TC_SLOT_CHECK; slot++)
+    if (plan->widgets[slot] != NULL)
+      gtk_widget_set_opacity (plan->widgets[slot], slot == TC_SLOT_CHECK ? share : tc_table_plan_is_covered (plan, (TcTableSlot) slot) ? 1 - share : 1);
+}
+
+static gboolean
+emit_width_changed (gpointer user_data)
+{
+  TcTableLayout *self = user_data;
+
+  self->notify_source = 0;
+  g_signal_emit (self, signals[WIDTH_CHANGED], 0);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+set_width (TcTableLayout *self,
+           TcTableWidth   width)
+{
+  if (self->moment.width == width)
+    return;
+
+  self->moment.width = width;
+  if (self->notify_source == 0)
+    /* Before the next frame is drawn, not in the middle of this one. */
+    self->notify_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, emit_width_changed, self, NULL);
+}
+
+static void
+tc_table_layout_measure (GtkLayoutManager *manager,
+                         GtkWidget        *table,
+                         GtkOrientation    orientation,
+                         int               for_size,
+                         int              *minimum,
+                         int              *natural,
+                         int              *minimum_baseline,
+                         int              *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 753;
+}
+
+static void
+tc_table_layout_allocate (GtkLayoutManager *manager,
+                          GtkWidget        *table,
+                          int               width,
+                          int               height,
+                          int               baseline)
+{
+  TcTableLayout *self = TC_TABLE_LAYOUT (manager);
+  TcTablePlan plan = { 0 };
+
+  self->moment.text_scale = tc_text_scale (table);
+  set_width (self, tc_table_plan_choose_width (width, self->moment.text_scale));
+  collect_widgets (self, table, &plan);
+  tc_table_plan_make (&plan, &self->moment, width, height);
+  if (gtk_widget_get_direction (table) == GTK_TEXT_DIR_RTL)
+    mirror (&plan, width);
+  fade_tray (&plan, self->moment.check);
+  for (guint slot = 0; slot < TC_N_SLOTS; slot++)
+    if (plan.widgets[slot] != NULL)
+      allocate_widget (plan.widgets[slot], plan.places[slot]);
+}
+
+static void
+tc_table_layout_get_property (GObject    *object,
+                              guint       property,
+                              GValue     *value,
+                              GParamSpec *spec)
+{
+  g_value_set_double (value, TC_TABLE_LAYOUT (object)->moment.check);
+}
+
+static void
+tc_table_layout_set_property (GObject      *object,
+                              guint         property,
+                              const GValue *value,
+                              GParamSpec   *spec)
+{
+  TC_TABLE_LAYOUT (object)->moment.check = g_value_get_double (value);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
+}
+
+static void
+tc_table_layout_finalize (GObject *object)
+{
+  TcTableLayout *self = TC_TABLE_LAYOUT (object);
+
+  g_clear_handle_id (&self->notify_source, g_source_remove);
+
+  G_OBJECT_CLASS (tc_table_layout_parent_class)->finalize (object);
+}
+
+static void
+tc_table_layout_class_init (TcTableLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = tc_table_layout_finalize;
+  G_OBJECT_CLASS (klass)->get_property = tc_table_layout_get_property;
+  G_OBJECT_CLASS (klass)->set_property = tc_table_layout_set_property;
+  manager_class->layout_child_type = TC_TYPE_TABLE_LAYOUT_CHILD;
+  manager_class->measure = tc_table_layout_measure;
+  manager_class->allocate = tc_table_layout_allocate;
+
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_double ("check", NULL, NULL, 0, 1, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  signals[WIDTH_CHANGED] = g_signal_new ("width-changed", TC_TYPE_TABLE_LAYOUT, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tc_table_layout_init (TcTableLayout *self)
+{
+  self->moment.page = TC_SLOT_HQ;
+}
+
+GtkLayoutManager *
+tc_table_layout_new (void)
+{
+  return g_object_new (TC_TYPE_TABLE_LAYOUT, NULL);
+}
+
+TcTableWidth
+tc_table_layout_get_width (TcTableLayout *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE_LAYOUT (self), TC_TABLE_WIDE);
+
+  return self->moment.width;
+}
+
+void
+tc_table_layout_set_page (TcTableLayout *self,
+                          TcTableSlot    page)
+{
+  g_return_if_fail (TC_IS_TABLE_LAYOUT (self));
+
+  self->moment.page = page;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+TcTableSlot
+tc_table_layout_get_page (TcTableLayout *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE_LAYOUT (self), TC_SLOT_HQ);
+
+  return self->moment.page;
+}
+
+void
+tc_table_layout_set_leading (TcTableLayout *self,
+                             gboolean       leading)
+{
+  g_return_if_fail (TC_IS_TABLE_LAYOUT (self));
+
+  if (self->moment.leading == leading)
+    return;
+  self->moment.leading = leading;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+tc_table_layout_set_ghost (TcTableLayout         *self,
+                           const graphene_rect_t *ghost,
+                           const graphene_rect_t *grid)
+{
+  g_return_if_fail (TC_IS_TABLE_LAYOUT (self));
+
+  if (!self->moment.has_ghost && ghost == NULL)
+    return;
+  self->moment.has_ghost = ghost != NULL;
+  if (ghost != NULL)
+    {
+      self->moment.ghost = *ghost;
+      self->moment.grid = *grid;
+    }
+  /* With every move of the pointer: nothing is measured anew, only the bar is put elsewhere. */
+  gtk_widget_queue_allocate (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)));
+}

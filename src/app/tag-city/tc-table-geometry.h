@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "tc-page-layout.h"
+
+G_BEGIN_DECLS
+
+/* What the table is to be laid out for. */
+typedef struct
+{
+  TcTableWidth    width;
+  TcTableSlot     page;           /* that a medium or narrow table shows */
+  gboolean        leading;        /* the HQ is large */
+  double          check;          /* how far the card for checking networks is out, 0 to 1 */
+  gboolean        has_ghost;
+  graphene_rect_t ghost;
+  graphene_rect_t grid;
+  double          text_scale;
+} TcTableMoment;
+
+/* The widgets by slot, and where they come to stand; nothing is mirrored here. */
+typedef struct
+{
+  GtkWidget    *widgets[TC_N_SLOTS];
+  GtkAllocation places[TC_N_SLOTS];     /* an empty one hides the widget */
+} TcTablePlan;
+
+/* Which layout a table of that width gets: larger text needs more of it. */
+TcTableWidth tc_table_plan_choose_width (int    width,
+                                         double text_scale);
+
+/* Finds a place for every widget. */
+void         tc_table_plan_make         (TcTablePlan         *self,
+                                         const TcTableMoment *moment,
+                                         int                  width,
+                                         int                  height);
+
+/* Whether the card for checking networks lies where that slot is. */
+gboolean     tc_table_plan_is_covered   (const TcTablePlan *self,
+                                         TcTableSlot        slot);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <turn-file-question.h>
+
+G_BEGIN_DECLS
+
+/* Asks for a board or a recorded battle to open. @user_data must outlive @parent. */
+void tc_file_dialog_open        (GtkWindow   *parent,
+                                 TcFileChosen chosen,
+                                 gpointer     user_data);
+
+/* Asks for a board to bring in. */
+void tc_file_dialog_import_board (GtkWindow   *parent,
+                                  TcFileChosen chosen,
+                                  gpointer     user_data);
+
+/* Asks where to put a battle. */
+void tc_file_dialog_save_record (GtkWindow   *parent,
+                                 const char  *name,
+                                 TcFileChosen chosen,
+                                 gpointer     user_data);
+
+G_END_DECLS

@@ -1,0 +1,192 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-statistics-window.h"
+
+#include <glib/gi18n.h>
+#include <tc-built-in-boards.h>
+#include <turn-compat.h>
+#include <turn-language.h>
+#include <turn-level-words.h>
+#include <turn-statistics.h>
+#include <turn-words.h>
+
+struct _TcStatisticsWindow
+{
+  AdwWindow     parent_instance;
+
+  TcStatistics *statistics;
+  GtkStack     *stack;
+  GtkListBox   *rows;
+  GtkWidget    *reset;
+};
+
+G_DEFINE_FINAL_TYPE (TcStatisticsWindow, tc_statistics_window, ADW_TYPE_WINDOW)
+
+/* A board of the game by its name in the language that is spoken; others are known here by one name only. */
+static char *
+name_board (const char *english)
+{
+  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+    {
+      g_autoptr (TcBoardFile) board = tc_built_in_board_load (tc_built_in_boards[i], NULL);
+
+      if (g_strcmp0 (tc_board_file_get_name (board, "en"), english) == 0)
+        return g_strdup (tc_board_file_get_name (board, NULL));
+    }
+
+  return g_strdup (english);
+}
+
+static char *
+describe_wins (const TcStatisticsRow *row)
+{
+  g_autofree char *share = tc_language_percent (row->games > 0 ? (double) row->wins / row->games : 0, 1);
+
+  return g_strdup_printf ("%u (%s)", row->wins, share);
+}
+
+/* Figures with their names after each other: they break into as many lines as they need. */
+static char *
+describe_figures (const TcStatisticsRow *row)
+{
+  g_autofree char *wins = describe_wins (row), *best = turn_words_number (row->best_score);
+
+  /* Translators: in the hall of fame; %s is a number of wins with its share, then a score. U+00A0 keeps a number with its name. */
+  return g_strdup_printf (_("Games %u · Wins %s · Best %s · Streak %u · Longest %u"), row->games, wins, best, row->streak,
+                          row->longest_streak);
+}
+
+static void
+append_row (TcStatisticsWindow    *self,
+            const char            *name,
+            const TcStatisticsRow *row)
+{
+  const char *level = row->level == NULL ? NULL : g_str_equal (row->level, TC_STATISTICS_FRIENDS) ? _("Friends") : tc_level_get_name (row->level);
+  /* Translators: what was played, and against whom. */
+  g_autofree char *title = level != NULL ? g_strdup_printf (_("%s · %s"), name, level) : g_strdup (name);
+  g_autofree char *figures = describe_figures (row);
+  GtkWidget *child = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (child), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (child), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (child), figures);
+  gtk_widget_add_css_class (child, "numeric");
+  gtk_list_box_append (self->rows, child);
+}
+
+typedef struct
+{
+  char                  *name;     /* of the board, in the language that is spoken */
+  const TcStatisticsRow *row;
+} Line;
+
+static void
+line_clear (gpointer data)
+{
+  g_free (((Line *) data)->name);
+}
+
+/* By the names of the boards; what is known of one board stays in the order in which it came. */
+static int
+line_compare (gconstpointer a,
+              gconstpointer b)
+{
+  const Line *first = a, *second = b;
+  const int order = tc_language_collate (first->name, second->name);
+
+  return order != 0 ? order : first->row < second->row ? -1 : 1;
+}
+
+static GArray *
+list_lines (TcStatistics *statistics)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  g_array_set_clear_func (lines, line_clear);
+  for (guint i = 0; i < tc_statistics_get_n_rows (statistics); i++)
+    {
+      const TcStatisticsRow *row = tc_statistics_get_row (statistics, i);
+      const Line line = { name_board (row->board), row };
+
+      g_array_append_val (lines, line);
+    }
+  g_array_sort (lines, line_compare);
+
+  return lines;
+}
+
+static void
+refresh (TcStatisticsWindow *self)
+{
+  g_autoptr (GArray) lines = list_lines (self->statistics);
+  const guint n_rows = lines->len;
+  const TcStatisticsRow total = tc_statistics_get_total (self->statistics);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_list_box_remove (self->rows, child);
+  gtk_stack_set_visible_child_name (self->stack, n_rows == 0 ? "empty" : "list");
+  gtk_widget_set_sensitive (self->reset, n_rows > 0);
+  for (guint i = 0; i < n_rows; i++)
+    append_row (self, g_array_index (lines, Line, i).name, g_array_index (lines, Line, i).row);
+  append_row (self, _("Together"), &total);
+}
+
+static void
+reset_answered (TcStatisticsWindow *self,
+                const char         *response)
+{
+  if (g_str_equal (response, "reset"))
+    tc_statistics_reset (self->statistics, NULL);
+}
+
+static void
+reset_clicked (TcStatisticsWindow *self)
+{
+  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), _("Forget all games?"),
+                                                    _("Wins, best prestige and streaks begin again at nothing. This cannot be undone."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "reset", _("_Forget"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "reset", ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (reset_answered), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+tc_statistics_window_dispose (GObject *object)
+{
+  g_clear_object (&TC_STATISTICS_WINDOW (object)->statistics);
+
+  G_OBJECT_CLASS (tc_statistics_window_parent_class)->dispose (object);
+}
+
+static void
+tc_statistics_window_class_init (TcStatisticsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tc_statistics_window_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-statistics-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, rows);
+  gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, reset);
+  gtk_widget_class_bind_template_callback (widget_class, reset_clicked);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+tc_statistics_window_init (TcStatisticsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->statistics = tc_statistics_new (NULL, NULL);
+  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+}
+
+TcStatisticsWindow *
+tc_statistics_window_new (void)
+{
+  return g_object_new (TC_TYPE_STATISTICS_WINDOW, NULL);
+}

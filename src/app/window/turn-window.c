@@ -1,0 +1,540 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include <turn-live-language.h>
+#include <turn-statistics.h>
+
+#include "tc-gallery-page.h"
+#include "turn-game-kind.h"
+#include "turn-new-game-page.h"
+#include "turn-opened-file.h"
+#include "turn-rematch.h"
+#include "turn-speaker.h"
+
+G_DEFINE_FINAL_TYPE (TcWindow, tc_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static gboolean
+is_page (TcWindow   *self,
+         const char *name)
+{
+  return tc_pages_is_shown (self->pages, name);
+}
+
+static TcNewBattlePage *
+get_new_battle (TcWindow *self)
+{
+  return TC_NEW_BATTLE_PAGE (tc_pages_ensure (self->pages, "new-battle"));
+}
+
+/* How long each move of a bot is shown, by bot-speed. */
+static const guint pauses[] = { 900, 350, 0 };
+
+static void
+follow_speed (TcWindow *self)
+{
+  if (self->match != NULL)
+    turn_match_set_pause (self->match, pauses[g_settings_get_enum (self->settings, "bot-speed")]);
+}
+
+/* The table that is seen and what is on it, or NULL. */
+static TurnScreen *
+get_screen (TcWindow *self)
+{
+  TcGamePage *table = tc_pages_get_shown_table (self->pages);
+
+  return table != NULL ? tc_game_page_get_screen (table) : NULL;
+}
+
+static void
+refresh_actions (TcWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  TcGamePage *table = tc_pages_get_shown_table (self->pages);
+  TurnScreen *screen = get_screen (self);
+
+  gtk_widget_action_set_enabled (widget, "win.undo", screen != NULL && turn_screen_get_can_undo (screen));
+  gtk_widget_action_set_enabled (widget, "win.hint", table != NULL && tc_game_page_get_can_hint (table));
+  gtk_widget_action_set_enabled (widget, "win.save-record", self->match != NULL);
+  gtk_widget_action_set_enabled (widget, "win.rematch", self->match != NULL);
+}
+
+static void
+refresh (TcWindow *self)
+{
+  tc_header_follow (self->header, self->pages);
+  refresh_actions (self);
+  tc_speaker_follow (GTK_WINDOW (self), tc_pages_get_shown_table (self->pages), &self->spoken);
+}
+
+void
+tc_window_show_page (TcWindow   *self,
+                     const char *name)
+{
+  tc_pages_show (self->pages, name);
+  if (is_page (self, "new-battle"))
+    tc_new_battle_page_set_can_cancel (get_new_battle (self), self->match != NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->pages));
+  refresh (self);
+}
+
+/* A battle that is over is in the hall of fame at once, whether its result is looked at or not. */
+static void
+battle_over (TcWindow *self)
+{
+  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (!tc_statistics_add (statistics, turn_match_get_record (self->match), &error))
+    tc_window_show_toast (self, error->message);
+}
+
+/* It is no longer among those to go on with. */
+static void
+drop_save (TcWindow *self)
+{
+  if (self->save_file == NULL || !turn_match_is_finished (self->match))
+    return;
+  turn_match_set_autosave (self->match, NULL);
+  tc_saved_games_delete (self->saved_games, self->save_file, NULL);
+  g_clear_object (&self->save_file);
+}
+
+static gboolean
+has_result_page (TcWindow *self)
+{
+  return turn_game_kind_of (self->match)->new_result != NULL;
+}
+
+static void
+show_result (TcWindow *self)
+{
+  tc_pages_set_result (self->pages, self->match);
+  self->has_result = TRUE;
+  tc_window_show_page (self, "result");
+}
+
+static void
+battle_ended (TcWindow *self)
+{
+  drop_save (self);
+  if (has_result_page (self))
+    show_result (self);
+}
+
+static void
+save_failed (TcWindow *self,
+             GError   *error)
+{
+  g_autofree char *text = g_strdup_printf (_("The battle could not be saved: %s"), error->message);
+
+  tc_window_show_toast (self, text);
+}
+
+static void
+put_on_table (TcWindow  *self,
+              TurnMatch *match,
+              gboolean   replay)
+{
+  if (self->match != NULL)
+    {
+      turn_match_stop (self->match);
+      drop_save (self);
+    }
+  g_set_object (&self->match, match);
+  self->has_result = FALSE;
+  g_signal_group_set_target (self->match_signals, match);
+  follow_speed (self);
+  tc_pages_set_match (self->pages, match, replay);
+  tc_window_show_page (self, turn_match_get_rules (match)->id);
+}
+
+/* Starts or goes on with a battle that is kept in @file after every event. */
+static void
+play_in_file (TcWindow   *self,
+              TurnRecord *record,
+              GFile      *file)
+{
+  g_autoptr (TurnMatch) match = turn_match_new (turn_record_ref (record));
+
+  turn_match_set_autosave (match, file);
+  put_on_table (self, match, FALSE);
+  g_set_object (&self->save_file, file);
+  turn_match_run (match);
+}
+
+void
+tc_window_continue (TcWindow    *self,
+                    TcSavedGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TurnRecord) record = tc_saved_game_load (game, &error);
+
+  if (record == NULL)
+    tc_window_show_problem (self, _("This battle cannot be continued"), error);
+  else
+    play_in_file (self, record, tc_saved_game_get_file (game));
+}
+
+/* A record that was opened: one that is over is watched, another one goes on in a file of ours; the user's own stays as it is. */
+static void
+open_record (TcWindow   *self,
+             TurnRecord *record)
+{
+  g_autoptr (TurnMatch) match = NULL;
+
+  if (!turn_record_is_finished (record))
+    {
+      tc_window_play (self, record);
+      return;
+    }
+  match = turn_match_new (turn_record_ref (record));
+  put_on_table (self, match, TRUE);
+}
+
+static void
+rematch (TcWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TurnRecord) record = tc_rematch_new (turn_match_get_record (self->match), &error);
+
+  if (record == NULL)
+    tc_window_show_problem (self, _("No rematch on this board"), error);
+  else
+    tc_window_play (self, record);
+}
+
+static void
+battle_started (TcWindow   *self,
+                TurnRecord *record)
+{
+  tc_window_play (self, record);
+}
+
+static void
+show_table (TcWindow *self)
+{
+  tc_window_show_page (self, turn_match_get_rules (self->match)->id);
+}
+
+static void
+new_battle_cancelled (TcWindow *self)
+{
+  if (self->has_result && !tc_game_page_is_replay (tc_pages_ensure_table (self->pages, self->match)))
+    tc_window_show_page (self, "result");
+  else
+    show_table (self);
+}
+
+static void
+replay_ended (TcWindow *self)
+{
+  turn_match_set_position (self->match, turn_match_get_n_moves (self->match));
+  if (has_result_page (self))
+    {
+      show_result (self);
+      return;
+    }
+  tc_pages_set_match (self->pages, self->match, FALSE);
+  refresh (self);
+}
+
+static void
+new_battle_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  TcWindow *self = TC_WINDOW (widget);
+
+  tc_saved_games_refresh (self->saved_games);
+  tc_window_show_page (self, "new-battle");
+}
+
+static void
+rematch_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  rematch (TC_WINDOW (widget));
+}
+
+static void
+watch_replay_activated (GtkWidget  *widget,
+                        const char *action,
+                        GVariant   *parameter)
+{
+  TcWindow *self = TC_WINDOW (widget);
+  g_autoptr (TurnMatch) match = g_object_ref (self->match);
+
+  turn_match_set_position (match, 0);
+  put_on_table (self, match, TRUE);
+}
+
+static void
+undo_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  turn_screen_undo (get_screen (TC_WINDOW (widget)));
+}
+
+static void
+hint_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (tc_pages_get_shown_table (TC_WINDOW (widget)->pages)), "turn.hint", NULL);
+}
+
+static void
+fullscreen_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+static gboolean
+tc_window_close_request (GtkWindow *window)
+{
+  TcWindow *self = TC_WINDOW (window);
+
+  if (self->match != NULL)
+    {
+      turn_match_stop (self->match);
+      drop_save (self);
+    }
+  if (self->spoken != NULL)
+    tc_live_language_lend (gtk_window_get_application (window), NULL);
+
+  return GTK_WINDOW_CLASS (tc_window_parent_class)->close_request (window);
+}
+
+/* Whoever opens a battle first never sees the page for a new one. */
+static void
+tc_window_show (GtkWidget *widget)
+{
+  TcWindow *self = TC_WINDOW (widget);
+
+  if (tc_pages_get_shown (self->pages) == NULL)
+    tc_window_show_page (self, "new-battle");
+  GTK_WIDGET_CLASS (tc_window_parent_class)->show (widget);
+}
+
+static void
+tc_window_dispose (GObject *object)
+{
+  TcWindow *self = TC_WINDOW (object);
+
+  if (self->match != NULL)
+    turn_match_stop (self->match);
+  g_clear_object (&self->match_signals);
+  g_clear_object (&self->match);
+  g_clear_object (&self->save_file);
+  g_clear_object (&self->saved_games);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (tc_window_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_activated);
+  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_activated);
+  gtk_widget_class_install_action (widget_class, "win.watch-replay", NULL, watch_replay_activated);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated);
+  gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_activated);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated);
+  tc_window_install_board_actions (widget_class);
+  tc_window_install_file_actions (widget_class);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-battle", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.fullscreen", NULL);
+}
+
+static void
+tc_window_class_init (TcWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tc_window_dispose;
+  widget_class->show = tc_window_show;
+  GTK_WINDOW_CLASS (klass)->close_request = tc_window_close_request;
+
+  g_type_ensure (TC_TYPE_HEADER);
+  g_type_ensure (TC_TYPE_PAGES);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, TcWindow, pages);
+  install_actions (widget_class);
+}
+
+static void
+follow (TcWindow   *self,
+        GtkWidget  *page,
+        const char *signal,
+        GCallback   handler)
+{
+  g_signal_connect_object (page, signal, handler, self, G_CONNECT_SWAPPED);
+}
+
+static void
+follow_new_battle (TcWindow  *self,
+                   GtkWidget *page)
+{
+  GtkWidget *former = self->former != NULL ? tc_pages_find (self->former, "new-battle") : NULL;
+
+  follow (self, page, "started", G_CALLBACK (battle_started));
+  follow (self, page, "cancelled", G_CALLBACK (new_battle_cancelled));
+  follow (self, page, "continued", G_CALLBACK (tc_window_continue));
+  if (former != NULL)
+    tc_new_battle_page_set_up_like (TC_NEW_BATTLE_PAGE (page), TC_NEW_BATTLE_PAGE (former));
+  else
+    tc_new_battle_page_set_up (TC_NEW_BATTLE_PAGE (page), self->settings, self->saved_games);
+}
+
+static void
+page_made (TcWindow  *self,
+           GtkWidget *page)
+{
+  if (TC_IS_NEW_BATTLE_PAGE (page))
+    follow_new_battle (self, page);
+  if (TC_IS_GALLERY_PAGE (page))
+    tc_window_follow_gallery (self, page);
+  if (!TC_IS_GAME_PAGE (page))
+    return;
+  follow (self, page, "changed", G_CALLBACK (refresh));
+  follow (self, page, "over", G_CALLBACK (battle_over));
+  follow (self, page, "ended", G_CALLBACK (battle_ended));
+  follow (self, page, "replay-ended", G_CALLBACK (replay_ended));
+}
+
+static void
+build (TcWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  follow (self, GTK_WIDGET (self->pages), "made", G_CALLBACK (page_made));
+}
+
+static void
+tc_window_init (TcWindow *self)
+{
+  const GSettingsBindFlags flags = G_SETTINGS_BIND_GET | G_SETTINGS_BIND_SET | G_SETTINGS_BIND_GET_NO_CHANGES;
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->saved_games = tc_saved_games_new (NULL);
+  self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed), self);
+  g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
+  build (self);
+  g_settings_bind (self->settings, "window-width", self, "default-width", flags);
+  g_settings_bind (self->settings, "window-height", self, "default-height", flags);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", flags);
+}
+
+TcWindow *
+tc_window_new (GtkApplication *application)
+{
+  return g_object_new (TC_TYPE_WINDOW, "application", application, NULL);
+}
+
+void
+tc_window_open (TcWindow *self,
+                GFile    *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TurnRecord) record = NULL;
+
+  g_return_if_fail (TC_IS_WINDOW (self));
+
+  switch (tc_opened_file_read (file, &record, &error))
+    {
+    case TC_OPENED_RECORD:
+      open_record (self, record);
+      break;
+    case TC_OPENED_BOARD:
+      tc_window_show_page (self, "new-battle");
+      if (!tc_new_battle_page_open_board (get_new_battle (self), file, &error))
+        tc_window_show_problem (self, _("This board cannot be played"), error);
+      break;
+    case TC_OPENED_NOTHING:
+    default:
+      tc_window_show_problem (self, _("This file cannot be opened"), error);
+    }
+}
+
+void
+tc_window_play (TcWindow   *self,
+                TurnRecord *record)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_if_fail (TC_IS_WINDOW (self));
+
+  file = tc_saved_games_new_file (self->saved_games);
+  play_in_file (self, record, file);
+}
+
+TurnMatch *
+tc_window_get_match (TcWindow *self)
+{
+  g_return_val_if_fail (TC_IS_WINDOW (self), NULL);
+
+  return self->match;
+}
+
+/* Where things lie that are being chosen is known when the page has its size. */
+static gboolean
+page_was_laid_out (GtkWidget     *page,
+                   GdkFrameClock *clock,
+                   gpointer       user_data)
+{
+  if (gtk_widget_get_width (page) == 0)
+    return G_SOURCE_CONTINUE;
+  tc_game_page_refresh (TC_GAME_PAGE (page), TURN_CHANGED_STATE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What was seen goes on, with the turn in the making. */
+static void
+put_back_on_table (TcWindow *self)
+{
+  TcGamePage *page = tc_pages_ensure_table (self->pages, self->match);
+
+  tc_game_page_set_screen (page, tc_game_page_get_screen (tc_pages_ensure_table (self->former, self->match)));
+  gtk_widget_add_tick_callback (GTK_WIDGET (page), page_was_laid_out, NULL, NULL);
+}
+
+void
+tc_window_say_anew (TcWindow *self)
+{
+  g_autofree char *page = NULL;
+
+  g_return_if_fail (TC_IS_WINDOW (self));
+
+  page = g_strdup (tc_pages_get_shown (self->pages));
+  self->former = g_object_ref (self->pages);
+  tc_saved_games_refresh (self->saved_games);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TC_TYPE_WINDOW);
+  build (self);
+  if (self->has_result)
+    tc_pages_set_result (self->pages, self->match);
+  if (page != NULL)
+    tc_pages_show (self->pages, page);
+  if (self->match != NULL)
+    put_back_on_table (self);
+  if (tc_pages_find (self->former, "new-battle") != NULL)
+    tc_pages_ensure (self->pages, "new-battle");
+  if (page != NULL)
+    tc_window_show_page (self, page);
+  g_clear_object (&self->former);
+}

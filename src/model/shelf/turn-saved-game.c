@@ -1,0 +1,237 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-saved-game.h"
+
+#include <glib/gi18n.h>
+#include <turn-words.h>
+
+struct _TcSavedGame
+{
+  GObject  parent_instance;
+
+  GFile   *file;
+  char    *title;
+  char    *subtitle;
+  gboolean damaged;
+  gboolean finished;
+  gint64   modified;
+};
+
+G_DEFINE_FINAL_TYPE (TcSavedGame, tc_saved_game, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  PROP_DAMAGED,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+static char *
+list_names (TurnRecord *record)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (TURN_MAX_SEATS, NULL, TRUE);
+
+  for (guint seat = 0; seat < turn_record_get_n_seats (record); seat++)
+    g_ptr_array_add (names, turn_record_get_seat (record, seat)->name);
+
+  return turn_words_list ((const char *const *) names->pdata);
+}
+
+static guint
+get_round (TurnRecord *record)
+{
+  TurnState state;
+  guint n_moves;
+
+  turn_record_get_moves (record, &n_moves);
+  turn_record_get_state (record, n_moves, &state);
+
+  return turn_record_get_format (record)->rules->round (turn_record_get_game (record), &state);
+}
+
+static void
+describe (TcSavedGame *self,
+          TurnRecord  *record)
+{
+  g_autofree char *end = NULL;
+
+  self->title = list_names (record);
+  self->finished = turn_record_is_finished (record);
+  if (!self->finished)
+    {
+      /* Translators: a game that was saved: the name of its board or game and how far it is. */
+      self->subtitle = g_strdup_printf (_("%s · round %u"), turn_record_get_place (record, NULL), get_round (record));
+      return;
+    }
+
+  end = turn_record_summarise (record);
+  self->subtitle = g_strdup_printf ("%s · %s", turn_record_get_place (record, NULL), end);
+}
+
+static void
+describe_damage (TcSavedGame  *self,
+                 const GError *error)
+{
+  g_autofree char *name = g_file_get_basename (self->file);
+
+  self->damaged = TRUE;
+  /* Translators: %s is the name of a file. */
+  self->title = g_strdup_printf (_("“%s” cannot be read"), name);
+  self->subtitle = g_strdup (error->message);
+}
+
+static gint64
+find_modified (GFile *file)
+{
+  g_autoptr (GFileInfo) info = NULL;
+  g_autoptr (GDateTime) time = NULL;
+
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC,
+                            G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  if (info != NULL)
+    time = g_file_info_get_modification_date_time (info);
+
+  return time == NULL ? 0 : g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time);
+}
+
+static void
+tc_saved_game_finalize (GObject *object)
+{
+  TcSavedGame *self = TC_SAVED_GAME (object);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->subtitle, g_free);
+
+  G_OBJECT_CLASS (tc_saved_game_parent_class)->finalize (object);
+}
+
+static void
+tc_saved_game_get_property (GObject    *object,
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  TcSavedGame *self = TC_SAVED_GAME (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+
+    case PROP_DAMAGED:
+      g_value_set_boolean (value, self->damaged);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tc_saved_game_class_init (TcSavedGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = tc_saved_game_finalize;
+  object_class->get_property = tc_saved_game_get_property;
+
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
+  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
+  properties[PROP_DAMAGED] = g_param_spec_boolean ("damaged", NULL, NULL, FALSE, readable);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+tc_saved_game_init (TcSavedGame *self)
+{
+}
+
+TcSavedGame *
+tc_saved_game_new (GFile *file)
+{
+  g_autoptr (TurnRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  TcSavedGame *self;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  self = g_object_new (TC_TYPE_SAVED_GAME, NULL);
+  self->file = g_object_ref (file);
+  self->modified = find_modified (file);
+  record = turn_record_load (file, &error);
+  if (record != NULL)
+    describe (self, record);
+  else
+    describe_damage (self, error);
+
+  return self;
+}
+
+GFile *
+tc_saved_game_get_file (TcSavedGame *self)
+{
+  g_return_val_if_fail (TC_IS_SAVED_GAME (self), NULL);
+
+  return self->file;
+}
+
+const char *
+tc_saved_game_get_title (TcSavedGame *self)
+{
+  g_return_val_if_fail (TC_IS_SAVED_GAME (self), NULL);
+
+  return self->title;
+}
+
+const char *
+tc_saved_game_get_subtitle (TcSavedGame *self)
+{
+  g_return_val_if_fail (TC_IS_SAVED_GAME (self), NULL);
+
+  return self->subtitle;
+}
+
+gboolean
+tc_saved_game_is_damaged (TcSavedGame *self)
+{
+  g_return_val_if_fail (TC_IS_SAVED_GAME (self), FALSE);
+
+  return self->damaged;
+}
+
+gboolean
+tc_saved_game_is_finished (TcSavedGame *self)
+{
+  g_return_val_if_fail (TC_IS_SAVED_GAME (self), FALSE);
+
+  return self->finished;
+}
+
+gint64
+tc_saved_game_get_modified (TcSavedGame *self)
+{
+  g_return_val_if_fail (TC_IS_SAVED_GAME (self), 0);
+
+  return self->modified;
+}
+
+TurnRecord *
+tc_saved_game_load (TcSavedGame *self,
+                    GError     **error)
+{
+  g_return_val_if_fail (TC_IS_SAVED_GAME (self), NULL);
+
+  return turn_record_load (self->file, error);
+}

@@ -1,0 +1,506 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-statistics.h"
+
+#include <glib/gi18n.h>
+#include <store-error.h>
+#include <store-json.h>
+#include <store-members.h>
+#include <string.h>
+#include <turn-bot.h>
+
+/* What the file of the statistics holds: rows, and a digest of the newest game so that it is not counted twice. */
+typedef struct
+{
+  GArray *rows;      /* of TcStatisticsRow */
+  char   *newest;    /* NULL before the first game */
+} TcStatisticsFile;
+
+#define FORMAT "tag-city-statistics"
+#define VERSION 1
+#define MAX_ROWS 1000
+
+static void
+clear_row (gpointer data)
+{
+  TcStatisticsRow *row = data;
+
+  g_free (row->board);
+  g_free (row->level);
+  g_free (row->best_name);
+}
+
+static void
+tc_statistics_file_init (TcStatisticsFile *self)
+{
+  self->rows = g_array_new (FALSE, TRUE, sizeof (TcStatisticsRow));
+  g_array_set_clear_func (self->rows, clear_row);
+  self->newest = NULL;
+}
+
+static void
+tc_statistics_file_clear (TcStatisticsFile *self)
+{
+  g_clear_pointer (&self->rows, g_array_unref);
+  g_clear_pointer (&self->newest, g_free);
+}
+
+static gboolean
+read_count (JsonObject *object,
+            const char *member,
+            guint      *count,
+            GError    **error)
+{
+  gint64 value;
+
+  if (!store_get_integer (object, member, 0, G_MAXINT, &value, error))
+    return FALSE;
+  *count = (guint) value;
+
+  return TRUE;
+}
+
+static gboolean
+read_row (TcStatisticsFile *self,
+          JsonObject       *object,
+          GError          **error)
+{
+  const char *board = store_get_text (object, "board", error);
+  const char *level = board == NULL ? NULL : store_get_text (object, "level", error);
+  const char *best_name = level == NULL ? NULL : store_get_text (object, "best_name", error);
+  TcStatisticsRow row = { 0 };
+  gint64 best_score;
+
+  if (best_name == NULL ||
+      !read_count (object, "games", &row.games, error) ||
+      !read_count (object, "wins", &row.wins, error) ||
+      !read_count (object, "streak", &row.streak, error) ||
+      !read_count (object, "longest_streak", &row.longest_streak, error) ||
+      !store_get_integer (object, "best_score", G_MININT, G_MAXINT, &best_score, error))
+    return FALSE;
+
+  row.best_score = (int) best_score;
+  row.board = g_strdup (board);
+  row.level = g_strdup (level);
+  row.best_name = g_strdup (best_name);
+  g_array_append_val (self->rows, row);
+
+  return TRUE;
+}
+
+static gboolean
+check_format (JsonObject *root,
+              GError    **error)
+{
+  const char *format = store_get_text (root, "format", error);
+  gint64 version;
+
+  if (format == NULL || !store_get_integer (root, "version", 1, G_MAXINT, &version, error))
+    return FALSE;
+  if (g_str_equal (format, FORMAT) && version == VERSION)
+    return TRUE;
+
+  g_set_error (error, STORE_ERROR, version > VERSION ? STORE_ERROR_VERSION : STORE_ERROR_FORMAT,
+               _("These are not statistics that this program understands."));
+
+  return FALSE;
+}
+
+static gboolean
+read_rows (TcStatisticsFile *self,
+           JsonObject       *root,
+           GError          **error)
+{
+  JsonArray *rows = store_get_array (root, "rows", 0, MAX_ROWS, error);
+
+  if (rows == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < json_array_get_length (rows); i++)
+    {
+      JsonObject *row = store_nth_object (rows, i, error);
+
+      if (row == NULL || !read_row (self, row, error))
+        {
+          store_error_add_place (error, "rows");
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+/* A file that is not there holds nothing; on an error @self is empty. */
+static gboolean
+tc_statistics_file_load (TcStatisticsFile *self,
+                         GFile            *file,
+                         GError          **error)
+{
+  g_autoptr (GError) own_error = NULL;
+  g_autoptr (JsonNode) node = store_json_load (file, &own_error);
+  JsonObject *root;
+
+  if (g_error_matches (own_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return TRUE;
+  if (node == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&own_error));
+      return FALSE;
+    }
+
+  root = store_root_object (node, error);
+  if (root == NULL || !check_format (root, error) || !read_rows (self, root, error))
+    {
+      g_array_set_size (self->rows, 0);
+      return FALSE;
+    }
+  if (!store_lacks (root, "newest"))
+    self->newest = g_strdup (store_get_text (root, "newest", NULL));
+
+  return TRUE;
+}
+
+static void
+write_row (JsonBuilder           *builder,
+           const TcStatisticsRow *row)
+{
+  const struct { const char *member; gint64 value; } numbers[] = {
+    { "games", row->games },
+    { "wins", row->wins },
+    { "streak", row->streak },
+    { "longest_streak", row->longest_streak },
+    { "best_score", row->best_score },
+  };
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "board");
+  json_builder_add_string_value (builder, row->board);
+  json_builder_set_member_name (builder, "level");
+  json_builder_add_string_value (builder, row->level);
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      json_builder_set_member_name (builder, numbers[i].member);
+      json_builder_add_int_value (builder, numbers[i].value);
+    }
+  json_builder_set_member_name (builder, "best_name");
+  json_builder_add_string_value (builder, row->best_name);
+  json_builder_end_object (builder);
+}
+
+static JsonNode *
+write_root (const TcStatisticsFile *self)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "format");
+  json_builder_add_string_value (builder, FORMAT);
+  json_builder_set_member_name (builder, "version");
+  json_builder_add_int_value (builder, VERSION);
+  json_builder_set_member_name (builder, "newest");
+  json_builder_add_string_value (builder, self->newest);
+  json_builder_set_member_name (builder, "rows");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < self->rows->len; i++)
+    write_row (builder, &g_array_index (self->rows, TcStatisticsRow, i));
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+
+  return json_builder_get_root (builder);
+}
+
+static gboolean
+tc_statistics_file_save (const TcStatisticsFile *self,
+                         GFile                  *file,
+                         GError                **error)
+{
+  static const char *const opened[] = { "rows", NULL };
+  g_autoptr (JsonNode) root = write_root (self);
+  g_autofree char *text = store_json_to_text (root, opened);
+
+  return store_file_save (file, text, strlen (text), error);
+}
+
+struct _TcStatistics
+{
+  GObject          parent_instance;
+
+  GFile           *file;
+  TcStatisticsFile content;
+};
+
+G_DEFINE_FINAL_TYPE (TcStatistics, tc_statistics, G_TYPE_OBJECT)
+
+static guint changed_signal;
+
+/* How the best person did in a finished game. */
+typedef struct
+{
+  const char *level;
+  guint       n_humans;
+  gboolean    won;
+  int         best_score;
+  const char *best_name;
+} Outcome;
+
+static gboolean
+is_human (const TurnSeat *seat)
+{
+  return g_str_equal (seat->controller, "human");
+}
+
+/* From weak to strong; -1 for a level that no bot has. */
+static int
+rank_level (const char *level)
+{
+  static const char *const levels[] = { TC_STATISTICS_FRIENDS, "random", "greedy", "easy", "medium", "hard", "expert" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (levels); i++)
+    if (g_str_equal (levels[i], level))
+      return (int) i;
+
+  return -1;
+}
+
+static void
+meet_human (Outcome        *self,
+            const TurnSeat *seat,
+            int             score,
+            gboolean        won)
+{
+  if (self->n_humans == 0 || score > self->best_score)
+    {
+      self->best_score = score;
+      self->best_name = seat->name;
+    }
+  self->n_humans++;
+  self->won |= won;
+}
+
+static Outcome
+find_outcome (TurnRecord *record)
+{
+  const TurnRules *rules = turn_record_get_format (record)->rules;
+  Outcome self = { .level = TC_STATISTICS_FRIENDS };
+  int scores[TURN_MAX_SEATS] = { 0 };
+  TurnState state;
+  guint n_moves, winners;
+
+  turn_record_get_moves (record, &n_moves);
+  turn_record_get_state (record, n_moves, &state);
+  rules->scores (turn_record_get_game (record), &state, scores);
+  winners = rules->winners (turn_record_get_game (record), &state);
+
+  for (guint i = 0; i < turn_record_get_n_seats (record); i++)
+    {
+      const TurnSeat *seat = turn_record_get_seat (record, i);
+
+      if (is_human (seat))
+        meet_human (&self, seat, scores[i], (winners >> i & 1) != 0);
+      else if (rank_level (seat->controller + strlen ("bot:")) > rank_level (self.level))
+        self.level = seat->controller + strlen ("bot:");
+    }
+
+  return self;
+}
+
+static TcStatisticsRow *
+find_row (TcStatistics *self,
+          const char   *board,
+          const char   *level)
+{
+  TcStatisticsRow row = { .board = NULL };
+
+  for (guint i = 0; i < self->content.rows->len; i++)
+    {
+      TcStatisticsRow *known = &g_array_index (self->content.rows, TcStatisticsRow, i);
+
+      if (g_str_equal (known->board, board) && g_str_equal (known->level, level))
+        return known;
+    }
+
+  row.board = g_strdup (board);
+  row.level = g_strdup (level);
+  g_array_append_val (self->content.rows, row);
+
+  return &g_array_index (self->content.rows, TcStatisticsRow, self->content.rows->len - 1);
+}
+
+static void
+count_game (TcStatisticsRow *row,
+            const Outcome   *outcome)
+{
+  if (row->games == 0 || outcome->best_score > row->best_score)
+    {
+      g_free (row->best_name);
+      row->best_name = g_strdup (outcome->best_name);
+      row->best_score = outcome->best_score;
+    }
+  row->games++;
+  row->wins += outcome->won ? 1 : 0;
+  row->streak = outcome->won ? row->streak + 1 : 0;
+  row->longest_streak = MAX (row->longest_streak, row->streak);
+}
+
+static gboolean
+save (TcStatistics *self,
+      GError      **error)
+{
+  g_signal_emit (self, changed_signal, 0);
+
+  return tc_statistics_file_save (&self->content, self->file, error);
+}
+
+/* What could not be read is kept under another name: somebody may want to mend it. */
+static char *
+move_aside (TcStatistics *self,
+            const GError *error)
+{
+  g_autofree char *name = g_file_get_basename (self->file);
+  g_autofree char *aside = g_strconcat (name, ".damaged", NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (self->file);
+  g_autoptr (GFile) target = g_file_get_child (folder, aside);
+
+  g_file_move (self->file, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
+
+  /* Translators: the first %s is the name of a file, the second a message that says what is wrong with it. */
+  return g_strdup_printf (_("The statistics could not be read and begin anew. The old file is now called “%s”. %s"),
+                          aside, error->message);
+}
+
+static void
+tc_statistics_finalize (GObject *object)
+{
+  TcStatistics *self = TC_STATISTICS (object);
+
+  g_clear_object (&self->file);
+  tc_statistics_file_clear (&self->content);
+
+  G_OBJECT_CLASS (tc_statistics_parent_class)->finalize (object);
+}
+
+static void
+tc_statistics_class_init (TcStatisticsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = tc_statistics_finalize;
+
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+}
+
+static void
+tc_statistics_init (TcStatistics *self)
+{
+  tc_statistics_file_init (&self->content);
+}
+
+TcStatistics *
+tc_statistics_new (GFile *file,
+                   char **warning)
+{
+  g_autoptr (GError) error = NULL;
+  TcStatistics *self;
+
+  g_return_val_if_fail (file == NULL || G_IS_FILE (file), NULL);
+
+  self = g_object_new (TC_TYPE_STATISTICS, NULL);
+  if (file != NULL)
+    self->file = g_object_ref (file);
+  else
+    self->file = g_file_new_build_filename (g_get_user_data_dir (), "tag-city", "statistics.json", NULL);
+
+  if (!tc_statistics_file_load (&self->content, self->file, &error))
+    {
+      g_autofree char *message = move_aside (self, error);
+
+      if (warning != NULL)
+        *warning = g_steal_pointer (&message);
+    }
+
+  return self;
+}
+
+guint
+tc_statistics_get_n_rows (TcStatistics *self)
+{
+  g_return_val_if_fail (TC_IS_STATISTICS (self), 0);
+
+  return self->content.rows->len;
+}
+
+const TcStatisticsRow *
+tc_statistics_get_row (TcStatistics *self,
+                       guint         index)
+{
+  g_return_val_if_fail (TC_IS_STATISTICS (self), NULL);
+  g_return_val_if_fail (index < self->content.rows->len, NULL);
+
+  return &g_array_index (self->content.rows, TcStatisticsRow, index);
+}
+
+TcStatisticsRow
+tc_statistics_get_total (TcStatistics *self)
+{
+  TcStatisticsRow total = { 0 };
+
+  g_return_val_if_fail (TC_IS_STATISTICS (self), total);
+
+  for (guint i = 0; i < self->content.rows->len; i++)
+    {
+      const TcStatisticsRow *row = &g_array_index (self->content.rows, TcStatisticsRow, i);
+
+      if (total.games == 0 || row->best_score > total.best_score)
+        {
+          total.best_score = row->best_score;
+          total.best_name = row->best_name;
+        }
+      total.games += row->games;
+      total.wins += row->wins;
+      total.streak = MAX (total.streak, row->streak);
+      total.longest_streak = MAX (total.longest_streak, row->longest_streak);
+    }
+
+  return total;
+}
+
+gboolean
+tc_statistics_add (TcStatistics *self,
+                   TurnRecord   *record,
+                   GError      **error)
+{
+  g_autofree char *line = NULL;
+  g_autofree char *digest = NULL;
+  const char *board;
+  Outcome outcome;
+
+  g_return_val_if_fail (TC_IS_STATISTICS (self), FALSE);
+
+  if (!turn_record_is_finished (record))
+    return TRUE;
+
+  outcome = find_outcome (record);
+  line = turn_record_to_line (record);
+  digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, line, -1);
+  if (outcome.n_humans == 0 || g_strcmp0 (digest, self->content.newest) == 0)
+    return TRUE;
+
+  board = turn_record_get_place (record, "en");
+  count_game (find_row (self, board, outcome.level), &outcome);
+  g_free (self->content.newest);
+  self->content.newest = g_steal_pointer (&digest);
+
+  return save (self, error);
+}
+
+gboolean
+tc_statistics_reset (TcStatistics *self,
+                     GError      **error)
+{
+  g_return_val_if_fail (TC_IS_STATISTICS (self), FALSE);
+
+  g_array_set_size (self->content.rows, 0);
+  g_clear_pointer (&self->content.newest, g_free);
+
+  return save (self, error);
+}

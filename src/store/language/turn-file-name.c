@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-file-name.h"
+
+static const struct { const char *usual, *in_sandbox; } endings[] = {
+  [TC_FILE_KIND_BOARD] = { ".city.json", ".tagcity" },
+  [TC_FILE_KIND_RECORD] = { ".tagrecord.json", ".tagrecord" },
+};
+
+gboolean
+tc_file_name_is (const char *name,
+                 TcFileKind  kind)
+{
+  return g_str_has_suffix (name, endings[kind].usual) || g_str_has_suffix (name, endings[kind].in_sandbox);
+}
+
+static gboolean
+is_in_sandbox (void)
+{
+  return g_file_test ("/.flatpak-info", G_FILE_TEST_EXISTS);
+}
+
+char *
+tc_file_name_propose (const char *stem,
+                      TcFileKind  kind)
+{
+  return g_strconcat (stem, is_in_sandbox () ? endings[kind].in_sandbox : endings[kind].usual, NULL);
+}

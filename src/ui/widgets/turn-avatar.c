@@ -1,0 +1,253 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-avatar.h"
+
+#include <glib/gi18n.h>
+
+#include "turn-avatar-drawing.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
+
+/* How far ring and badge reach beyond the round, as a part of its size. */
+#define MARGIN 0.2
+
+struct _TcAvatar
+{
+  GtkWidget      parent_instance;
+
+  const TcPaint *paint;
+  TcAvatarState  state;
+  int            size;
+  GdkTexture    *picture;       /* or NULL: to be drawn */
+};
+
+enum
+{
+  PROP_0,
+  PROP_SIZE,
+  PROP_PAINT,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (TcAvatar, tc_avatar, GTK_TYPE_WIDGET)
+
+static void
+refresh (TcAvatar *self)
+{
+  g_autofree char *label = NULL;
+
+  if (self->paint != NULL)
+    /* Translators: a tagger's colour and mark: “Lagoon wave”. */
+    label = g_strdup_printf (C_("avatar", "%s %s"), tc_paint_get_name (self->paint), tc_mark_get_name (self->paint->mark));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label != NULL ? label : "", -1);
+  g_clear_object (&self->picture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+draw_ring (cairo_t       *cr,
+           const TcPaint *paint,
+           double         centre,
+           double         size)
+{
+  GdkRGBA colour = tc_rgba (paint->body, 1);
+
+  cairo_arc (cr, centre, centre, size * .6, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, MAX (1.6, size * .055));
+  cairo_stroke (cr);
+}
+
+static void
+draw (cairo_t *cr,
+      double   width,
+      double   height,
+      TcTheme  theme,
+      gpointer user_data)
+{
+  TcAvatar *self = user_data;
+  double centre = width / 2, corner = centre - self->size / 2.0;
+
+  if (self->state == TC_AVATAR_WAITING)
+    cairo_push_group (cr);
+  tc_avatar_draw (cr, self->paint, corner, corner, self->size);
+  if (self->state == TC_AVATAR_WAITING)
+    {
+      cairo_pop_group_to_source (cr);
+      cairo_paint_with_alpha (cr, .6);
+    }
+
+  if (self->state == TC_AVATAR_CURRENT)
+    draw_ring (cr, self->paint, centre, self->size);
+  if (self->state == TC_AVATAR_SEALED)
+    tc_sealed_badge_draw (cr, centre + self->size * .36, centre + self->size * .34, self->size * .23);
+}
+
+static void
+tc_avatar_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  TcAvatar *self = TC_AVATAR (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
+  int side = self->size + 2 * (int) (self->size * MARGIN);
+  float x = (float) (gtk_widget_get_width (widget) - side) / 2, y = (float) (gtk_widget_get_height (widget) - side) / 2;
+
+  if (self->paint == NULL)
+    return;
+
+  if (self->picture != NULL && gdk_texture_get_width (self->picture) != side * scale)
+    g_clear_object (&self->picture);
+  if (self->picture == NULL)
+    self->picture = tc_texture_draw (side, side, scale, tc_theme_current (), draw, self);
+
+  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (x, y, (float) side, (float) side));
+}
+
+static void
+tc_avatar_measure (GtkWidget     *widget,
+                   GtkOrientation orientation,
+                   int            for_size,
+                   int           *minimum,
+                   int           *natural,
+                   int           *minimum_baseline,
+                   int           *natural_baseline)
+{
+  *minimum = *natural = TC_AVATAR (widget)->size;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+tc_avatar_get_property (GObject    *object,
+                        guint       id,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  TcAvatar *self = TC_AVATAR (object);
+
+  switch (id)
+    {
+    case PROP_SIZE:
+      g_value_set_int (value, self->size);
+      break;
+
+    case PROP_PAINT:
+      g_value_set_string (value, self->paint != NULL ? self->paint->id : NULL);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tc_avatar_set_property (GObject      *object,
+                        guint         id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
+{
+  TcAvatar *self = TC_AVATAR (object);
+
+  switch (id)
+    {
+    case PROP_SIZE:
+      tc_avatar_set_size (self, g_value_get_int (value));
+      break;
+
+    case PROP_PAINT:
+      tc_avatar_set_paint (self, g_value_get_string (value) != NULL ? tc_paint_find (g_value_get_string (value)) : NULL);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tc_avatar_dispose (GObject *object)
+{
+  g_clear_object (&TC_AVATAR (object)->picture);
+
+  G_OBJECT_CLASS (tc_avatar_parent_class)->dispose (object);
+}
+
+static void
+tc_avatar_class_init (TcAvatarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tc_avatar_dispose;
+  object_class->get_property = tc_avatar_get_property;
+  object_class->set_property = tc_avatar_set_property;
+  widget_class->measure = tc_avatar_measure;
+  widget_class->snapshot = tc_avatar_snapshot;
+
+  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 8, 512, 28,
+                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_PAINT] = g_param_spec_string ("paint", NULL, NULL, NULL,
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "taggeravatar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+tc_avatar_init (TcAvatar *self)
+{
+  self->size = 28;
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+GtkWidget *
+tc_avatar_new (int size)
+{
+  return g_object_new (TC_TYPE_AVATAR, "size", size, NULL);
+}
+
+void
+tc_avatar_set_size (TcAvatar *self,
+                    int       size)
+{
+  g_return_if_fail (TC_IS_AVATAR (self));
+
+  if (self->size == size)
+    return;
+
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
+}
+
+void
+tc_avatar_set_paint (TcAvatar      *self,
+                     const TcPaint *paint)
+{
+  g_return_if_fail (TC_IS_AVATAR (self));
+
+  if (self->paint == paint)
+    return;
+
+  self->paint = paint;
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAINT]);
+}
+
+void
+tc_avatar_set_state (TcAvatar     *self,
+                     TcAvatarState state)
+{
+  g_return_if_fail (TC_IS_AVATAR (self));
+
+  if (self->state == state)
+    return;
+
+  self->state = state;
+  refresh (self);
+}

@@ -1,0 +1,490 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-backdrop.h"
+
+#include <gtk/gtk.h>
+
+#include "turn-palette.h"
+#include "turn-splat-drawing.h"
+#include "turn-texture.h"
+#include "turn-texture-cache.h"
+#include "turn-ui-private.h"
+
+/* A tiled wall at night: one tile to repeat, and the light on it. */
+#define TC_TABLE_GROUND_TILE_WIDTH  76
+#define TC_TABLE_GROUND_TILE_HEIGHT 76
+
+#define CHALK_WIDTH 5.f
+#define CHALK_ALPHA .26
+#define COURT_MARGIN 9.f
+#define COURT_TOP 34.f
+#define COURT_MIDDLE .49f       /* of the height */
+#define CIRCLE_RADIUS 190.f
+
+static void
+append_line (GtkSnapshot *snapshot,
+             float        x,
+             float        y,
+             float        width,
+             float        height,
+             float        radius)
+{
+  const GdkRGBA chalk = tc_rgba (0xffffff, CHALK_ALPHA);
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (x, y, width, height), radius);
+  gtk_snapshot_append_border (snapshot, &outline, (const float[4]) { CHALK_WIDTH, CHALK_WIDTH, CHALK_WIDTH, CHALK_WIDTH },
+                              (const GdkRGBA[4]) { chalk, chalk, chalk, chalk });
+}
+
+static void
+append_bar (GtkSnapshot *snapshot,
+            float        x,
+            float        y,
+            float        width,
+            float        height)
+{
+  const GdkRGBA chalk = tc_rgba (0xffffff, CHALK_ALPHA);
+
+  gtk_snapshot_append_color (snapshot, &chalk, &GRAPHENE_RECT_INIT (x, y, width, height));
+}
+
+/* A rounded field, its halves and a circle in the middle; the lines stop where they meet. */
+static void
+append_chalk (GtkSnapshot           *snapshot,
+              const graphene_rect_t *bounds)
+{
+  const float width = bounds->size.width, height = bounds->size.height;
+  const float margin = COURT_MARGIN, top = COURT_TOP, y = COURT_MIDDLE * height;
+  const float radius = MIN (CIRCLE_RADIUS, MIN (.42f * width, .26f * height));
+
+  append_line (snapshot, margin, top, width - 2 * margin, height - top - .8f * margin, 22);
+  append_line (snapshot, width / 2 - radius, y - radius, 2 * radius, 2 * radius, radius);
+  append_bar (snapshot, 0, y - CHALK_WIDTH / 2, width / 2 - radius - 4, CHALK_WIDTH);
+  append_bar (snapshot, width / 2 + radius + 4, y - CHALK_WIDTH / 2, width / 2 - radius - 4, CHALK_WIDTH);
+  append_bar (snapshot, width / 2 - CHALK_WIDTH / 2, top + CHALK_WIDTH, CHALK_WIDTH, y - radius - top - CHALK_WIDTH);
+  append_bar (snapshot, width / 2 - CHALK_WIDTH / 2, y + radius, CHALK_WIDTH, height - .8f * margin - y - radius - CHALK_WIDTH);
+}
+
+/* The grounds of the card tables. */
+
+static void
+tc_table_ground_snapshot_court (GtkSnapshot           *snapshot,
+                                const graphene_rect_t *bounds,
+                                TcTheme                theme)
+{
+  const GskColorStop stops[] = { { 0, tc_rgba (theme.dark ? 0x3e4650 : 0x56616e, 1) }, { 1, tc_rgba (theme.dark ? 0x23272d : 0x3d444e, 1) } };
+
+  gtk_snapshot_append_radial_gradient (snapshot, bounds,
+                                       &GRAPHENE_POINT_INIT (bounds->size.width / 2, COURT_MIDDLE * bounds->size.height),
+                                       .62f * bounds->size.width, .72f * bounds->size.height, 0, 1, stops, G_N_ELEMENTS (stops));
+  append_chalk (snapshot, bounds);
+}
+
+/* A lozenge in the middle and a quarter of one in each corner, so that the joints are lines. */
+static void
+tc_table_ground_draw_tile (cairo_t *cr,
+                           double   width,
+                           double   height,
+                           TcTheme  theme,
+                           gpointer unused)
+{
+  static const struct { double x, y; } middles[] = { { .5, .5 }, { 0, 0 }, { 1, 0 }, { 0, 1 }, { 1, 1 } };
+  const GdkRGBA joint = tc_rgba (theme.dark ? 0x231a3f : 0x33265c, 1), tile = tc_rgba (theme.dark ? 0x2b2049 : 0x3e2f6c, 1);
+  const double size = .37;
+
+  gdk_cairo_set_source_rgba (cr, &joint);
+  cairo_paint (cr);
+  gdk_cairo_set_source_rgba (cr, &tile);
+  for (guint i = 0; i < G_N_ELEMENTS (middles); i++)
+    {
+      cairo_move_to (cr, middles[i].x * width, (middles[i].y - size) * height);
+      cairo_line_to (cr, (middles[i].x + size) * width, middles[i].y * height);
+      cairo_line_to (cr, middles[i].x * width, (middles[i].y + size) * height);
+      cairo_line_to (cr, (middles[i].x - size) * width, middles[i].y * height);
+      cairo_close_path (cr);
+    }
+  cairo_fill (cr);
+}
+
+static void
+tc_table_ground_snapshot_shade (GtkSnapshot           *snapshot,
+                                const graphene_rect_t *bounds)
+{
+  const GskColorStop stops[] = { { 0, tc_rgba (0x120c22, 0) }, { .5f, tc_rgba (0x120c22, .2) }, { 1, tc_rgba (0x120c22, .8) } };
+
+  gtk_snapshot_append_radial_gradient (snapshot, bounds,
+                                       &GRAPHENE_POINT_INIT (bounds->size.width / 2, .45f * bounds->size.height),
+                                       .66f * bounds->size.width, .8f * bounds->size.height, 0, 1, stops, G_N_ELEMENTS (stops));
+}
+
+#define FADE_MS 300
+#define MAX_SPLATS 4
+
+/* Two courses of bricks. */
+#define TILE_WIDTH 64
+#define TILE_HEIGHT 48
+
+/* Where the light of the paint comes from, and how far it reaches. */
+#define LIGHT_X 110.0f
+#define LIGHT_REACH_X 720.0f
+#define LIGHT_REACH_Y 480.0f
+
+/* Light is so soft that a small picture of it, stretched, looks the same; to work it out for every pixel costs more than all else on the table.
+ * One pixel of the small picture lies beyond each edge, since the outermost ones fade into nothing. */
+#define LIGHT_STRETCH 4.0f
+#define LIGHT_WIDTH (LIGHT_X + LIGHT_REACH_X + 2 * LIGHT_STRETCH)
+#define LIGHT_HEIGHT (LIGHT_REACH_Y + 2 * LIGHT_STRETCH)
+
+typedef struct
+{
+  const TcPaint *paint;
+  double         x;
+  double         y;
+  double         radius;
+  double         alpha;
+} Splat;
+
+struct _TcBackdrop
+{
+  AdwBin          parent_instance;
+
+  TcBackdropKind  kind;
+  const TcPaint  *paint;
+  const TcPaint  *previous;       /* that fades out, or NULL */
+  double          share;          /* of the new paint, 1 at rest */
+  AdwAnimation   *fade;
+  Splat           splats[MAX_SPLATS];
+  guint           n_splats;
+  TcTextureCache *cache;
+};
+
+G_DEFINE_FINAL_TYPE (TcBackdrop, tc_backdrop, ADW_TYPE_BIN)
+
+static void
+fade_moved (double      share,
+            TcBackdrop *self)
+{
+  self->share = share;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Yellow on white needs twice as much to be seen. */
+static double
+light_alpha (const TcPaint *paint,
+             TcTheme        theme)
+{
+  if (theme.dark)
+    return .2;
+
+  return paint->on == TC_COLOUR_INK ? .24 : .13;
+}
+
+static void
+draw_light (cairo_t      *cr,
+            double width  G_GNUC_UNUSED,
+            double height G_GNUC_UNUSED,
+            TcTheme       theme,
+            gpointer      user_data)
+{
+  const TcPaint *paint = user_data;
+  GdkRGBA colour = tc_rgba (paint->body, light_alpha (paint, theme));
+  cairo_pattern_t *light = cairo_pattern_create_radial (0, 0, 0, 0, 0, 1);
+
+  cairo_pattern_add_color_stop_rgba (light, 0, colour.red, colour.green, colour.blue, colour.alpha);
+  cairo_pattern_add_color_stop_rgba (light, 1, colour.red, colour.green, colour.blue, 0);
+  cairo_scale (cr, 1 / LIGHT_STRETCH, 1 / LIGHT_STRETCH);
+  cairo_translate (cr, LIGHT_X + LIGHT_STRETCH, LIGHT_STRETCH);
+  cairo_scale (cr, LIGHT_REACH_X, LIGHT_REACH_Y);
+  cairo_set_source (cr, light);
+  cairo_paint (cr);
+  cairo_pattern_destroy (light);
+}
+
+static void
+snapshot_light (TcBackdrop    *self,
+                GtkSnapshot   *snapshot,
+                const TcPaint *paint,
+                double         share,
+                TcTheme        theme)
+{
+  TcTextureKey key;
+  GdkTexture *texture;
+
+  if (paint == NULL || share <= 0)
+    return;
+
+  key = (TcTextureKey) { 200, { paint->body } };
+  texture = tc_texture_cache_get (self->cache, &key, LIGHT_WIDTH / LIGHT_STRETCH, LIGHT_HEIGHT / LIGHT_STRETCH,
+                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_light, (gpointer) paint);
+  if (share < 1)
+    gtk_snapshot_push_opacity (snapshot, share);
+  tc_texture_append (texture, snapshot, GTK_WIDGET (self),
+                     &GRAPHENE_RECT_INIT (-LIGHT_STRETCH, -LIGHT_STRETCH, LIGHT_WIDTH, LIGHT_HEIGHT));
+  if (share < 1)
+    gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_plain (TcBackdrop            *self,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds,
+                TcTheme                theme)
+{
+  GskColorStop stops[2] = { { 0, tc_rgba (theme.dark ? 0x1c1b20 : 0xf3f1ef, 1) }, { 1, tc_colours (theme).window } };
+
+  gtk_snapshot_append_linear_gradient (snapshot, bounds, &bounds->origin,
+                                       &GRAPHENE_POINT_INIT (0, bounds->size.height), stops, G_N_ELEMENTS (stops));
+  gtk_snapshot_push_clip (snapshot, bounds);
+  snapshot_light (self, snapshot, self->previous, 1 - self->share, theme);
+  snapshot_light (self, snapshot, self->paint, self->share, theme);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_bricks (cairo_t *cr,
+             double   width,
+             double   height,
+             TcTheme  theme,
+             gpointer user_data)
+{
+  gboolean night = TC_BACKDROP (user_data)->kind == TC_BACKDROP_NIGHT;
+  GdkRGBA brick = tc_rgba (night ? 0x2c1f1b : 0x5a362b, 1), joint = tc_rgba (night ? 0x211613 : 0x4d2b22, 1);
+
+  gdk_cairo_set_source_rgba (cr, &brick);
+  cairo_paint (cr);
+  gdk_cairo_set_source_rgba (cr, &joint);
+  cairo_rectangle (cr, 0, 0, width, 2);
+  cairo_rectangle (cr, 0, height / 2, width, 2);
+  cairo_rectangle (cr, 0, 0, 2, height / 2);
+  cairo_rectangle (cr, width / 2, height / 2, 2, height / 2);
+  cairo_fill (cr);
+}
+
+/* Lit from above. */
+static void
+snapshot_bricks (TcBackdrop            *self,
+                 GtkSnapshot           *snapshot,
+                 const graphene_rect_t *bounds,
+                 TcTheme                theme)
+{
+  static const GskColorStop stops[2] = { { 0, { 0, 0, 0, 0 } }, { 1, { 0, 0, 0, .42f } } };
+  graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TILE_WIDTH, TILE_HEIGHT);
+  TcTextureKey key = { self->kind, { 0 } };
+  GdkTexture *texture = tc_texture_cache_get (self->cache, &key, TILE_WIDTH, TILE_HEIGHT,
+                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_bricks, self);
+
+  gtk_snapshot_push_repeat (snapshot, bounds, &tile);
+  gtk_snapshot_append_texture (snapshot, texture, &tile);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_linear_gradient (snapshot, bounds, &bounds->origin,
+                                       &GRAPHENE_POINT_INIT (0, bounds->size.height), stops, G_N_ELEMENTS (stops));
+}
+
+static void
+snapshot_tiles (TcBackdrop            *self,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds,
+                TcTheme                theme)
+{
+  const graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TC_TABLE_GROUND_TILE_WIDTH, TC_TABLE_GROUND_TILE_HEIGHT);
+  TcTextureKey key = { self->kind, { 0 } };
+  GdkTexture *texture = tc_texture_cache_get (self->cache, &key, TC_TABLE_GROUND_TILE_WIDTH, TC_TABLE_GROUND_TILE_HEIGHT,
+                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, tc_table_ground_draw_tile, NULL);
+
+  gtk_snapshot_push_repeat (snapshot, bounds, &tile);
+  gtk_snapshot_append_texture (snapshot, texture, &tile);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_ground (TcBackdrop            *self,
+                 GtkSnapshot           *snapshot,
+                 const graphene_rect_t *bounds,
+                 TcTheme                theme)
+{
+  switch (self->kind)
+    {
+    case TC_BACKDROP_PLAIN:
+      snapshot_plain (self, snapshot, bounds, theme);
+      break;
+    case TC_BACKDROP_COURT:
+      tc_table_ground_snapshot_court (snapshot, bounds, theme);
+      break;
+    case TC_BACKDROP_TILES:
+      snapshot_tiles (self, snapshot, bounds, theme);
+      break;
+    case TC_BACKDROP_BRICKS:
+    case TC_BACKDROP_NIGHT:
+    default:
+      snapshot_bricks (self, snapshot, bounds, theme);
+    }
+}
+
+static void
+draw_splat (cairo_t *cr,
+            double   width,
+            double   height,
+            TcTheme  theme,
+            gpointer user_data)
+{
+  const Splat *splat = user_data;
+  GdkRGBA colour = tc_rgba (splat->paint->body, splat->alpha);
+
+  tc_splat_draw (cr, width / 2, height / 2, splat->radius, &colour, (guint32) (splat->radius * 7 + splat->x * 100) + 3);
+}
+
+static void
+snapshot_splats (TcBackdrop            *self,
+                 GtkSnapshot           *snapshot,
+                 const graphene_rect_t *bounds,
+                 TcTheme                theme)
+{
+  for (guint i = 0; i < self->n_splats; i++)
+    {
+      Splat *splat = &self->splats[i];
+      TcTextureKey key = { 100 + i, { splat->paint->body, (guint32) splat->radius } };
+      float side = (float) (int) (splat->radius * 3.4);
+      GdkTexture *texture = tc_texture_cache_get (self->cache, &key, side, side,
+                                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_splat, splat);
+
+      gtk_snapshot_append_texture (snapshot, texture,
+                                   &GRAPHENE_RECT_INIT ((float) splat->x * bounds->size.width - side / 2,
+                                                        (float) splat->y * bounds->size.height - side / 2, side, side));
+    }
+}
+
+static void
+tc_backdrop_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  TcBackdrop *self = TC_BACKDROP (widget);
+  TcTheme theme = tc_theme_current ();
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+
+  gtk_snapshot_push_clip (snapshot, &bounds);
+  snapshot_ground (self, snapshot, &bounds, theme);
+  snapshot_splats (self, snapshot, &bounds, theme);
+  if (self->kind == TC_BACKDROP_TILES)
+    tc_table_ground_snapshot_shade (snapshot, &bounds);
+  gtk_snapshot_pop (snapshot);
+
+  GTK_WIDGET_CLASS (tc_backdrop_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+tc_backdrop_unmap (GtkWidget *widget)
+{
+  tc_backdrop_finish_animations (TC_BACKDROP (widget));
+  GTK_WIDGET_CLASS (tc_backdrop_parent_class)->unmap (widget);
+}
+
+static void
+tc_backdrop_dispose (GObject *object)
+{
+  g_clear_object (&TC_BACKDROP (object)->fade);
+
+  G_OBJECT_CLASS (tc_backdrop_parent_class)->dispose (object);
+}
+
+static void
+tc_backdrop_finalize (GObject *object)
+{
+  tc_texture_cache_free (TC_BACKDROP (object)->cache);
+
+  G_OBJECT_CLASS (tc_backdrop_parent_class)->finalize (object);
+}
+
+static void
+tc_backdrop_class_init (TcBackdropClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tc_backdrop_dispose;
+  object_class->finalize = tc_backdrop_finalize;
+  widget_class->snapshot = tc_backdrop_snapshot;
+  widget_class->unmap = tc_backdrop_unmap;
+
+  gtk_widget_class_set_css_name (widget_class, "backdrop");
+}
+
+static void
+tc_backdrop_init (TcBackdrop *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) fade_moved, self, NULL);
+
+  self->share = 1;
+  self->cache = tc_texture_cache_new (4 + MAX_SPLATS);
+  self->fade = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FADE_MS, target);
+}
+
+GtkWidget *
+tc_backdrop_new (TcBackdropKind kind)
+{
+  TcBackdrop *self = g_object_new (TC_TYPE_BACKDROP, NULL);
+
+  self->kind = kind;
+
+  return GTK_WIDGET (self);
+}
+
+void
+tc_backdrop_set_kind (TcBackdrop    *self,
+                      TcBackdropKind kind)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+
+  self->kind = kind;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_backdrop_set_paint (TcBackdrop    *self,
+                       const TcPaint *paint)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+
+  if (self->paint == paint)
+    return;
+
+  tc_backdrop_finish_animations (self);
+  self->previous = self->paint;
+  self->paint = paint;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_get_enable_animations (GTK_WIDGET (self)))
+    adw_animation_play (self->fade);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_backdrop_add_splat (TcBackdrop    *self,
+                       const TcPaint *paint,
+                       double         x,
+                       double         y,
+                       double         radius)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+  g_return_if_fail (self->n_splats < MAX_SPLATS);
+
+  self->splats[self->n_splats++] = (Splat) { paint, x, y, radius, self->kind == TC_BACKDROP_TILES ? .5 : .9 };
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_backdrop_clear_splats (TcBackdrop *self)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+
+  self->n_splats = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tc_backdrop_finish_animations (TcBackdrop *self)
+{
+  g_return_if_fail (TC_IS_BACKDROP (self));
+
+  if (self->fade != NULL && adw_animation_get_state (self->fade) == ADW_ANIMATION_PLAYING)
+    adw_animation_skip (self->fade);
+}

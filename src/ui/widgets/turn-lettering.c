@@ -1,0 +1,237 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-lettering.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+#include "turn-texture-cache.h"
+#include "turn-ui-private.h"
+
+#define STRIKE_MS 90
+
+struct _TcLettering
+{
+  GtkWidget       parent_instance;
+
+  double          height;
+  char           *text;
+  TcLetteringLook look;
+  int             n_letters;      /* that have struck, or -1: all */
+  GdkTexture     *picture;        /* or NULL: to be drawn */
+  AdwAnimation   *animation;      /* its value is the number of letters */
+};
+
+G_DEFINE_FINAL_TYPE (TcLettering, tc_lettering, GTK_TYPE_WIDGET)
+
+static void
+redraw (TcLettering *self)
+{
+  g_clear_object (&self->picture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+letter_struck (double       value,
+               TcLettering *self)
+{
+  int n_letters = (int) value;
+
+  if (n_letters == self->n_letters)
+    return;
+
+  self->n_letters = n_letters;
+  redraw (self);
+}
+
+static void
+all_struck (TcLettering *self)
+{
+  self->n_letters = -1;
+  redraw (self);
+}
+
+static void
+measure_text (TcLettering *self,
+              double      *width,
+              double      *height)
+{
+  tc_lettering_measure (self->text, self->height, width, height);
+}
+
+typedef struct
+{
+  TcLettering *self;
+  double       growth;
+} Drawing;
+
+static void
+draw (cairo_t *cr,
+      double   width,
+      double   height,
+      TcTheme  theme,
+      gpointer user_data)
+{
+  Drawing *drawing = user_data;
+  TcLettering *self = drawing->self;
+
+  tc_lettering_draw (cr, self->text, self->n_letters, 0, 0, self->height * drawing->growth, &self->look);
+}
+
+static void
+tc_lettering_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  TcLettering *self = TC_LETTERING (widget);
+  double width, height;
+  Drawing drawing = { self, 1 };
+  int scale = gtk_widget_get_scale_factor (widget), texture_width, texture_height;
+
+  measure_text (self, &width, &height);
+  drawing.growth = MIN (1, MIN (gtk_widget_get_width (widget) / width, gtk_widget_get_height (widget) / height));
+  texture_width = MAX (1, (int) ceil (width * drawing.growth));
+  texture_height = MAX (1, (int) ceil (height * drawing.growth));
+
+  if (self->picture != NULL && gdk_texture_get_width (self->picture) != texture_width * scale)
+    g_clear_object (&self->picture);
+  if (self->picture == NULL)
+    self->picture = tc_texture_draw (texture_width, texture_height, scale, tc_theme_current (), draw, &drawing);
+
+  gtk_snapshot_append_texture (snapshot, self->picture,
+                               &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - texture_width) / 2),
+                                                    (float) ((gtk_widget_get_height (widget) - texture_height) / 2),
+                                                    (float) texture_width, (float) texture_height));
+}
+
+static void
+tc_lettering_widget_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
+{
+  double width, height;
+
+  measure_text (TC_LETTERING (widget), &width, &height);
+  *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height);
+  *minimum = *natural / 4;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+tc_lettering_unmap (GtkWidget *widget)
+{
+  tc_lettering_finish_animations (TC_LETTERING (widget));
+  GTK_WIDGET_CLASS (tc_lettering_parent_class)->unmap (widget);
+}
+
+static void
+tc_lettering_dispose (GObject *object)
+{
+  g_clear_object (&TC_LETTERING (object)->animation);
+  g_clear_object (&TC_LETTERING (object)->picture);
+
+  G_OBJECT_CLASS (tc_lettering_parent_class)->dispose (object);
+}
+
+static void
+tc_lettering_finalize (GObject *object)
+{
+  g_free (TC_LETTERING (object)->text);
+
+  G_OBJECT_CLASS (tc_lettering_parent_class)->finalize (object);
+}
+
+static void
+tc_lettering_class_init (TcLetteringClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tc_lettering_dispose;
+  object_class->finalize = tc_lettering_finalize;
+  widget_class->measure = tc_lettering_widget_measure;
+  widget_class->snapshot = tc_lettering_snapshot;
+  widget_class->unmap = tc_lettering_unmap;
+
+  gtk_widget_class_set_css_name (widget_class, "lettering");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+tc_lettering_init (TcLettering *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) letter_struck, self, NULL);
+
+  self->text = g_strdup ("");
+  self->height = 68;
+  self->n_letters = -1;
+  self->look = tc_lettering_look_for (tc_paint_get (0));
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, 1, target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (all_struck), self);
+}
+
+GtkWidget *
+tc_lettering_new (double height)
+{
+  TcLettering *self = g_object_new (TC_TYPE_LETTERING, NULL);
+
+  self->height = height;
+
+  return GTK_WIDGET (self);
+}
+
+void
+tc_lettering_set_text (TcLettering *self,
+                       const char  *text)
+{
+  g_return_if_fail (TC_IS_LETTERING (self));
+
+  if (g_strcmp0 (self->text, text) == 0)
+    return;
+
+  g_free (self->text);
+  self->text = g_strdup (text != NULL ? text : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
+  g_clear_object (&self->picture);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tc_lettering_set_look (TcLettering           *self,
+                       const TcLetteringLook *look)
+{
+  g_return_if_fail (TC_IS_LETTERING (self));
+
+  self->look = *look;
+  redraw (self);
+}
+
+void
+tc_lettering_strike (TcLettering *self)
+{
+  guint n = (guint) g_utf8_strlen (self->text, -1);
+
+  g_return_if_fail (TC_IS_LETTERING (self));
+
+  tc_lettering_finish_animations (self);
+  if (n == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)) || !adw_get_enable_animations (GTK_WIDGET (self)))
+    return;
+
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->animation), n);
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->animation), n * STRIKE_MS);
+  adw_animation_play (self->animation);
+}
+
+void
+tc_lettering_finish_animations (TcLettering *self)
+{
+  g_return_if_fail (TC_IS_LETTERING (self));
+
+  if (self->animation != NULL && adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING)
+    adw_animation_skip (self->animation);
+}

@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "turn-hint-card.h"
+
+#include <tc-game-kind.h>
+
+#include "match-fixtures.h"
+
+/* The first widget of that type at or below @widget. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static const char *
+get_text (GtkWidget *card)
+{
+  return gtk_label_get_label (GTK_LABEL (find (card, GTK_TYPE_LABEL)));
+}
+
+static guint
+count_lines (GtkWidget *card)
+{
+  g_auto (GStrv) lines = g_strsplit (get_text (card), "\n", -1);
+
+  return g_strv_length (lines);
+}
+
+static void
+wait_for_hint (GtkWidget *card)
+{
+  while (g_str_equal (get_text (card), "Thinking…"))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Whoever still thinks lets go of the card and the match when it is done; the last to do so is a thread that tells nobody. */
+static void
+wait_until_alone (gpointer object)
+{
+  while (g_atomic_int_get ((int *) &G_OBJECT (object)->ref_count) > 1)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
+}
+
+/* Step by step, and gone with the move. */
+static void
+test_steps (void)
+{
+  GtkWidget *card = g_object_ref_sink (tc_hint_card_new ());
+  TurnMatch *match = match_fixture ("human human", 5);
+
+  turn_match_run (match);
+  match_fixture_reach (match, TC_PHASE_DRAFT);
+  g_assert_false (gtk_widget_get_visible (card));
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  g_assert_true (gtk_widget_get_visible (card));
+  g_assert_cmpstr (get_text (card), ==, "Thinking…");
+  wait_for_hint (card);
+  g_assert_cmpuint (count_lines (card), ==, 1);
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  g_assert_cmpuint (count_lines (card), ==, 2);
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  g_assert_cmpuint (count_lines (card), ==, 5);
+  match_fixture_act (match);
+  g_assert_false (gtk_widget_get_visible (card));
+
+  wait_until_alone (card);
+  wait_until_alone (match);
+  g_assert_finalize_object (card);
+  g_assert_finalize_object (match);
+}
+
+/* Closed while it thinks, it thinks for nobody; asked again, it begins with the first step. */
+static void
+test_closed (void)
+{
+  GtkWidget *card = g_object_ref_sink (tc_hint_card_new ());
+  TurnMatch *match = match_fixture ("human human", 6);
+
+  turn_match_run (match);
+  match_fixture_reach (match, TC_PHASE_PLACE);
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  tc_hint_card_close (TC_HINT_CARD (card));
+  g_assert_false (gtk_widget_get_visible (card));
+  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  wait_for_hint (card);
+  g_assert_true (g_str_has_prefix (get_text (card), "Put the "));
+  g_assert_cmpuint (count_lines (card), ==, 1);
+  tc_hint_card_close (TC_HINT_CARD (card));
+
+  wait_until_alone (card);
+  wait_until_alone (match);
+  g_assert_finalize_object (card);
+  g_assert_finalize_object (match);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/tc-hint-card/steps", test_steps);
+  g_test_add_func ("/tc-hint-card/closed", test_closed);
+
+  return g_test_run ();
+}
