@@ -14,7 +14,7 @@ main (int   argc,
   g_autoptr (TceApplication) application = NULL;
 
   gtk_disable_setlocale ();
-  tc_language_set_up (LOCALE_DIR);
+  turn_language_set_up (LOCALE_DIR);
 
   if (tce_export_wanted (argc, argv))
     return tce_export_run (argc, argv);

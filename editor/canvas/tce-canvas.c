@@ -168,7 +168,7 @@ tce_canvas_refresh (TcePanel *panel)
 static void
 zoom_shown (TceCanvas *self)
 {
-  g_autofree char *label = tc_language_percent (tce_stage_get_shown_zoom (self->stage), 0);
+  g_autofree char *label = turn_language_percent (tce_stage_get_shown_zoom (self->stage), 0);
 
   gtk_button_set_label (self->zoom_button, label);
   tce_canvas_update_actions (self);

@@ -29,14 +29,14 @@ named_colour (GtkWidget  *widget,
   GdkRGBA colour;
 
   if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &colour))
-    colour = tc_rgba (otherwise, 1);
+    colour = turn_rgba (otherwise, 1);
 
   return colour;
 }
 
 static guint
 find_cells (const gboolean squares[TC_MAX_SIDE][TC_MAX_SIDE],
-            TcCell        *cells)
+            TurnCell      *cells)
 {
   guint n_cells = 0;
 
@@ -57,12 +57,12 @@ append_squares (const Drawing *self,
                 const gboolean squares[TC_MAX_SIDE][TC_MAX_SIDE],
                 double         inset)
 {
-  TcCell cells[TC_MAX_SQUARES];
+  TurnCell cells[TC_MAX_SQUARES];
   guint n_cells = find_cells (squares, cells);
   double side = self->layout->side;
 
   if (n_cells > 0)
-    tc_outline_append (self->cr, cells, n_cells, side, inset, .12 * side, self->layout->grid.origin.x, self->layout->grid.origin.y);
+    turn_outline_append (self->cr, cells, n_cells, side, inset, .12 * side, self->layout->grid.origin.x, self->layout->grid.origin.y);
 
   return n_cells > 0;
 }
@@ -101,7 +101,7 @@ draw_preview (const Drawing *self)
 static void
 draw_problem (const Drawing *self)
 {
-  GdkRGBA white = tc_rgba (0xffffff, .9);
+  GdkRGBA white = turn_rgba (0xffffff, .9);
 
   if (!append_squares (self, self->overlay->problem, -1))
     return;
@@ -109,7 +109,7 @@ draw_problem (const Drawing *self)
   gdk_cairo_set_source_rgba (self->cr, &white);
   cairo_set_line_width (self->cr, 6);
   cairo_stroke_preserve (self->cr);
-  fill_and_stroke (self, tc_rgba (self->overlay->is_error ? TC_COLOUR_WRONG : 0xd98a00, 1), .22, 3);
+  fill_and_stroke (self, turn_rgba (self->overlay->is_error ? TURN_COLOUR_WRONG : 0xd98a00, 1), .22, 3);
 }
 
 /* Every token of the example has its own outline, so that one sees which shapes they are. */
@@ -172,7 +172,7 @@ draw_handle (const Drawing *self,
 {
   double width = upright ? HANDLE_WIDTH : HANDLE_LENGTH, height = upright ? HANDLE_LENGTH : HANDLE_WIDTH;
 
-  tc_path_append_rounded (self->cr, x - width / 2, y - height / 2, width, height, HANDLE_WIDTH / 2.);
+  turn_path_append_rounded (self->cr, x - width / 2, y - height / 2, width, height, HANDLE_WIDTH / 2.);
   gdk_cairo_set_source_rgba (self->cr, &self->accent);
   cairo_fill (self->cr);
 }
@@ -206,9 +206,9 @@ draw_edges (const Drawing *self)
   if (edges->top == 0 && edges->bottom == 0 && edges->left == 0 && edges->right == 0)
     return;
 
-  tc_path_append_rounded (self->cr, grid->origin.x - edges->left * side, grid->origin.y - edges->top * side,
-                          grid->size.width + (edges->left + edges->right) * side,
-                          grid->size.height + (edges->top + edges->bottom) * side, 8);
+  turn_path_append_rounded (self->cr, grid->origin.x - edges->left * side, grid->origin.y - edges->top * side,
+                            grid->size.width + (edges->left + edges->right) * side,
+                            grid->size.height + (edges->top + edges->bottom) * side, 8);
   cairo_set_dash (self->cr, dashes, G_N_ELEMENTS (dashes), 0);
   fill_and_stroke (self, self->accent, .08, 3);
   cairo_set_dash (self->cr, NULL, 0, 0);

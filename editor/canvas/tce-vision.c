@@ -39,9 +39,9 @@ static GParamSpec *props[N_PROPS];
 /* The theme that a mode asks for; FALSE for that of the desktop. */
 static gboolean
 find_theme (TceVisionMode mode,
-            TcTheme      *theme)
+            TurnTheme    *theme)
 {
-  static const TcTheme themes[] = {
+  static const TurnTheme themes[] = {
     [TCE_VISION_LIGHT] = { .dark = FALSE },
     [TCE_VISION_DARK] = { .dark = TRUE },
     [TCE_VISION_HIGH_CONTRAST] = { .high_contrast = TRUE },
@@ -56,8 +56,8 @@ find_theme (TceVisionMode mode,
 }
 
 static void
-set_themes (GtkWidget     *widget,
-            const TcTheme *theme)
+set_themes (GtkWidget       *widget,
+            const TurnTheme *theme)
 {
   if (TC_IS_BOARD_VIEW (widget))
     tc_board_view_set_theme (TC_BOARD_VIEW (widget), theme);
@@ -234,7 +234,7 @@ void
 tce_vision_set_mode (TceVision    *self,
                      TceVisionMode mode)
 {
-  TcTheme theme;
+  TurnTheme theme;
   gboolean themed;
 
   g_return_if_fail (TCE_IS_VISION (self));

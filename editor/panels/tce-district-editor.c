@@ -88,7 +88,7 @@ choose_colour_activated (GtkWidget  *widget,
   TceDistrictEditor *self = TCE_DISTRICT_EDITOR (widget);
   const TcBoard *board = tc_board_document_get_board (self->document);
   GtkWidget *dialog = gtk_color_chooser_dialog_new (_("Colour of the District"), GTK_WINDOW (gtk_widget_get_root (widget)));
-  const GdkRGBA rgba = tc_rgba (board->districts[self->district].colour, 1);
+  const GdkRGBA rgba = turn_rgba (board->districts[self->district].colour, 1);
 
   gtk_color_chooser_set_use_alpha (GTK_COLOR_CHOOSER (dialog), FALSE);
   gtk_color_chooser_set_rgba (GTK_COLOR_CHOOSER (dialog), &rgba);

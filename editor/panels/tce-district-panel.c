@@ -10,7 +10,7 @@
 #include "tce-district-editor.h"
 #include "tce-district-row.h"
 
-struct _TcePalette
+struct _TceDistrictPanel
 {
   TcePanel    parent_instance;
 
@@ -21,10 +21,10 @@ struct _TcePalette
   gboolean    refreshing;
 };
 
-G_DEFINE_FINAL_TYPE (TcePalette, tce_palette, TCE_TYPE_PANEL)
+G_DEFINE_FINAL_TYPE (TceDistrictPanel, tce_district_panel, TCE_TYPE_PANEL)
 
 static guint
-n_districts_of (TcePalette *self)
+n_districts_of (TceDistrictPanel *self)
 {
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
@@ -32,7 +32,7 @@ n_districts_of (TcePalette *self)
 }
 
 static guint
-count_rows (TcePalette *self)
+count_rows (TceDistrictPanel *self)
 {
   guint n_rows = 0;
 
@@ -44,7 +44,7 @@ count_rows (TcePalette *self)
 
 /* One row a district and one for what is outside; those that are there stay, with the focus. */
 static void
-fit_rows (TcePalette *self)
+fit_rows (TceDistrictPanel *self)
 {
   const guint wanted = tce_panel_get_document (TCE_PANEL (self)) != NULL ? n_districts_of (self) + 1 : 0;
 
@@ -60,8 +60,8 @@ fit_rows (TcePalette *self)
 }
 
 static void
-select_row (TcePalette *self,
-            guint8      district)
+select_row (TceDistrictPanel *self,
+            guint8            district)
 {
   const int place = (int) MIN (district, n_districts_of (self));
 
@@ -84,7 +84,7 @@ add_up (const TcBoard *board)
 }
 
 static void
-show_facts (TcePalette *self)
+show_facts (TceDistrictPanel *self)
 {
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint n_squares = tc_board_n_squares (board);
@@ -97,8 +97,8 @@ show_facts (TcePalette *self)
 
 /* The brush never paints with a district that there is not. */
 static void
-keep_district_there (TcePalette *self,
-                     TceTools   *tools)
+keep_district_there (TceDistrictPanel *self,
+                     TceTools         *tools)
 {
   const guint8 district = tce_tools_get_district (tools);
   const guint n_districts = n_districts_of (self);
@@ -108,8 +108,8 @@ keep_district_there (TcePalette *self,
 }
 
 static void
-update_editor (TcePalette *self,
-               guint       district)
+update_editor (TceDistrictPanel *self,
+               guint             district)
 {
   if (self->editor == NULL)
     return;
@@ -121,9 +121,9 @@ update_editor (TcePalette *self,
 }
 
 static void
-tce_palette_refresh (TcePanel *panel)
+tce_district_panel_refresh (TcePanel *panel)
 {
-  TcePalette *self = TCE_PALETTE (panel);
+  TceDistrictPanel *self = TCE_DISTRICT_PANEL (panel);
   TcBoardDocument *document = tce_panel_get_document (panel);
   TceTools *tools = tce_panel_get_tools (panel);
 
@@ -145,8 +145,8 @@ tce_palette_refresh (TcePanel *panel)
 
 /* Selected, or clicked or entered again. */
 static void
-row_chosen (TcePalette    *self,
-            GtkListBoxRow *row)
+row_chosen (TceDistrictPanel *self,
+            GtkListBoxRow    *row)
 {
   TceTools *tools = tce_panel_get_tools (TCE_PANEL (self));
 
@@ -162,7 +162,7 @@ add_district_activated (GtkWidget  *widget,
   const int district = tc_board_document_add_district (tce_panel_get_document (TCE_PANEL (widget)));
 
   if (district >= 0)
-    tce_palette_edit_district (TCE_PALETTE (widget), (guint) district);
+    tce_district_panel_edit_district (TCE_DISTRICT_PANEL (widget), (guint) district);
 }
 
 static void
@@ -170,7 +170,7 @@ edit_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  tce_palette_edit_district (TCE_PALETTE (widget), g_variant_get_uint32 (parameter));
+  tce_district_panel_edit_district (TCE_DISTRICT_PANEL (widget), g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -181,31 +181,31 @@ edit_district_activated (GtkWidget  *widget,
   TceTools *tools = tce_panel_get_tools (TCE_PANEL (widget));
 
   if (tools != NULL)
-    tce_palette_edit_district (TCE_PALETTE (widget), tce_tools_get_district (tools));
+    tce_district_panel_edit_district (TCE_DISTRICT_PANEL (widget), tce_tools_get_district (tools));
 }
 
 static void
-tce_palette_dispose (GObject *object)
+tce_district_panel_dispose (GObject *object)
 {
-  TcePalette *self = TCE_PALETTE (object);
+  TceDistrictPanel *self = TCE_DISTRICT_PANEL (object);
 
   g_clear_pointer (&self->editor, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (tce_palette_parent_class)->dispose (object);
+  G_OBJECT_CLASS (tce_district_panel_parent_class)->dispose (object);
 }
 
 static void
-tce_palette_class_init (TcePaletteClass *klass)
+tce_district_panel_class_init (TceDistrictPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tce_palette_dispose;
-  TCE_PANEL_CLASS (klass)->refresh = tce_palette_refresh;
+  G_OBJECT_CLASS (klass)->dispose = tce_district_panel_dispose;
+  TCE_PANEL_CLASS (klass)->refresh = tce_district_panel_refresh;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcePalette, districts);
-  gtk_widget_class_bind_template_child (widget_class, TcePalette, size);
-  gtk_widget_class_bind_template_child (widget_class, TcePalette, prestige);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictPanel, districts);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictPanel, size);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictPanel, prestige);
   gtk_widget_class_bind_template_callback (widget_class, row_chosen);
   gtk_widget_class_install_action (widget_class, "palette.add-district", NULL, add_district_activated);
   gtk_widget_class_install_action (widget_class, "palette.edit", "u", edit_activated);
@@ -214,15 +214,15 @@ tce_palette_class_init (TcePaletteClass *klass)
 }
 
 static void
-tce_palette_init (TcePalette *self)
+tce_district_panel_init (TceDistrictPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Where the wall of a district is, for the editor to point to. */
 static GdkRectangle
-area_of (TcePalette *self,
-         guint       district)
+area_of (TceDistrictPanel *self,
+         guint             district)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->districts, (int) district);
   GtkWidget *swatch = tce_district_row_get_swatch (TCE_DISTRICT_ROW (row));
@@ -235,8 +235,8 @@ area_of (TcePalette *self,
 }
 
 void
-tce_palette_edit_district (TcePalette *self,
-                           guint       district)
+tce_district_panel_edit_district (TceDistrictPanel *self,
+                                  guint             district)
 {
   TceTools *tools = tce_panel_get_tools (TCE_PANEL (self));
   GdkRectangle area;

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-#define TCE_TYPE_PALETTE (tce_palette_get_type ())
+#define TCE_TYPE_DISTRICT_PANEL (tce_district_panel_get_type ())
 
 /* Tools, symmetry and the districts to paint with. Properties `document` (TcBoardDocument) and `tools` (TceTools). */
-G_DECLARE_FINAL_TYPE (TcePalette, tce_palette, TCE, PALETTE, TcePanel)
+G_DECLARE_FINAL_TYPE (TceDistrictPanel, tce_district_panel, TCE, DISTRICT_PANEL, TcePanel)
 
 /* Opens the editor of a district's name and colour. */
-void       tce_palette_edit_district (TcePalette *self,
-                                      guint       district);
+void       tce_district_panel_edit_district (TceDistrictPanel *self,
+                                             guint             district);
 
 G_END_DECLS

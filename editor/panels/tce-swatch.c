@@ -25,9 +25,9 @@ draw_sign (TceSwatch    *self,
            const TcWall *wall)
 {
   const double size = self->size, inner = .56 * size, margin = (size - inner) / 2;
-  const GdkRGBA band = tc_rgba (wall->band, 1), white = tc_rgba (0xffffff, 1);
+  const GdkRGBA band = turn_rgba (wall->band, 1), white = turn_rgba (0xffffff, 1);
 
-  tc_path_append_rounded (cr, margin, margin, inner, inner, .16 * size);
+  turn_path_append_rounded (cr, margin, margin, inner, inner, .16 * size);
   gdk_cairo_set_source_rgba (cr, &band);
   cairo_fill (cr);
   tc_wall_draw_icon (cr, self->district, margin + .16 * inner, margin + .16 * inner, .68 * inner, &white);
@@ -36,7 +36,7 @@ draw_sign (TceSwatch    *self,
 static void
 draw_water (TceSwatch *self,
             cairo_t   *cr,
-            TcTheme    theme)
+            TurnTheme  theme)
 {
   const TcBoard sea = { .n_rows = 1, .n_columns = 1, .squares = { { TC_OUTSIDE } } };
 
@@ -50,14 +50,14 @@ tce_swatch_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
   TceSwatch *self = TCE_SWATCH (widget);
-  const TcTheme theme = tc_theme_current ();
+  const TurnTheme theme = turn_theme_current ();
   const TcWall wall = tc_wall (self->colour, theme);
   const double x = (gtk_widget_get_width (widget) - self->size) / 2., y = (gtk_widget_get_height (widget) - self->size) / 2.;
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) x, (float) y, (float) self->size, (float) self->size);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
   cairo_translate (cr, x, y);
-  tc_path_append_rounded (cr, 0, 0, self->size, self->size, .25 * self->size);
+  turn_path_append_rounded (cr, 0, 0, self->size, self->size, .25 * self->size);
   cairo_clip (cr);
   if (self->district == TC_OUTSIDE)
     draw_water (self, cr, theme);

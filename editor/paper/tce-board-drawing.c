@@ -55,10 +55,10 @@ has_squares (const TcBoard *board,
 static void
 draw_plate (cairo_t             *cr,
             const TcBoardLayout *layout,
-            const TcColours     *colours)
+            const TurnColours   *colours)
 {
-  tc_path_append_rounded (cr, layout->plate.origin.x + .5, layout->plate.origin.y + .5, layout->plate.size.width - 1,
-                          layout->plate.size.height - 1, PLATE_RADIUS);
+  turn_path_append_rounded (cr, layout->plate.origin.x + .5, layout->plate.origin.y + .5, layout->plate.size.width - 1,
+                            layout->plate.size.height - 1, PLATE_RADIUS);
   gdk_cairo_set_source_rgba (cr, &colours->plate);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &colours->plate_border);
@@ -87,11 +87,11 @@ draw_slot (cairo_t           *cr,
            const TcBoardSlot *slot,
            int                value,
            gboolean           high,
-           const TcColours   *colours)
+           const TurnColours *colours)
 {
   GdkRGBA text = colours->text;
 
-  tc_path_append_rounded (cr, slot->x - slot->width / 2, slot->y - slot->height / 2, slot->width, slot->height, SLOT_RADIUS);
+  turn_path_append_rounded (cr, slot->x - slot->width / 2, slot->y - slot->height / 2, slot->width, slot->height, SLOT_RADIUS);
   if (high)
     {
       gdk_cairo_set_source_rgba (cr, &colours->slot);
@@ -110,7 +110,7 @@ draw_label (cairo_t             *cr,
             const TcBoardLayout *layout,
             TcFeatureKind        kind,
             guint                index,
-            const TcColours     *colours)
+            const TurnColours   *colours)
 {
   TcBoardSlot slot = tc_board_layout_label (layout, kind, index);
   TceTextStyle style = tce_text_style (slot.font_size, PANGO_WEIGHT_ULTRABOLD);
@@ -127,7 +127,7 @@ draw_margin (cairo_t             *cr,
              const TcBoard       *board,
              const TcBoardLayout *layout,
              TcFeatureKind        kind,
-             const TcColours     *colours)
+             const TurnColours   *colours)
 {
   guint n = kind == TC_FEATURE_COLUMN ? board->n_columns : board->n_rows;
   const TcValue *values = kind == TC_FEATURE_COLUMN ? board->columns : board->rows;
@@ -149,11 +149,11 @@ draw_sticker (cairo_t             *cr,
               const TcBoard       *board,
               const TcBoardLayout *layout,
               guint                district,
-              TcTheme              theme)
+              TurnTheme            theme)
 {
   const double side = layout->side, width = TC_STICKER_WIDTH * side, height = TC_STICKER_HEIGHT * side;
   const TcDistrict *about = &board->districts[district];
-  const GdkRGBA ink = tc_rgba (TC_COLOUR_INK, 1), pale = tc_rgba (TC_COLOUR_INK, .7);
+  const GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, 1), pale = turn_rgba (TURN_COLOUR_INK, .7);
   TcWall wall = tc_wall (about->colour, theme);
   double x, y;
 
@@ -172,9 +172,9 @@ draw_sticker (cairo_t             *cr,
 void
 tce_board_draw (cairo_t       *cr,
                 const TcBoard *board,
-                TcTheme        theme)
+                TurnTheme      theme)
 {
-  TcColours colours = tc_colours (theme);
+  TurnColours colours = turn_colours (theme);
   TcBoardLayout layout;
 
   lay_out (board, &layout);

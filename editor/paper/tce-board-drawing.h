@@ -19,6 +19,6 @@ void tce_board_measure (const TcBoard *board,
 /* The empty board with all its values, as a player will see it, but on any cairo surface. */
 void tce_board_draw    (cairo_t       *cr,
                         const TcBoard *board,
-                        TcTheme        theme);
+                        TurnTheme      theme);
 
 G_END_DECLS

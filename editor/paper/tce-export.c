@@ -110,7 +110,7 @@ draw_picture (cairo_surface_t *surface,
 
   cairo_scale (cr, scale, scale);
   cairo_translate (cr, PICTURE_MARGIN, PICTURE_MARGIN);
-  tce_board_draw (cr, tc_board_file_get_board (board), (TcTheme) { 0 });
+  tce_board_draw (cr, tc_board_file_get_board (board), (TurnTheme) { 0 });
   cairo_destroy (cr);
 }
 

@@ -61,18 +61,18 @@ draw_face (cairo_t        *cr,
            const TcHqDisc *disc,
            guint           face)
 {
-  const TcDieColours colours = { .face = tc_rgba (0xffffff, 1), .edge = tc_rgba (0xffffff, 1), .pips = tc_rgba (TC_COLOUR_INK, 1) };
+  const TurnDieColours colours = { .face = turn_rgba (0xffffff, 1), .edge = turn_rgba (0xffffff, 1), .pips = turn_rgba (TURN_COLOUR_INK, 1) };
   const double size = TC_HQ_PRINT_SIZE * disc->radius;
   double x, y;
 
   tc_hq_disc_point (disc, tc_hq_seam_angle (face), TC_HQ_SEAM_DISTANCE, &x, &y);
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  tc_path_append_rounded (cr, -size * .7, -size * .7, size * 1.4, size * 1.4, size * .4);
+  turn_path_append_rounded (cr, -size * .7, -size * .7, size * 1.4, size * 1.4, size * .4);
   gdk_cairo_set_source_rgba (cr, &colours.face);
   cairo_fill (cr);
-  tc_die_draw (cr, size, face, &colours);
-  tc_die_draw_ring (cr, size, 1, &colours.pips);
+  turn_die_draw (cr, size, face, &colours);
+  turn_die_draw_ring (cr, size, 1, &colours.pips);
   cairo_restore (cr);
 }
 
@@ -82,8 +82,8 @@ draw_outlined (cairo_t         *cr,
                const TcHqScene *scene,
                const TcHqDisc  *disc)
 {
-  const GdkRGBA ink = tc_rgba (TC_COLOUR_INK, 1);
-  const TcTokenLook look = { tc_rgba (0xffffff, 1), ink, 1.2 };
+  const GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, 1);
+  const TcTokenLook look = { turn_rgba (0xffffff, 1), ink, 1.2 };
 
   gdk_cairo_set_source_rgba (cr, &ink);
   stroke_circle (cr, disc->radius - .6, 1.2);

@@ -99,7 +99,7 @@ write_district (Column *column,
   const TcePage *page = column->page;
   const TcDistrict *about = &page->board->districts[district];
   const double size = column->size, values = size * 4.4, squares = size * 2;
-  const GdkRGBA colour = tc_rgba (tc_wall (about->colour, page->theme).band, 1);
+  const GdkRGBA colour = turn_rgba (tc_wall (about->colour, page->theme).band, 1);
   g_autofree char *high = turn_words_number (about->value.high), *low = turn_words_number (about->value.low);
   g_autofree char *both = g_strdup_printf ("%s / %s", high, low);
   g_autofree char *n_squares = g_strdup_printf ("%u", tc_board_district_size (page->board, district));
@@ -138,7 +138,7 @@ draw_token (Column        *column,
   const double cell = column->width / TOKENS_IN_A_ROW, height = column->size * 5;
   const double square = MIN (column->size, MIN (cell * .9 / tc_shape_n_columns (token->shape),
                                                 (height - column->size * 2) / tc_shape_n_rows (token->shape)));
-  const TcTokenLook look = { tc_rgba (0xffffff, 1), tc_rgba (TC_COLOUR_INK, 1), .8 };
+  const TcTokenLook look = { turn_rgba (0xffffff, 1), turn_rgba (TURN_COLOUR_INK, 1), .8 };
   TceTextStyle style = tce_text_style (column->size * .8, PANGO_WEIGHT_NORMAL);
   double x = column->x + (place % TOKENS_IN_A_ROW) * cell, y = column->y + place / TOKENS_IN_A_ROW * height;
 
@@ -270,9 +270,9 @@ write_rules (Column *column)
                              "cross out the high values and bubbles that somebody else has got."), 0);
   for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
     {
-      if (tc_rules_text[i].heading != NULL)
-        write_heading (column, _(tc_rules_text[i].heading));
-      write_paragraph (column, _(tc_rules_text[i].text), 0);
+      if (tc_rules_words[i].heading != NULL)
+        write_heading (column, _(tc_rules_words[i].heading));
+      write_paragraph (column, _(tc_rules_words[i].text), 0);
     }
 }
 

@@ -83,22 +83,22 @@ draw_line_to_write_on (const TcePage *page,
 }
 
 static void
-draw_badge (const TcePage *page,
-            const TcPaint *paint,
-            double         x,
-            double         y,
-            double         size)
+draw_badge (const TcePage   *page,
+            const TurnPaint *paint,
+            double           x,
+            double           y,
+            double           size)
 {
-  GdkRGBA body = tc_rgba (page->theme.outlined ? 0xffffff : paint->body, 1), ink = tc_rgba (TC_COLOUR_INK, 1);
-  GdkRGBA mark = page->theme.outlined ? ink : tc_rgba (paint->on, 1);
+  GdkRGBA body = turn_rgba (page->theme.outlined ? 0xffffff : paint->body, 1), ink = turn_rgba (TURN_COLOUR_INK, 1);
+  GdkRGBA mark = page->theme.outlined ? ink : turn_rgba (paint->on, 1);
 
-  tc_path_append_rounded (page->cr, x, y, size, size, size * .24);
+  turn_path_append_rounded (page->cr, x, y, size, size, size * .24);
   gdk_cairo_set_source_rgba (page->cr, &body);
   cairo_fill_preserve (page->cr);
   gdk_cairo_set_source_rgba (page->cr, &ink);
   cairo_set_line_width (page->cr, 1.4);
   cairo_stroke (page->cr);
-  tc_mark_draw (paint->mark, page->cr, x + size * .15, y + size * .15, size * .7, 3, &mark);
+  turn_mark_draw (paint->mark, page->cr, x + size * .15, y + size * .15, size * .7, 3, &mark);
 }
 
 #define BADGE 32.0
@@ -127,8 +127,8 @@ draw_name (const TcePage *page,
 
 /* In one line over the board. */
 static void
-draw_head (const TcePage *page,
-           const TcPaint *paint)
+draw_head (const TcePage   *page,
+           const TurnPaint *paint)
 {
   const double half = page->width * .52;
 
@@ -182,8 +182,8 @@ draw_price (const TcePage *page,
 }
 
 static void
-draw_drones (const TcePage *page,
-             const TcPaint *paint)
+draw_drones (const TcePage   *page,
+             const TurnPaint *paint)
 {
   const TcBoard *board = page->board;
 
@@ -196,7 +196,7 @@ draw_drones (const TcePage *page,
       double x, y, width, height;
 
       tc_remote_locate (board->n_drones, i, &x, &y, &width, &height);
-      tc_path_append_rounded (page->cr, x - width / 2, y - height / 2, width, height, 5);
+      turn_path_append_rounded (page->cr, x - width / 2, y - height / 2, width, height, 5);
       cairo_set_source_rgb (page->cr, 1, 1, 1);
       cairo_fill_preserve (page->cr);
       cairo_set_source_rgb (page->cr, .45, .45, .45);
@@ -207,8 +207,8 @@ draw_drones (const TcePage *page,
 }
 
 static void
-draw_bubbles (const TcePage *page,
-              const TcPaint *paint)
+draw_bubbles (const TcePage   *page,
+              const TurnPaint *paint)
 {
   const TcBoard *board = page->board;
 
@@ -237,7 +237,7 @@ draw_score_box (const TcePage *page,
 {
   TceTextStyle style = tce_text_style (total ? 11 : 9.5, total ? PANGO_WEIGHT_ULTRABOLD : PANGO_WEIGHT_NORMAL);
 
-  tc_path_append_rounded (page->cr, x, y, width, height, 5);
+  turn_path_append_rounded (page->cr, x, y, width, height, 5);
   cairo_set_source_rgb (page->cr, .09, .075, .122);
   cairo_set_line_width (page->cr, total ? 1.8 : .8);
   cairo_stroke (page->cr);
@@ -249,8 +249,8 @@ draw_score_box (const TcePage *page,
 
 /* Five sums in two lines: what was circled, and all of it together. */
 static void
-draw_score (const TcePage *page,
-            const TcPaint *paint)
+draw_score (const TcePage   *page,
+            const TurnPaint *paint)
 {
   const char *const parts[] = { _("Columns"), _("Rows"), _("Districts"), _("Drones"), _("Networks") };
   const double gap = 6, width = (SCORE_WIDTH - 2 * gap) / 3, height = (SCORE_HEIGHT - gap) / 2;
@@ -266,7 +266,7 @@ draw_score (const TcePage *page,
 /* Drones, networks and prestige, each with its size below its caption. */
 static const struct
 {
-  void   ( *draw ) (const TcePage *page, const TcPaint *paint);
+  void   ( *draw ) (const TcePage *page, const TurnPaint *paint);
   double width, height;
 } groups[] = {
   { draw_drones, TC_REMOTE_WIDTH, TC_REMOTE_HEIGHT },
@@ -275,12 +275,12 @@ static const struct
 };
 
 static void
-draw_group (const TcePage *page,
-            const TcPaint *paint,
-            guint          group,
-            double         x,
-            double         y,
-            double         scale)
+draw_group (const TcePage   *page,
+            const TurnPaint *paint,
+            guint            group,
+            double           x,
+            double           y,
+            double           scale)
 {
   cairo_save (page->cr);
   cairo_translate (page->cr, x, y);
@@ -290,8 +290,8 @@ draw_group (const TcePage *page,
 }
 
 static void
-draw_foot (const TcePage *page,
-           const TcPaint *paint)
+draw_foot (const TcePage   *page,
+           const TurnPaint *paint)
 {
   double scale = MIN (1, page->width / FOOT_WIDTH), x = page->x + (page->width - FOOT_WIDTH * scale) / 2;
 
@@ -303,8 +303,8 @@ draw_foot (const TcePage *page,
 }
 
 static void
-draw_side (const TcePage *page,
-           const TcPaint *paint)
+draw_side (const TcePage   *page,
+           const TurnPaint *paint)
 {
   const double x = page->x + page->width - SIDE_WIDTH;
   double y = page->y, heights = 0, gap;
@@ -333,7 +333,7 @@ tce_sheet_draw (const TcePage     *page,
                 const TceSheetFit *fit,
                 guint              tagger)
 {
-  const TcPaint *paint = tc_paint_get (tagger % TC_N_PAINTS);
+  const TurnPaint *paint = turn_paint_get (tagger % TURN_N_PAINTS);
 
   if (fit->beside)
     {

@@ -219,8 +219,8 @@ draw_token (const TcePage *page,
             const Placed  *placed)
 {
   const double line = MAX (.7, placed->square * .03);
-  TcTokenLook look = { tc_rgba (page->theme.outlined ? 0xffffff : placed->group == GROUP_CITY ? 0xfff3c9 : 0xeee9fb, 1),
-                       tc_rgba (TC_COLOUR_INK, 1), line };
+  TcTokenLook look = { turn_rgba (page->theme.outlined ? 0xffffff : placed->group == GROUP_CITY ? 0xfff3c9 : 0xeee9fb, 1),
+                       turn_rgba (TURN_COLOUR_INK, 1), line };
   TceTextStyle style = tce_text_style (NAME_SIZE, PANGO_WEIGHT_NORMAL);
   double width = tc_shape_n_columns (placed->token.shape) * placed->square;
   double height = tc_shape_n_rows (placed->token.shape) * placed->square;

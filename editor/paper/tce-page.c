@@ -9,15 +9,15 @@
 #define TITLE_GAP 10.0
 
 /* Throw-up letters in paint, or, to save ink, in outline. */
-static TcLetteringLook
-title_look (TcTheme theme)
+static TurnLetteringLook
+title_look (TurnTheme theme)
 {
-  TcLetteringLook look = tc_lettering_look_for (tc_paint_find ("flamingo"));
+  TurnLetteringLook look = turn_lettering_look_for (turn_paint_find ("flamingo"));
 
   if (theme.outlined)
     {
-      look.top = look.bottom = tc_rgba (0xffffff, 1);
-      look.shadow = tc_rgba (0xffffff, 0);
+      look.top = look.bottom = turn_rgba (0xffffff, 1);
+      look.shadow = turn_rgba (0xffffff, 0);
     }
 
   return look;
@@ -26,12 +26,12 @@ title_look (TcTheme theme)
 static double
 draw_wordmark (const TcePage *page)
 {
-  TcLetteringLook look = title_look (page->theme);
+  TurnLetteringLook look = title_look (page->theme);
   double width, height;
 
   /* The name of the game: not translated. */
-  tc_lettering_measure ("TAG CITY", TITLE_HEIGHT, &width, &height);
-  tc_lettering_draw (page->cr, "TAG CITY", -1, page->x, page->y + (TITLE_HEIGHT - height) / 2 + 4, TITLE_HEIGHT, &look);
+  turn_lettering_measure ("TAG CITY", TITLE_HEIGHT, &width, &height);
+  turn_lettering_draw (page->cr, "TAG CITY", -1, page->x, page->y + (TITLE_HEIGHT - height) / 2 + 4, TITLE_HEIGHT, &look);
 
   return width;
 }

@@ -18,7 +18,7 @@ typedef struct
   TcBoardFile   *file;
   const TcBoard *board;
   const char    *language;       /* of the board's own texts */
-  TcTheme        theme;
+  TurnTheme      theme;
   double         x, y;
   double         width, height;
 } TcePage;

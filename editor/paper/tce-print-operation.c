@@ -170,7 +170,7 @@ printing_done (GtkPrintOperation      *operation,
     return;
 
   gtk_print_operation_get_error (operation, &error);
-  dialog = tc_compat_message_dialog_new (parent, _("The Board Could Not Be Printed"), error != NULL ? error->message : NULL);
+  dialog = turn_compat_message_dialog_new (parent, _("The Board Could Not Be Printed"), error != NULL ? error->message : NULL);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

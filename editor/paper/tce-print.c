@@ -107,11 +107,11 @@ tce_print_draw_page (TcePrint *self,
                      cairo_t  *cr)
 {
   TcePage sheet;
-  const char *spoken = tc_language_get_chosen ();
+  const char *spoken = turn_language_get_chosen ();
 
   /* Paper may speak another language than the screen. */
   if (self->language != NULL)
-    tc_language_choose (self->language);
+    turn_language_choose (self->language);
   sheet = begin_page (self, tce_print_is_landscape (self, page), cr);
   cairo_save (cr);
   switch (tce_print_get_kind (self, page))
@@ -136,5 +136,5 @@ tce_print_draw_page (TcePrint *self,
     }
   cairo_restore (cr);
   if (self->language != NULL)
-    tc_language_choose (spoken);
+    turn_language_choose (spoken);
 }

@@ -18,7 +18,7 @@ tce_text_style (double      size,
   return (TceTextStyle) {
            .size = size,
            .weight = weight,
-           .colour = tc_rgba (TC_COLOUR_INK, 1),
+           .colour = turn_rgba (TURN_COLOUR_INK, 1),
            .alignment = PANGO_ALIGN_LEFT,
   };
 }

@@ -39,7 +39,7 @@ append_part (GtkSnapshot           *snapshot,
              const graphene_rect_t *part,
              guint                  end)
 {
-  const GdkRGBA colour = tc_rgba (looks[end].colour, 1), hatch = tc_rgba (looks[end].hatch, 1);
+  const GdkRGBA colour = turn_rgba (looks[end].colour, 1), hatch = turn_rgba (looks[end].hatch, 1);
 
   /* GTK loses what is drawn where nothing can be seen. */
   if (part->size.width <= 0)

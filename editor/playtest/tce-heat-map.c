@@ -26,7 +26,7 @@ tce_heat_colour (double lateness)
   const double place = CLAMP (lateness, 0, 1) * (G_N_ELEMENTS (ramp) - 1);
   const guint step = MIN ((guint) place, (guint) G_N_ELEMENTS (ramp) - 2);
 
-  return tc_rgba (tc_mix (ramp[step], ramp[step + 1], place - step), 1);
+  return turn_rgba (turn_mix (ramp[step], ramp[step + 1], place - step), 1);
 }
 
 static double
@@ -52,7 +52,7 @@ snapshot_square (TceHeatMap            *self,
 {
   const GdkRGBA colour = tce_heat_colour (lateness_of (tally, square));
   const double brightness = .3 * colour.red + .6 * colour.green + .1 * colour.blue;
-  const GdkRGBA ink = brightness > .5 ? tc_rgba (TC_COLOUR_INK, 1) : (GdkRGBA) { 1, 1, 1, 1 };
+  const GdkRGBA ink = brightness > .5 ? turn_rgba (TURN_COLOUR_INK, 1) : (GdkRGBA) { 1, 1, 1, 1 };
   g_autofree char *text = g_strdup_printf ("%ld", lround (100 * empty_share_of (tally, square)));
   graphene_rect_t inset;
   GskRoundedRect rounded;
@@ -104,11 +104,11 @@ describe (TcPlaytest *playtest,
 
   place = tc_words_square (game, square);
   district = tc_board_file_get_district_name (tc_playtest_get_board_file (playtest), game->board.squares[row][column], NULL);
-  empty = tc_language_percent (empty_share_of (tally, square), 0);
+  empty = turn_language_percent (empty_share_of (tally, square), 0);
   if (n_painted == 0)
     /* Translators: a square and its district: “D 4, Docks: never painted”. */
     return g_strdup_printf (_("%s, %s: never painted"), place, district);
-  round = tc_language_number ((double) tally->rounds_of_square[square] / n_painted, 1);
+  round = turn_language_number ((double) tally->rounds_of_square[square] / n_painted, 1);
 
   /* Translators: a square, its district, a share and a round: “D 4, Docks: empty on 12 % of boards, else painted in round 4.2”. */
   return g_strdup_printf (_("%s, %s: empty on %s of boards, else painted in round %s"), place, district, empty, round);

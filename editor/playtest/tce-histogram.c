@@ -39,30 +39,30 @@ enum
 G_DEFINE_FINAL_TYPE (TceHistogram, tce_histogram, GTK_TYPE_WIDGET)
 
 /* Bars that stand alone may reach the top; figures stand at whole steps. */
-static TcChartScale
+static TurnChartScale
 find_scale (TceHistogram *self)
 {
   const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
-  const double text = tc_text_scale (GTK_WIDGET (self));
+  const double text = turn_text_scale (GTK_WIDGET (self));
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   guint highest = 1;
-  TcChartScale scale;
+  TurnChartScale scale;
 
   if (!self->compact)
     area = GRAPHENE_RECT_INIT ((float) (LEFT * text), (float) (TOP * text), (float) (width - LEFT * text),
                                (float) (height - (TOP + BOTTOM) * text));
   for (guint i = 0; i < self->n_bars; i++)
     highest = MAX (highest, self->counts[i]);
-  scale = tc_chart_scale (&area, self->n_bars, 0, (int) highest);
+  scale = turn_chart_scale (&area, self->n_bars, 0, (int) highest);
   if (!self->compact)
-    tc_chart_round (&scale);
+    turn_chart_round (&scale);
 
   return scale;
 }
 
 /* From one bar to the next. */
 static double
-distance_of (const TcChartScale *scale)
+distance_of (const TurnChartScale *scale)
 {
   return (double) scale->area.size.width / scale->n_columns;
 }
@@ -88,14 +88,14 @@ snapshot_text (TceHistogram  *self,
                gboolean       strong,
                const GdkRGBA *colour)
 {
-  tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (GTK_WIDGET (self)), text, x, y, 12.5 * tc_text_scale (GTK_WIDGET (self)),
+  tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (GTK_WIDGET (self)), text, x, y, 12.5 * turn_text_scale (GTK_WIDGET (self)),
                       strong ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL, colour);
 }
 
 static void
-snapshot_scale (TceHistogram       *self,
-                GtkSnapshot        *snapshot,
-                const TcChartScale *scale)
+snapshot_scale (TceHistogram         *self,
+                GtkSnapshot          *snapshot,
+                const TurnChartScale *scale)
 {
   const GdkRGBA line = find_colour (self, .12), ink = find_colour (self, .68);
 
@@ -103,16 +103,16 @@ snapshot_scale (TceHistogram       *self,
     {
       g_autofree char *text = tc_figure_text (count);
 
-      gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (scale->area.origin.x, (float) floor (tc_chart_y (scale, count)),
+      gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (scale->area.origin.x, (float) floor (turn_chart_y (scale, count)),
                                                                        scale->area.size.width, 1));
-      snapshot_text (self, snapshot, text, (double) scale->area.origin.x / 2, tc_chart_y (scale, count), FALSE, &ink);
+      snapshot_text (self, snapshot, text, (double) scale->area.origin.x / 2, turn_chart_y (scale, count), FALSE, &ink);
     }
 }
 
 static void
-snapshot_bars (TceHistogram       *self,
-               GtkSnapshot        *snapshot,
-               const TcChartScale *scale)
+snapshot_bars (TceHistogram         *self,
+               GtkSnapshot          *snapshot,
+               const TurnChartScale *scale)
 {
   const double gap = MIN (GAP, distance_of (scale) / 4);
   GdkRGBA accent = { .2f, .5f, .9f, 1 };
@@ -120,9 +120,9 @@ snapshot_bars (TceHistogram       *self,
   gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self)), "accent_bg_color", &accent);
   for (guint i = 0; i < self->n_bars; i++)
     {
-      const double top = tc_chart_y (scale, self->counts[i]);
-      const graphene_rect_t bar = GRAPHENE_RECT_INIT ((float) (tc_chart_x (scale, i) + gap / 2), (float) top,
-                                                      (float) (distance_of (scale) - gap), (float) (tc_chart_y (scale, 0) - top));
+      const double top = turn_chart_y (scale, self->counts[i]);
+      const graphene_rect_t bar = GRAPHENE_RECT_INIT ((float) (turn_chart_x (scale, i) + gap / 2), (float) top,
+                                                      (float) (distance_of (scale) - gap), (float) (turn_chart_y (scale, 0) - top));
       GskRoundedRect rounded;
 
       if (self->counts[i] == 0)
@@ -136,11 +136,11 @@ snapshot_bars (TceHistogram       *self,
 
 /* Every so many bars that the figures do not touch. */
 static void
-snapshot_prestige (TceHistogram       *self,
-                   GtkSnapshot        *snapshot,
-                   const TcChartScale *scale)
+snapshot_prestige (TceHistogram         *self,
+                   GtkSnapshot          *snapshot,
+                   const TurnChartScale *scale)
 {
-  const double text_scale = tc_text_scale (GTK_WIDGET (self));
+  const double text_scale = turn_text_scale (GTK_WIDGET (self));
   const guint every = (guint) MAX (1, ceil (30 * text_scale / distance_of (scale)));
   const GdkRGBA ink = find_colour (self, .68);
 
@@ -148,17 +148,17 @@ snapshot_prestige (TceHistogram       *self,
     {
       g_autofree char *text = tc_figure_text (self->first + (int) (i * self->step));
 
-      snapshot_text (self, snapshot, text, tc_chart_x (scale, i + .5), tc_chart_y (scale, 0) + 13 * text_scale, FALSE, &ink);
+      snapshot_text (self, snapshot, text, turn_chart_x (scale, i + .5), turn_chart_y (scale, 0) + 13 * text_scale, FALSE, &ink);
     }
 }
 
 static void
-snapshot_mean (TceHistogram       *self,
-               GtkSnapshot        *snapshot,
-               const TcChartScale *scale)
+snapshot_mean (TceHistogram         *self,
+               GtkSnapshot          *snapshot,
+               const TurnChartScale *scale)
 {
-  const double text_scale = tc_text_scale (GTK_WIDGET (self));
-  const double x = tc_chart_x (scale, (self->mean - self->first) / self->step);
+  const double text_scale = turn_text_scale (GTK_WIDGET (self));
+  const double x = turn_chart_x (scale, (self->mean - self->first) / self->step);
   const GdkRGBA ground = { .16f, .15f, .18f, 1 }, ink = { 1, 1, 1, 1 };
   const GdkRGBA line = find_colour (self, 1);
   g_autofree char *figure = tc_figure_text ((int) lround (self->mean));
@@ -169,7 +169,7 @@ snapshot_mean (TceHistogram       *self,
   const graphene_rect_t pill = GRAPHENE_RECT_INIT ((float) left, 2, (float) width, (float) height);
   GskRoundedRect rounded;
 
-  for (double y = 4; y < tc_chart_y (scale, 0); y += 7)
+  for (double y = 4; y < turn_chart_y (scale, 0); y += 7)
     gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT ((float) x - 1, (float) y, 2, 4));
   gsk_rounded_rect_init_from_rect (&rounded, &pill, (float) height / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &rounded);
@@ -183,7 +183,7 @@ tce_histogram_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
 {
   TceHistogram *self = TCE_HISTOGRAM (widget);
-  const TcChartScale scale = find_scale (self);
+  const TurnChartScale scale = find_scale (self);
 
   if (self->n_bars == 0 || scale.area.size.width < 20 || scale.area.size.height < 10)
     return;
@@ -216,7 +216,7 @@ tce_histogram_measure (GtkWidget     *widget,
     }
   else
     {
-      *minimum = *natural = compact ? 52 : (int) (190 * tc_text_scale (widget));
+      *minimum = *natural = compact ? 52 : (int) (190 * turn_text_scale (widget));
     }
   *minimum_baseline = *natural_baseline = -1;
 }

@@ -34,7 +34,7 @@ list_seats (TcPlaytest * playtest)
 
   for (guint seat = 0; seat < tc_playtest_get_plan (playtest)->n_seats; seat++)
     {
-      g_autofree char *share = tc_language_percent (lab_share_of_wins (statistics->win_parts[seat], statistics->n_games).share, 0);
+      g_autofree char *share = turn_language_percent (lab_share_of_wins (statistics->win_parts[seat], statistics->n_games).share, 0);
 
       g_string_append_printf (shares, "%s%s", seat > 0 ? " · " : "", share);
     }
@@ -49,7 +49,7 @@ show_figures (TcePlaytestCard *self,
 {
   const LabTally *tally = tc_playtest_get_tally (playtest);
   g_autofree char *count = tce_playtest_words_count (playtest);
-  g_autofree char *figure = tc_language_number (round (lab_tally_mean_score (tally)), 0);
+  g_autofree char *figure = turn_language_number (round (lab_tally_mean_score (tally)), 0);
   /* Translators: the mean prestige; the figure is set off. */
   g_autofree char *mean = g_strdup_printf (_("mean <b>%s</b>"), figure);
   g_autofree char *seats = list_seats (playtest);

@@ -70,7 +70,7 @@ make_choices (TcePlaytestPage *self)
   GtkStringList *levels = gtk_string_list_new (NULL);
   guint usual = 0;
 
-  self->levels = tc_levels_list (&tc_rules);
+  self->levels = turn_levels_list (&tc_rules);
   for (guint i = 0; self->levels[i] != NULL; i++)
     {
       gtk_string_list_take (levels, tce_playtest_words_level (self->levels[i]));
@@ -182,7 +182,7 @@ tce_playtest_page_class_init (TcePlaytestPageClass *klass)
   panel_class->refresh = tce_playtest_page_refresh;
   panel_class->board_changed = panel_class->checked = tce_playtest_page_board_changed;
 
-  g_type_ensure (TC_TYPE_FOLD);
+  g_type_ensure (TURN_TYPE_FOLD);
   g_type_ensure (TCE_TYPE_PLAYTEST_REPORT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-playtest-page.ui");
   bind_controls (widget_class);

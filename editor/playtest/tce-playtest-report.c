@@ -137,7 +137,7 @@ show_seats (TcePlaytestReport *self,
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
       const LabShare share = lab_share_of_wins (tally->statistics.win_parts[seat], tally->statistics.n_games);
-      g_autofree char *text = tc_language_percent (share.share, 0);
+      g_autofree char *text = turn_language_percent (share.share, 0);
 
       gtk_widget_set_visible (self->seat_names[seat], seat < n_seats);
       gtk_widget_set_visible (GTK_WIDGET (self->seat_bars[seat]), seat < n_seats);
@@ -162,8 +162,8 @@ show_ends (TcePlaytestReport *self,
   tce_ends_bar_set_tally (self->ends, tally);
   for (guint end = 0; end < LAB_N_BATTLE_ENDS; end++)
     {
-      g_autofree char *share = tc_language_percent ((double) tally->end_parts[end]
-                                                    / (double) MAX (1, LAB_PARTS_PER_END * tally->statistics.n_games), 0);
+      g_autofree char *share = turn_language_percent ((double) tally->end_parts[end]
+                                                      / (double) MAX (1, LAB_PARTS_PER_END * tally->statistics.n_games), 0);
 
       gtk_label_set_label (self->end_shares[end], share);
     }
@@ -194,9 +194,9 @@ show_length (TcePlaytestReport *self,
              const LabTally    *tally)
 {
   const double n_games = (double) MAX (1, tally->statistics.n_games);
-  g_autofree char *rounds = tc_language_number (lab_statistics_rounds (&tally->statistics), 1);
-  g_autofree char *ties = tc_language_percent ((double) tally->n_ties / n_games, 0);
-  g_autofree char *left = tc_language_percent (1 - (double) tally->n_painted / (double) MAX (1, tally->n_squares), 0);
+  g_autofree char *rounds = turn_language_number (lab_statistics_rounds (&tally->statistics), 1);
+  g_autofree char *ties = turn_language_percent ((double) tally->n_ties / n_games, 0);
+  g_autofree char *left = turn_language_percent (1 - (double) tally->n_painted / (double) MAX (1, tally->n_squares), 0);
 
   gtk_label_set_label (self->rounds, rounds);
   gtk_label_set_label (self->ties, ties);
@@ -263,7 +263,7 @@ tce_playtest_report_class_init (TcePlaytestReportClass *klass)
 
   TCE_PANEL_CLASS (klass)->refresh = tce_playtest_report_refresh;
 
-  g_type_ensure (TC_TYPE_FOLD);
+  g_type_ensure (TURN_TYPE_FOLD);
   g_type_ensure (TCE_TYPE_ENDS_BAR);
   g_type_ensure (TCE_TYPE_HEAT_LEGEND);
   g_type_ensure (TCE_TYPE_HEAT_MAP);

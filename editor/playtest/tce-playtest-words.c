@@ -26,7 +26,7 @@ say_seat (const char *sentence,
           guint       seat,
           double      share)
 {
-  g_autofree char *per_cent = tc_language_percent (share, 0);
+  g_autofree char *per_cent = turn_language_percent (share, 0);
 
   return g_strdup_printf (sentence, seat + 1, per_cent);
 }
@@ -195,7 +195,7 @@ char *
 tce_playtest_words_level (const char *level)
 {
   /* Translators: how well bots play: “Street level”. */
-  return g_strdup_printf (_("%s level"), tc_level_get_name (level));
+  return g_strdup_printf (_("%s level"), turn_level_get_name (level));
 }
 
 const char *

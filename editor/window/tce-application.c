@@ -14,12 +14,12 @@
 
 struct _TceApplication
 {
-  TcBaseApplication parent_instance;
+  TurnBaseApplication parent_instance;
 
-  gboolean          offered;        /* what was not saved before is offered once */
+  gboolean            offered;      /* what was not saved before is offered once */
 };
 
-G_DEFINE_FINAL_TYPE (TceApplication, tce_application, TC_TYPE_BASE_APPLICATION)
+G_DEFINE_FINAL_TYPE (TceApplication, tce_application, TURN_TYPE_BASE_APPLICATION)
 
 /* "Two Banks, 16 November 2026, 14:32" */
 static char *
@@ -27,7 +27,7 @@ say_recovery (TcBoardRecovery * recovery)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (tc_board_recovery_get_modified (recovery) / G_USEC_PER_SEC);
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
-  g_autofree char *day = tc_language_date (local);
+  g_autofree char *day = turn_language_date (local);
   g_autofree char *time = g_date_time_format (local, "%H:%M");
 
   /* Translators: a board that was not saved, and when it was changed last: “Two Banks, 16 November 2026, 14:32”. */
@@ -98,7 +98,7 @@ tce_application_offer_recovery (TceWindow *window)
     return;
 
   body = list_recoveries (recoveries);
-  dialog = tc_compat_message_dialog_new (GTK_WINDOW (window), _("Go On Where You Were?"), body);
+  dialog = turn_compat_message_dialog_new (GTK_WINDOW (window), _("Go On Where You Were?"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "later", _("_Later"), "discard", _("_Discard"),
                                     "recover", _("_Recover"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
@@ -140,7 +140,7 @@ static const GActionEntry actions[] = {
   { .name = "new-window", .activate = new_window_activated },
 };
 
-static const TcAccelerator accelerators[] = {
+static const TurnAccelerator accelerators[] = {
   { "app.new-window", { "<Control>n" } },
 };
 
@@ -181,7 +181,7 @@ tce_application_new_about (void)
   adw_about_window_set_copyright (about, _("© The Tag City contributors"));
   adw_about_window_set_comments (about, _("Draws city boards for Tag City. What you draw is yours."));
   adw_about_window_set_developers (about, (const char **) developers);
-  tc_credits_add (about);
+  turn_credits_add (about);
   /* Translators: put your names here, one a line. */
   adw_about_window_set_translator_credits (about, _("translator-credits"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
@@ -197,13 +197,13 @@ tce_application_startup (GApplication *application)
   G_APPLICATION_CLASS (tce_application_parent_class)->startup (application);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
-  tc_base_application_add_accelerators (TC_BASE_APPLICATION (application), accelerators, G_N_ELEMENTS (accelerators));
+  turn_base_application_add_accelerators (TURN_BASE_APPLICATION (application), accelerators, G_N_ELEMENTS (accelerators));
 }
 
 static void
 tce_application_activate (GApplication *application)
 {
-  GtkWindow *window = tc_base_application_find_window (TC_BASE_APPLICATION (application));
+  GtkWindow *window = turn_base_application_find_window (TURN_BASE_APPLICATION (application));
 
   gtk_window_present (window != NULL ? window : GTK_WINDOW (add_window (TCE_APPLICATION (application))));
 }
@@ -224,7 +224,7 @@ tce_application_open (GApplication *application,
 static void
 tce_application_class_init (TceApplicationClass *klass)
 {
-  TcBaseApplicationClass *base_class = TC_BASE_APPLICATION_CLASS (klass);
+  TurnBaseApplicationClass *base_class = TURN_BASE_APPLICATION_CLASS (klass);
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   base_class->program = "tag-city-editor";

@@ -43,7 +43,7 @@ tce_preferences_window_class_init (TcePreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (TC_TYPE_LANGUAGE_ROW);
+  g_type_ensure (TURN_TYPE_LANGUAGE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TcePreferencesWindow, colour_scheme);
   gtk_widget_class_bind_template_child (widget_class, TcePreferencesWindow, author);

@@ -56,7 +56,7 @@ static gboolean
 play (TcBoardFile *board,
       GError     **error)
 {
-  g_autofree char *program = tc_neighbour_find ("tag-city", "TAG_CITY_GAME");
+  g_autofree char *program = turn_neighbour_find ("tag-city", "TAG_CITY_GAME");
   g_autoptr (GFile) copy = new_copy (board);
   g_autoptr (GSubprocess) process = NULL;
 
@@ -172,7 +172,7 @@ save_picture (TcPlaytest *playtest,
   gtk_widget_measure (sheet, GTK_ORIENTATION_VERTICAL, PICTURE_WIDTH, NULL, &height, NULL, NULL);
   gtk_widget_allocate (sheet, PICTURE_WIDTH, MAX (height, LEAST_HEIGHT), -1, NULL);
   gtk_widget_snapshot_child (place, sheet, first);
-  done = tc_widget_picture_save (sheet, file, error);
+  done = turn_widget_picture_save (sheet, file, error);
   gtk_widget_unparent (sheet);
   adw_style_manager_set_color_scheme (style, scheme);
 
@@ -312,7 +312,7 @@ save_report_activated (GtkWidget  *widget,
   /* Translators: the file name of the picture of a playtest's report: “Two Banks – playtest.png”. */
   g_autofree char *name = g_strdup_printf (_("%s – playtest.png"), stem);
 
-  tc_file_question_save_picture (GTK_WINDOW (widget), name, picture_file_chosen, widget);
+  turn_file_question_save_picture (GTK_WINDOW (widget), name, picture_file_chosen, widget);
 }
 
 gboolean

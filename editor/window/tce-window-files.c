@@ -27,31 +27,31 @@ ask_for_file (TceWindow           *self,
               const char          *title,
               GtkFileChooserAction action,
               const char          *accept,
-              TcFileChosen         chosen,
+              TurnFileChosen       chosen,
               gpointer             user_data)
 {
-  GtkFileChooserNative *dialog = tc_file_question_new (GTK_WINDOW (self), title, action, accept, chosen, user_data);
+  GtkFileChooserNative *dialog = turn_file_question_new (GTK_WINDOW (self), title, action, accept, chosen, user_data);
 
-  tc_file_question_add_filter (dialog, _("Boards"), TC_FILE_NAME_BOARDS);
+  turn_file_question_add_filter (dialog, _("Boards"), TURN_FILE_NAME_BOARDS);
 
   return dialog;
 }
 
 static void
-ask_what_to_open (TceWindow   *self,
-                  TcFileChosen chosen)
+ask_what_to_open (TceWindow     *self,
+                  TurnFileChosen chosen)
 {
   GtkFileChooserNative *dialog = ask_for_file (self, _("Open a Board"), GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), chosen, self);
 
-  tc_file_question_add_filter (dialog, _("All files"), "*");
+  turn_file_question_add_filter (dialog, _("All files"), "*");
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
 static void
-ask_where_to_save (TceWindow   *self,
-                   const char  *name,
-                   TcFileChosen chosen,
-                   gpointer     user_data)
+ask_where_to_save (TceWindow     *self,
+                   const char    *name,
+                   TurnFileChosen chosen,
+                   gpointer       user_data)
 {
   GtkFileChooserNative *dialog = ask_for_file (self, _("Save the Board"), GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), chosen, user_data);
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "tag-city", "boards", NULL);
@@ -448,7 +448,7 @@ propose_name (TceWindow *self)
 
   g_strcanon (small, "abcdefghijklmnopqrstuvwxyz0123456789", '-');
 
-  return tc_file_name_propose (small[0] != '\0' ? small : "board", TC_FILE_KIND_BOARD);
+  return turn_file_name_propose (small[0] != '\0' ? small : "board", TURN_FILE_KIND_BOARD);
 }
 
 static void
@@ -481,9 +481,9 @@ static void
 ask_about_conflict (TceWindow *self,
                     void (    *then ) (TceWindow *))
 {
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), _("The File Has Changed"),
-                                                    _("Somebody else has changed the file of this board since you opened it. "
-                                                      "Saving over it loses what they did."));
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("The File Has Changed"),
+                                                      _("Somebody else has changed the file of this board since you opened it. "
+                                                        "Saving over it loses what they did."));
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
   Saving *saving = g_new (Saving, 1);
 

@@ -54,7 +54,7 @@ struct _TceWindow
   GtkLabel            *disk_text;
   AdwLeaflet          *outer;
   AdwLeaflet          *inner;
-  TcePalette          *palette;
+  TceDistrictPanel    *palette;
   TceVision           *vision;
   TceCanvas           *canvas;
   TceBeside           *beside;

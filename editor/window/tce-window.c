@@ -327,7 +327,7 @@ show_district (TceWindow *self,
                guint      district)
 {
   show_panel (self, "palette");
-  tce_palette_edit_district (self->palette, district);
+  tce_district_panel_edit_district (self->palette, district);
 }
 
 /* A text that lacks in a language stands on the page of texts, or it is the name of a district. */
@@ -529,7 +529,7 @@ ask_before_closing (TceWindow *self)
 {
   g_autofree char *body = g_strdup_printf (_("“%s” has changes that are not saved. Without saving they are lost."),
                                            tc_board_document_get_title (self->document));
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), _("Save This Board?"), body);
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("Save This Board?"), body);
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
 
   adw_message_dialog_add_responses (question, "cancel", _("_Cancel"), "discard", _("_Discard"), "save", _("_Save"), NULL);
@@ -685,8 +685,8 @@ tce_window_class_init (TceWindowClass *klass)
   g_type_ensure (TCE_TYPE_CANVAS);
   g_type_ensure (TCE_TYPE_HQ_PANEL);
   g_type_ensure (TCE_TYPE_NUMBERS);
-  g_type_ensure (TC_TYPE_FOLD);
-  g_type_ensure (TCE_TYPE_PALETTE);
+  g_type_ensure (TURN_TYPE_FOLD);
+  g_type_ensure (TCE_TYPE_DISTRICT_PANEL);
   g_type_ensure (TCE_TYPE_PLAYTEST_CARD);
   g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
   g_type_ensure (TCE_TYPE_QUICK_BAR);
@@ -756,7 +756,7 @@ fill_menu (TceWindow *self)
 
   g_menu_append_submenu (self->vision_section, _("See with _Other Eyes"), eyes);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "vision", tce_vision_get_actions (self->vision));
-  tc_late_menu_attach (self->menu, self->primary_menu);
+  turn_late_menu_attach (self->menu, self->primary_menu);
 }
 
 static void
@@ -840,7 +840,7 @@ tce_window_show_problem (TceWindow    *self,
                          const char   *heading,
                          const GError *error)
 {
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), heading, error->message);
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), heading, error->message);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));

@@ -10,12 +10,12 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (TcApplication) application = NULL;
+  g_autoptr (TurnApplication) application = NULL;
 
   gtk_disable_setlocale ();
-  tc_language_set_up (LOCALE_DIR);
+  turn_language_set_up (LOCALE_DIR);
 
-  application = tc_application_new ();
+  application = turn_application_new ();
 
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -74,7 +74,7 @@ ghost_at (SceneFixture *fixture,
 {
   static const guint cells[][2] = { { 0, 1 }, { 0, 2 }, { 1, 0 }, { 1, 1 } };
   TcSet painted = tc_state_painted (fixture->game, &fixture->state, 0);
-  TcBoardGhost ghost = { .paint = tc_paint_find ("flamingo") };
+  TcBoardGhost ghost = { .paint = turn_paint_find ("flamingo") };
 
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
     {
@@ -116,7 +116,7 @@ main (void)
   GdkFrameClock *clock;
 
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
   window = gtk_window_new ();
   view = tc_board_view_new ();
   tc_board_view_set_scene (TC_BOARD_VIEW (view), &scene);

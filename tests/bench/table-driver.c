@@ -31,19 +31,19 @@
 #define N_WARM_STEPS 1000
 #define GROWTH_LIMIT 1.03
 
-static TcWindow *
-open_table (TcApplication *application,
-            const char    *path)
+static TurnWindow *
+open_table (TurnApplication *application,
+            const char      *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  TcWindow *window;
+  TurnWindow *window;
 
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
-  window = tc_window_new (GTK_APPLICATION (application));
+  window = turn_window_new (GTK_APPLICATION (application));
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_present (GTK_WINDOW (window));
-  tc_window_open (window, file);
+  turn_window_open (window, file);
   widget_fixture_pass (SETTLE_MILLISECONDS);
 
   return window;
@@ -58,8 +58,8 @@ window_added (GtkApplication *application G_GNUC_UNUSED,
 
 /* As the program itself starts: it is given a record and shows it. */
 static int
-measure_start (TcApplication *application,
-               const char    *path)
+measure_start (TurnApplication *application,
+               const char      *path)
 {
   char *arguments[] = { (char *) "table-driver", (char *) path, NULL };
 
@@ -75,10 +75,10 @@ count_frame (guint *n_frames)
 }
 
 static int
-measure_idle (TcApplication *application,
-              const char    *path)
+measure_idle (TurnApplication *application,
+              const char      *path)
 {
-  TcWindow *window = open_table (application, path);
+  TurnWindow *window = open_table (application, path);
   guint n_frames = 0;
 
   g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint", G_CALLBACK (count_frame), &n_frames);
@@ -153,14 +153,14 @@ take_die (GtkWidget *page)
 }
 
 static int
-measure_shape (TcApplication *application,
-               const char    *path)
+measure_shape (TurnApplication *application,
+               const char      *path)
 {
-  TcWindow *window = open_table (application, path);
+  TurnWindow *window = open_table (application, path);
   g_autoptr (GArray) costs = g_array_new (FALSE, FALSE, sizeof (double));
   Stopwatch stopwatch = { .costs = costs };
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
-  GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE, 0);
+  GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_PAGE, 0);
   double median, slowest;
 
   take_die (page);
@@ -209,11 +209,11 @@ step (TurnMatch *match,
 }
 
 static int
-measure_replay (TcApplication *application,
-                const char    *path)
+measure_replay (TurnApplication *application,
+                const char      *path)
 {
-  TcWindow *window = open_table (application, path);
-  TurnMatch *match = tc_window_get_match (window);
+  TurnWindow *window = open_table (application, path);
+  TurnMatch *match = turn_window_get_match (window);
   long before, after;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
@@ -230,7 +230,7 @@ measure_replay (TcApplication *application,
 static const struct
 {
   const char *name;
-  int         (*measure)(TcApplication *, const char *);
+  int         (*measure)(TurnApplication *, const char *);
 } jobs[] = {
   { "start", measure_start },
   { "idle", measure_idle },
@@ -242,7 +242,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (TcApplication) application = tc_application_new ();
+  g_autoptr (TurnApplication) application = turn_application_new ();
 
   for (gsize i = 0; argc == 3 && i < G_N_ELEMENTS (jobs); i++)
     if (g_str_equal (jobs[i].name, argv[1]))

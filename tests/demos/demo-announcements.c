@@ -96,7 +96,7 @@ save (GtkWidget  *window,
   g_autofree char *path = g_strdup_printf ("%s/%s.png", folder, name);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  tc_widget_picture_save (window, file, NULL);
+  turn_widget_picture_save (window, file, NULL);
   g_print ("%s\n", path);
 }
 
@@ -111,7 +111,7 @@ render (const char *controllers,
   guint64 seed;
   const int n_acts = find_moment (controllers, wanted, &seed);
   TurnMatch *match = match_fixture (controllers, seed);
-  GtkWidget *page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
+  GtkWidget *page = g_object_new (TC_TYPE_PAGE, NULL);
   GtkWidget *window;
 
   g_assert_cmpint (n_acts, >, 0);
@@ -119,7 +119,7 @@ render (const char *controllers,
   match_fixture_wait (match);
   for (int i = 0; i + 1 < n_acts; i++)
     act (match);
-  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  turn_page_set_match (TURN_PAGE (page), match, FALSE);
   window = widget_fixture_show (page, width, height);
   widget_fixture_iterate (TC_STICKER_MILLISECONDS);
 
@@ -149,9 +149,9 @@ main (int   argc,
   g_autoptr (GSettings) settings = NULL;
 
   gtk_disable_setlocale ();
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
   widget_fixture_init (&argc, &argv);
-  tc_language_choose (argc > 3 ? argv[3] : "en");
+  turn_language_choose (argc > 3 ? argv[3] : "en");
   settings = g_settings_new ("org.tagcity.TagCity");
   g_settings_set_boolean (settings, "coach", FALSE);
   for (gsize i = 0; i < G_N_ELEMENTS (moments); i++)

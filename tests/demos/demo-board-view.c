@@ -114,7 +114,7 @@ main (int    argc,
   const char *folder = argc > 1 ? argv[1] : ".";
 
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
   render_battle (folder, "board-fits-light", 836, 544, "J5 K5 K6 L6", NULL);
   render_battle (folder, "board-wrong-light", 836, 544, "I5 J5 J6 K6", "I5 J6");

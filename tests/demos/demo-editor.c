@@ -40,7 +40,7 @@ render_window (GtkWindow  *window,
 
   gtk_window_present (window);
   demo_wait (300);
-  tc_widget_picture_save (GTK_WIDGET (window), file, NULL);
+  turn_widget_picture_save (GTK_WIDGET (window), file, NULL);
   gtk_window_destroy (window);
 }
 
@@ -95,7 +95,7 @@ load_style (void)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
   gtk_css_provider_load_from_resource (provider, "/org/tagcity/TagCity/Editor/style.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

@@ -21,7 +21,7 @@ scene_of (TcHqMode mode)
   tc_hq_scene_init_from_ids (&scene, NULL, printed);
   scene.mode = mode;
   scene.label_lit = FALSE;
-  scene.paint = tc_rgba (tc_paint_find ("flamingo")->body, 1);
+  scene.paint = turn_rgba (turn_paint_find ("flamingo")->body, 1);
 
   return scene;
 }
@@ -122,7 +122,7 @@ main (int   argc,
   const char *folder = argc > 1 ? argv[1] : ".";
 
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
   render_all (folder, "light");

@@ -31,12 +31,12 @@ new_avatars (void)
 {
   GtkWidget *box = new_box (GTK_ORIENTATION_HORIZONTAL);
 
-  for (guint i = 0; i < TC_N_PAINTS; i++)
+  for (guint i = 0; i < TURN_N_PAINTS; i++)
     {
-      GtkWidget *avatar = tc_avatar_new (i < 4 ? 54 : 28);
+      GtkWidget *avatar = turn_avatar_new (i < 4 ? 54 : 28);
 
-      tc_avatar_set_paint (TC_AVATAR (avatar), tc_paint_get (i));
-      tc_avatar_set_state (TC_AVATAR (avatar), i % 4);
+      turn_avatar_set_paint (TURN_AVATAR (avatar), turn_paint_get (i));
+      turn_avatar_set_state (TURN_AVATAR (avatar), i % 4);
       gtk_box_append (GTK_BOX (box), avatar);
     }
   gtk_box_append (GTK_BOX (box), tc_pawn_new (46));
@@ -53,11 +53,11 @@ new_dice (void)
 
   for (guint face = 0; face <= 6; face++)
     {
-      GtkWidget *die = tc_die_new (face == 3 ? 60 : 26);
+      GtkWidget *die = turn_die_new (face == 3 ? 60 : 26);
 
-      tc_die_set_face (TC_DIE (die), face);
-      tc_die_set_tilt (TC_DIE (die), face == 3 ? -4 : 0);
-      tc_die_set_ring (TC_DIE (die), face == 4 ? &ring : NULL);
+      turn_die_set_face (TURN_DIE (die), face);
+      turn_die_set_tilt (TURN_DIE (die), face == 3 ? -4 : 0);
+      turn_die_set_ring (TURN_DIE (die), face == 4 ? &ring : NULL);
       gtk_box_append (GTK_BOX (box), die);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
@@ -81,7 +81,7 @@ new_remote (guint n_drones,
 
   for (guint i = 0; i < n_drones; i++)
     scene.values[i] = (gint8) (-1 - (int) i);
-  scene.paint = tc_paint_find ("flamingo");
+  scene.paint = turn_paint_find ("flamingo");
   tc_remote_set_scene (TC_REMOTE (remote), &scene);
 
   return remote;
@@ -98,8 +98,8 @@ new_bubbles (guint n_bubbles,
     scene.values[i] = (gint8) - (int) i;
   scene.owners[0] = 1;
   scene.owners[n_bubbles - 1] = n_bubbles > 5 ? 2 : 0;
-  scene.paints[0] = tc_paint_find ("flamingo");
-  scene.paints[1] = tc_paint_find ("lagoon");
+  scene.paints[0] = turn_paint_find ("flamingo");
+  scene.paints[1] = turn_paint_find ("lagoon");
   tc_bubbles_set_scene (TC_BUBBLES (bubbles), &scene);
 
   return bubbles;
@@ -135,7 +135,7 @@ main (int   argc,
   const char *folder = argc > 1 ? argv[1] : ".";
 
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
   render_all (folder, "light");

@@ -39,7 +39,7 @@ demo_render (GtkWidget  *widget,
   gtk_window_set_child (GTK_WINDOW (window), widget);
   gtk_window_present (GTK_WINDOW (window));
   demo_wait (120);
-  tc_widget_picture_save (window, file, NULL);
+  turn_widget_picture_save (window, file, NULL);
   g_print ("%s\n", path);
   gtk_window_destroy (GTK_WINDOW (window));
   demo_wait (10);

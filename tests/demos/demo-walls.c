@@ -29,11 +29,11 @@ render_lettering (const char *folder)
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     {
-      GtkWidget *lettering = tc_lettering_new (words[i].height);
-      TcLetteringLook look = tc_lettering_look_for (tc_paint_get (i % TC_N_PAINTS));
+      GtkWidget *lettering = turn_lettering_new (words[i].height);
+      TurnLetteringLook look = turn_lettering_look_for (turn_paint_get (i % TURN_N_PAINTS));
 
-      tc_lettering_set_text (TC_LETTERING (lettering), words[i].text);
-      tc_lettering_set_look (TC_LETTERING (lettering), &look);
+      turn_lettering_set_text (TURN_LETTERING (lettering), words[i].text);
+      turn_lettering_set_look (TURN_LETTERING (lettering), &look);
       gtk_box_append (GTK_BOX (box), lettering);
     }
   demo_render (box, 760, 760, folder, "lettering");
@@ -55,17 +55,17 @@ static GtkWidget *
 new_crew (void)
 {
   static const char *const names[] = { "Zaz", "Nono", "Mika" }, *const doing[] = { "choice sealed", "chooses now", "chooses next" };
-  static const TcAvatarState states[] = { TC_AVATAR_SEALED, TC_AVATAR_CURRENT, TC_AVATAR_WAITING };
+  static const TurnAvatarState states[] = { TURN_AVATAR_SEALED, TURN_AVATAR_CURRENT, TURN_AVATAR_WAITING };
   static const char *const paints[] = { "flamingo", "taxi", "lagoon" };
   GtkWidget *crew = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 44);
 
   gtk_widget_add_css_class (crew, "shutter-crew");
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *avatar = tc_avatar_new (54);
+      GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *avatar = turn_avatar_new (54);
 
-      tc_avatar_set_paint (TC_AVATAR (avatar), tc_paint_find (paints[i]));
-      tc_avatar_set_state (TC_AVATAR (avatar), states[i]);
+      turn_avatar_set_paint (TURN_AVATAR (avatar), turn_paint_find (paints[i]));
+      turn_avatar_set_state (TURN_AVATAR (avatar), states[i]);
       gtk_box_append (GTK_BOX (column), avatar);
       gtk_box_append (GTK_BOX (column), new_label (names[i], "heading"));
       gtk_box_append (GTK_BOX (column), new_label (doing[i], "secondary"));
@@ -80,10 +80,10 @@ static GtkWidget *
 new_card (void)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 26);
-  GtkWidget *die = tc_die_new (60), *token = tc_token_picture_new (32), *button = gtk_button_new_with_label ("I am Nono, raise the shutter");
+  GtkWidget *die = turn_die_new (60), *token = tc_token_picture_new (32), *button = gtk_button_new_with_label ("I am Nono, raise the shutter");
 
-  tc_die_set_face (TC_DIE (die), 3);
-  tc_die_set_tilt (TC_DIE (die), -4);
+  turn_die_set_face (TURN_DIE (die), 3);
+  turn_die_set_tilt (TURN_DIE (die), -4);
   tc_token_picture_set_token (TC_TOKEN_PICTURE (token), tc_token_find ("I3"));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), die);
@@ -112,13 +112,13 @@ render_shutter (const char *folder,
                 int         height)
 {
   g_autofree char *name = g_strdup_printf ("shutter-%s-%d", suffix, width);
-  GtkWidget *shutter = g_object_new (TC_TYPE_SHUTTER, NULL), *box = adw_bin_new ();
-  const TcPaint *others[] = { tc_paint_find ("flamingo"), tc_paint_find ("lagoon") };
+  GtkWidget *shutter = g_object_new (TURN_TYPE_SHUTTER, NULL), *box = adw_bin_new ();
+  const TurnPaint *others[] = { turn_paint_find ("flamingo"), turn_paint_find ("lagoon") };
 
-  tc_shutter_set_child (TC_SHUTTER (shutter), new_card ());
-  tc_shutter_set_tagger (TC_SHUTTER (shutter), "Nono", tc_paint_find ("taxi"));
-  tc_shutter_set_others (TC_SHUTTER (shutter), others, G_N_ELEMENTS (others));
-  tc_shutter_lower (TC_SHUTTER (shutter));
+  turn_shutter_set_child (TURN_SHUTTER (shutter), new_card ());
+  turn_shutter_set_tagger (TURN_SHUTTER (shutter), "Nono", turn_paint_find ("taxi"));
+  turn_shutter_set_others (TURN_SHUTTER (shutter), others, G_N_ELEMENTS (others));
+  turn_shutter_lower (TURN_SHUTTER (shutter));
   adw_bin_set_child (ADW_BIN (box), shutter);
   gtk_widget_add_css_class (box, "tagger-taxi");
   demo_render (box, width, height, folder, name);
@@ -137,18 +137,18 @@ render_backdrops (const char *folder,
   for (guint i = 0; i < 3; i++)
     {
       g_autofree char *name = g_strdup_printf ("backdrop-%u-%s", i, suffix);
-      GtkWidget *backdrop = tc_backdrop_new (i), *announcement = g_object_new (TC_TYPE_ANNOUNCEMENT, NULL);
+      GtkWidget *backdrop = turn_backdrop_new (i), *announcement = g_object_new (TC_TYPE_ANNOUNCEMENT, NULL);
       const TcAnnouncementScene scene = {
-        .paint = tc_paint_find ("taxi"), .name = "Nono", .title = "Nono fills 3 at once!", .detail = "You can still score 6, 3 and 12", .sum = "+31",
+        .paint = turn_paint_find ("taxi"), .name = "Nono", .title = "Nono fills 3 at once!", .detail = "You can still score 6, 3 and 12", .sum = "+31",
         .chips = chips, .n_chips = G_N_ELEMENTS (chips), .spoken = "Nono fills row 1, column K and Heights",
       };
 
-      tc_backdrop_set_paint (TC_BACKDROP (backdrop), tc_paint_find ("flamingo"));
-      if (i == TC_BACKDROP_NIGHT)
+      turn_backdrop_set_paint (TURN_BACKDROP (backdrop), turn_paint_find ("flamingo"));
+      if (i == TURN_BACKDROP_NIGHT)
         {
-          tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("mint"), .06, .85, 50);
-          tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), .25, .25, 60);
-          tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), .8, .75, 45);
+          turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_find ("mint"), .06, .85, 50);
+          turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_find ("taxi"), .25, .25, 60);
+          turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_find ("lagoon"), .8, .75, 45);
         }
       tc_announcement_say (TC_ANNOUNCEMENT (announcement), &scene);
       gtk_widget_set_valign (announcement, GTK_ALIGN_CENTER);
@@ -167,22 +167,22 @@ render_result (const char *folder,
   static const int mika[] = { 0, 0, 5, 8, 15, 17, 26, 38, 47, 60, 67, 72 };
   static const int nono[] = { 0, 0, 10, 24, 31, 31, 31, 41, 43, 51, 64, 71 };
   const TcPrestigeLine lines[] = {
-    { "Zaz", tc_paint_find ("flamingo"), zaz }, { "Mika", tc_paint_find ("lagoon"), mika }, { "Nono", tc_paint_find ("taxi"), nono },
+    { "Zaz", turn_paint_find ("flamingo"), zaz }, { "Mika", turn_paint_find ("lagoon"), mika }, { "Nono", turn_paint_find ("taxi"), nono },
   };
   g_autofree char *chart_name = g_strdup_printf ("chart-%s", suffix), *hero_name = g_strdup_printf ("hero-%s", suffix);
-  GtkWidget *chart = g_object_new (TC_TYPE_PRESTIGE_CHART, NULL), *backdrop = tc_backdrop_new (TC_BACKDROP_NIGHT), *overlay = gtk_overlay_new ();
-  GtkWidget *lettering = tc_lettering_new (150);
+  GtkWidget *chart = g_object_new (TC_TYPE_PRESTIGE_CHART, NULL), *backdrop = turn_backdrop_new (TURN_BACKDROP_NIGHT), *overlay = gtk_overlay_new ();
+  GtkWidget *lettering = turn_lettering_new (150);
 
   tc_prestige_chart_set_lines (TC_PRESTIGE_CHART (chart), lines, G_N_ELEMENTS (lines), 11);
   demo_render (chart, 640, 400, folder, chart_name);
 
-  tc_lettering_set_text (TC_LETTERING (lettering), "ALL CITY");
+  turn_lettering_set_text (TURN_LETTERING (lettering), "ALL CITY");
   gtk_overlay_set_child (GTK_OVERLAY (overlay), backdrop);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), g_object_new (TC_TYPE_PAINT_CHIPS, NULL));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), g_object_new (TURN_TYPE_PAINT_CHIPS, NULL));
   adw_bin_set_child (ADW_BIN (backdrop), lettering);
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("mint"), .06, .85, 50);
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), .25, .25, 60);
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), .8, .75, 45);
+  turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_find ("mint"), .06, .85, 50);
+  turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_find ("taxi"), .25, .25, 60);
+  turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_find ("lagoon"), .8, .75, 45);
   demo_render (overlay, 900, 270, folder, hero_name);
 }
 
@@ -203,7 +203,7 @@ main (int   argc,
   const char *folder = argc > 1 ? argv[1] : ".";
 
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
   render_all (folder, "light");

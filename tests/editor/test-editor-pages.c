@@ -171,7 +171,7 @@ main (int   argc,
   g_autoptr (TceApplication) application = NULL;
 
   widget_fixture_init (&argc, &argv);
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
   page_check_init ();
   application = tce_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);

@@ -252,7 +252,7 @@ test_pair (void)
     { 199, 200, 0, 100, 199, 100 },
     { 100, 160, 0, 80, 100, 80 },
   };
-  GtkWidget *pair = g_object_ref_sink (g_object_new (TC_TYPE_FOLD, "policy", TC_FOLD_SHARED, NULL));
+  GtkWidget *pair = g_object_ref_sink (g_object_new (TURN_TYPE_FOLD, "policy", TURN_FOLD_SHARED, NULL));
   GtkWidget *first = new_part (pair), *second = new_part (pair);
   int minimum, natural;
 

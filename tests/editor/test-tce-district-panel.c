@@ -27,7 +27,7 @@ set_up (Fixture      *self,
 {
   self->document = editor_fixture_document ("aaab/aabb/cccc");
   self->tools = tce_tools_new ();
-  self->palette = g_object_new (TCE_TYPE_PALETTE, "document", self->document, "tools", self->tools, NULL);
+  self->palette = g_object_new (TCE_TYPE_DISTRICT_PANEL, "document", self->document, "tools", self->tools, NULL);
   self->window = widget_fixture_show (self->palette, 260, 700);
 }
 
@@ -149,7 +149,7 @@ static GtkWidget *
 open_editor (Fixture *self,
              guint    district)
 {
-  tce_palette_edit_district (TCE_PALETTE (self->palette), district);
+  tce_district_panel_edit_district (TCE_DISTRICT_PANEL (self->palette), district);
 
   return wait_for_editor (self);
 }

@@ -79,7 +79,7 @@ main (int   argc,
       char *argv[])
 {
   widget_fixture_init (&argc, &argv);
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
 
   g_test_add_func ("/editor-live-language/board", test_board);
 

@@ -172,7 +172,7 @@ main (int   argc,
       char *argv[])
 {
   widget_fixture_init (&argc, &argv);
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
   g_test_add_func ("/print/pages", test_pages);
   g_test_add_func ("/print/options", test_options);
   g_test_add_func ("/print/operation", test_operation);

@@ -56,7 +56,7 @@ colour_of (GtkWidget *widget)
   int width, height;
 
   wait_for_frames (widget);
-  picture = tc_widget_picture (widget);
+  picture = turn_widget_picture (widget);
   width = gdk_texture_get_width (picture);
   height = gdk_texture_get_height (picture);
   pixels = g_new (guint32, (gsize) (width * height));
@@ -133,7 +133,7 @@ test_themes (void)
   window = widget_fixture_show (vision, 40, 40);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      GdkRGBA water = tc_colours ((TcTheme) { .dark = cases[i].dark }).water;
+      GdkRGBA water = turn_colours ((TurnTheme) { .dark = cases[i].dark }).water;
 
       tce_vision_set_mode (TCE_VISION (vision), cases[i].mode);
       g_assert_cmpint (ABS (part_of (colour_of (vision), 16) - (int) (water.red * 255 + .5f)), <=, 2);

@@ -156,7 +156,7 @@ render (GtkApplication *application,
   run_for (SETTLE_MILLISECONDS);
   set_scene (screen, window);
   run_for (SETTLE_MILLISECONDS);
-  if (!tc_widget_picture_save (GTK_WIDGET (window), file, &error))
+  if (!turn_widget_picture_save (GTK_WIDGET (window), file, &error))
     g_error ("%s: %s", screen->name, error->message);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -170,7 +170,7 @@ main (int   argc,
   g_assert_cmpint (argc, ==, 3);
   g_set_prgname ("tag-city-editor");
   gtk_disable_setlocale ();
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
   application = tce_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);

@@ -141,7 +141,7 @@ find_mapped (GtkWidget *widget,
 /* At a table of cards. */
 static void
 choose (const Screen *screen,
-        TcWindow     *window)
+        TurnWindow   *window)
 {
   GtkWidget *page = find (GTK_WIDGET (window), g_str_has_prefix (screen->action, "tag") ? TG_TYPE_PAGE : RT_TYPE_PAGE);
 
@@ -151,11 +151,11 @@ choose (const Screen *screen,
 
 /* Until all boards that are seen are measured. */
 static void
-open_gallery (TcWindow   *window,
+open_gallery (TurnWindow *window,
               const char *action)
 {
-  TcNewBattlePage *new_battle = TC_NEW_BATTLE_PAGE (find (GTK_WIDGET (window), TC_TYPE_NEW_BATTLE_PAGE));
-  TcBoardLengths *lengths = tc_board_library_get_lengths (tc_new_battle_page_get_library (new_battle));
+  TurnNewGamePage *new_battle = TURN_NEW_GAME_PAGE (find (GTK_WIDGET (window), TURN_TYPE_NEW_GAME_PAGE));
+  TcBoardLengths *lengths = tc_board_library_get_lengths (turn_new_game_page_get_library (new_battle));
 
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
   do
@@ -165,10 +165,10 @@ open_gallery (TcWindow   *window,
 
 static void
 set_scene (const Screen *screen,
-           TcWindow     *window)
+           TurnWindow   *window)
 {
   const gboolean is_replay = screen->action != NULL && g_str_has_prefix (screen->action, "replay.");
-  GtkWidget *page = find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE), *replay = find_mapped (GTK_WIDGET (window), TC_TYPE_REPLAY_BAR);
+  GtkWidget *page = find (GTK_WIDGET (window), TC_TYPE_PAGE), *replay = find_mapped (GTK_WIDGET (window), TURN_TYPE_REPLAY_BAR);
 
   if (screen->action != NULL && g_str_has_prefix (screen->action, "boards."))
     {
@@ -205,7 +205,7 @@ render (GtkApplication *application,
         const char     *records,
         const char     *pictures)
 {
-  TcWindow *window = tc_window_new (application);
+  TurnWindow *window = turn_window_new (application);
   g_autofree char *picture = g_strdup_printf ("%s/%s.png", pictures, screen->name);
   g_autoptr (GFile) file = g_file_new_for_path (picture);
   g_autoptr (GError) error = NULL;
@@ -219,12 +219,12 @@ render (GtkApplication *application,
       g_autofree char *path = g_strdup_printf ("%s/%s.tagrecord.json", records, screen->record);
       g_autoptr (GFile) record = g_file_new_for_path (path);
 
-      tc_window_open (window, record);
+      turn_window_open (window, record);
     }
   run_for (SETTLE_MILLISECONDS);
   set_scene (screen, window);
   run_for (SETTLE_MILLISECONDS);
-  if (!tc_widget_picture_save (GTK_WIDGET (window), file, &error))
+  if (!turn_widget_picture_save (GTK_WIDGET (window), file, &error))
     g_error ("%s: %s", screen->name, error->message);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -298,12 +298,12 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (TcApplication) application = NULL;
+  g_autoptr (TurnApplication) application = NULL;
 
   g_assert_cmpint (argc, >=, 3);
   gtk_disable_setlocale ();
-  tc_language_set_up ("/nowhere");
-  application = tc_application_new ();
+  turn_language_set_up ("/nowhere");
+  application = turn_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
   fix_settings ();

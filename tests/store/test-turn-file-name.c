@@ -19,8 +19,8 @@ test_kinds (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_assert_cmpint (tc_file_name_is (cases[i].name, TC_FILE_KIND_BOARD), ==, cases[i].board);
-      g_assert_cmpint (tc_file_name_is (cases[i].name, TC_FILE_KIND_RECORD), ==, cases[i].record);
+      g_assert_cmpint (turn_file_name_is (cases[i].name, TURN_FILE_KIND_BOARD), ==, cases[i].board);
+      g_assert_cmpint (turn_file_name_is (cases[i].name, TURN_FILE_KIND_RECORD), ==, cases[i].record);
     }
 }
 
@@ -28,18 +28,18 @@ test_kinds (void)
 static void
 test_proposals (void)
 {
-  static const struct { TcFileKind kind; const char *patterns; } cases[] = {
-    { TC_FILE_KIND_BOARD, TC_FILE_NAME_BOARDS },
-    { TC_FILE_KIND_RECORD, TC_FILE_NAME_RECORDS },
+  static const struct { TurnFileKind kind; const char *patterns; } cases[] = {
+    { TURN_FILE_KIND_BOARD, TURN_FILE_NAME_BOARDS },
+    { TURN_FILE_KIND_RECORD, TURN_FILE_NAME_RECORDS },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *name = tc_file_name_propose ("a", cases[i].kind);
+      g_autofree char *name = turn_file_name_propose ("a", cases[i].kind);
       g_auto (GStrv) patterns = g_strsplit (cases[i].patterns, " ", -1);
       guint n_matches = 0;
 
-      g_assert_true (tc_file_name_is (name, cases[i].kind));
+      g_assert_true (turn_file_name_is (name, cases[i].kind));
       for (gsize j = 0; patterns[j] != NULL; j++)
         n_matches += g_pattern_match_simple (patterns[j], name) ? 1 : 0;
       g_assert_cmpuint (n_matches, ==, 1);

@@ -18,14 +18,14 @@ static const char *program;
 static int
 say (void)
 {
-  static const char *const codes[] = { TC_LANGUAGE_SYSTEM, "fr", "en", "fr", TC_LANGUAGE_SYSTEM, "tlh" };
+  static const char *const codes[] = { TURN_LANGUAGE_SYSTEM, "fr", "en", "fr", TURN_LANGUAGE_SYSTEM, "tlh" };
   g_autoptr (TcBoardFile) board = NULL;
 
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
   board = tc_built_in_board_load ("side-a", NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
     {
-      tc_language_choose (codes[i]);
+      turn_language_choose (codes[i]);
       /* By gettext, by GLib as templates are, and from a file. */
       fprintf (stdout, "%s %s %s %s\n", store_language (), _("Districts"),
                g_dgettext (GETTEXT_PACKAGE, "Rows"), tc_board_file_get_name (board, NULL));
@@ -94,16 +94,16 @@ test_environments (void)
 static void
 test_choices (void)
 {
-  g_assert_cmpuint (tc_language_get_n_choices (), ==, 3);
-  g_assert_cmpstr (tc_language_get_code (0), ==, TC_LANGUAGE_SYSTEM);
-  for (guint i = 1; i < tc_language_get_n_choices (); i++)
+  g_assert_cmpuint (turn_language_get_n_choices (), ==, 3);
+  g_assert_cmpstr (turn_language_get_code (0), ==, TURN_LANGUAGE_SYSTEM);
+  for (guint i = 1; i < turn_language_get_n_choices (); i++)
     {
-      const char *name = tc_language_get_name (i);
+      const char *name = turn_language_get_name (i);
 
-      tc_language_choose (tc_language_get_code (i));
-      g_assert_cmpstr (tc_language_get_chosen (), ==, tc_language_get_code (i));
-      g_assert_cmpstr (store_language (), ==, tc_language_get_code (i));
-      g_assert_cmpstr (tc_language_get_name (i), ==, name);
+      turn_language_choose (turn_language_get_code (i));
+      g_assert_cmpstr (turn_language_get_chosen (), ==, turn_language_get_code (i));
+      g_assert_cmpstr (store_language (), ==, turn_language_get_code (i));
+      g_assert_cmpstr (turn_language_get_name (i), ==, name);
     }
 }
 
@@ -123,10 +123,10 @@ test_numbers (void)
     {
       g_autofree char *english = NULL, *french = NULL;
 
-      tc_language_choose ("en");
-      english = tc_language_number (cases[i].number, cases[i].n_decimals);
-      tc_language_choose ("fr");
-      french = tc_language_number (cases[i].number, cases[i].n_decimals);
+      turn_language_choose ("en");
+      english = turn_language_number (cases[i].number, cases[i].n_decimals);
+      turn_language_choose ("fr");
+      french = turn_language_number (cases[i].number, cases[i].n_decimals);
       g_assert_cmpstr (english, ==, cases[i].english);
       g_assert_cmpstr (french, ==, cases[i].french);
     }
@@ -145,12 +145,12 @@ test_percents_and_dates (void)
 {
   g_autoptr (GDateTime) date = g_date_time_new_utc (2026, 8, 1, 12, 0, 0);
 
-  tc_language_choose ("en");
-  assert_text (tc_language_percent (.125, 1), "12.5\u00a0%");
-  assert_text (tc_language_date (date), "1 August 2026");
-  tc_language_choose ("fr");
-  assert_text (tc_language_percent (.125, 1), "12,5\u202f%");
-  assert_text (tc_language_date (date), "1 août 2026");
+  turn_language_choose ("en");
+  assert_text (turn_language_percent (.125, 1), "12.5\u00a0%");
+  assert_text (turn_language_date (date), "1 August 2026");
+  turn_language_choose ("fr");
+  assert_text (turn_language_percent (.125, 1), "12,5\u202f%");
+  assert_text (turn_language_date (date), "1 août 2026");
 }
 
 static void
@@ -166,12 +166,12 @@ test_short_dates (void)
   };
   g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 3, 1, 0, 5, 0);
 
-  tc_language_choose ("en");
+  turn_language_choose ("en");
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GDateTime) date = g_date_time_new_utc (cases[i].year, cases[i].month, cases[i].day, 23, 50, 0);
 
-      assert_text (tc_language_short_date (date, now), cases[i].english);
+      assert_text (turn_language_short_date (date, now), cases[i].english);
     }
 }
 
@@ -181,14 +181,14 @@ test_collation (void)
 {
   static const char *const sorted[] = { "", "Canal", "Écluse", "école", "Étoile", "Gare", "Île", "Immeuble", "Zoo" };
 
-  for (guint i = 1; i < tc_language_get_n_choices (); i++)
+  for (guint i = 1; i < turn_language_get_n_choices (); i++)
     {
-      tc_language_choose (tc_language_get_code (i));
+      turn_language_choose (turn_language_get_code (i));
       for (gsize j = 0; j + 1 < G_N_ELEMENTS (sorted); j++)
         {
-          g_assert_cmpint (tc_language_collate (sorted[j], sorted[j + 1]), <, 0);
-          g_assert_cmpint (tc_language_collate (sorted[j + 1], sorted[j]), >, 0);
-          g_assert_cmpint (tc_language_collate (sorted[j], sorted[j]), ==, 0);
+          g_assert_cmpint (turn_language_collate (sorted[j], sorted[j + 1]), <, 0);
+          g_assert_cmpint (turn_language_collate (sorted[j + 1], sorted[j]), >, 0);
+          g_assert_cmpint (turn_language_collate (sorted[j], sorted[j]), ==, 0);
         }
     }
 }
@@ -199,7 +199,7 @@ test_point (void)
 {
   char text[8];
 
-  tc_language_choose ("fr");
+  turn_language_choose ("fr");
   g_snprintf (text, sizeof text, "%.1f", 1.5);
   g_assert_cmpstr (text, ==, "1.5");
 }
@@ -212,7 +212,7 @@ main (int   argc,
     return say ();
 
   program = argv[0];
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/language/environments", test_environments);

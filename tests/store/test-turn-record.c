@@ -397,20 +397,20 @@ test_summary (void)
     { "tag-six", "Finn 4, Dora 3, Ben 2, Cem 2, Eve 2, Ana −2", "Finn 4, Dora 3, Ben 2, Cem 2, Eve 2, Ana −2" },
   };
 
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *text = golden_text (cases[i].name), *english = NULL, *french = NULL;
       g_autoptr (TurnRecord) record = read_text (text);
 
-      tc_language_choose ("en");
+      turn_language_choose ("en");
       english = turn_record_summarise (record);
       g_assert_cmpstr (english, ==, cases[i].english);
-      tc_language_choose ("fr");
+      turn_language_choose ("fr");
       french = turn_record_summarise (record);
       g_assert_cmpstr (french, ==, cases[i].french);
     }
-  tc_language_choose ("en");
+  turn_language_choose ("en");
 }
 
 int

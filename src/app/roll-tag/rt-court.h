@@ -11,21 +11,21 @@
 
 G_BEGIN_DECLS
 
-#define RT_TYPE_TABLE (rt_table_get_type ())
+#define RT_TYPE_COURT (rt_court_get_type ())
 
 /* The table of Roll Tag: the other player's side, the four piles, the near side's dice and the deck. */
-G_DECLARE_FINAL_TYPE (RtTable, rt_table, RT, TABLE, GtkBox)
+G_DECLARE_FINAL_TYPE (RtCourt, rt_court, RT, COURT, GtkBox)
 
-GtkWidget *rt_table_new            (void) G_GNUC_WARN_UNUSED_RESULT;
-void       rt_table_show           (RtTable      *self,
+GtkWidget *rt_court_new            (void) G_GNUC_WARN_UNUSED_RESULT;
+void       rt_court_show           (RtCourt      *self,
                                     const RtView *view);
 
 /* For what moves between them. */
-TcCard    *rt_table_get_deck       (RtTable *self);
-RtPile    *rt_table_get_pile       (RtTable *self,
+TurnCard  *rt_court_get_deck       (RtCourt *self);
+RtPile    *rt_court_get_pile       (RtCourt *self,
                                     guint    pile);
-TcHand    *rt_table_get_other_hand (RtTable *self);
-RtDice    *rt_table_get_dice       (RtTable *self,
+TurnHand  *rt_court_get_other_hand (RtCourt *self);
+RtDice    *rt_court_get_dice       (RtCourt *self,
                                     gboolean is_near);
 
 G_END_DECLS

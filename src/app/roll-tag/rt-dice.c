@@ -21,11 +21,11 @@ struct _RtDice
 
 G_DEFINE_FINAL_TYPE (RtDice, rt_dice, GTK_TYPE_WIDGET)
 
-static TcDie *
+static TurnDie *
 get_picture (RtDice * self,
              guint die)
 {
-  return TC_DIE (gtk_button_get_child (GTK_BUTTON (self->dice[die])));
+  return TURN_DIE (gtk_button_get_child (GTK_BUTTON (self->dice[die])));
 }
 
 static void
@@ -36,13 +36,13 @@ show_die (RtDice       *self,
 {
   const gboolean is_used = rt_state_die_used (&view->state, seat, die), is_chosen = self->can_choose && (view->dice >> die & 1) != 0;
   const guint face = view->state.faces[seat][die];
-  const GdkRGBA ring = tc_rgba (turn_seat_look_paint (view->match, seat)->bright, 1);
+  const GdkRGBA ring = turn_rgba (turn_seat_look_paint (view->match, seat)->bright, 1);
   g_autofree char *label = is_used ? g_strdup_printf (_("Die %u lies on a pile"), die + 1)
                                    : g_strdup_printf (_("Die %u shows %u"), die + 1, face);
 
-  tc_die_finish_animations (get_picture (self, die));
-  tc_die_set_face (get_picture (self, die), is_used ? 0 : face);
-  tc_die_set_ring (get_picture (self, die), is_chosen ? &ring : NULL);
+  turn_die_finish_animations (get_picture (self, die));
+  turn_die_set_face (get_picture (self, die), is_used ? 0 : face);
+  turn_die_set_ring (get_picture (self, die), is_chosen ? &ring : NULL);
   gtk_widget_set_can_target (self->dice[die], self->can_choose && !is_used);
   gtk_widget_set_focusable (self->dice[die], self->can_choose && !is_used);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice[die]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -89,10 +89,10 @@ rt_dice_new (const char *action)
   self->can_choose = action != NULL;
   for (guint die = 0; die < RT_N_DICE; die++)
     {
-      GtkWidget *picture = tc_die_new (action != NULL ? OWN_SIZE : OTHER_SIZE);
+      GtkWidget *picture = turn_die_new (action != NULL ? OWN_SIZE : OTHER_SIZE);
 
-      tc_die_set_tilt (TC_DIE (picture), tilts[die]);
-      tc_die_set_least_size (TC_DIE (picture), LEAST_SIZE);
+      turn_die_set_tilt (TURN_DIE (picture), tilts[die]);
+      turn_die_set_least_size (TURN_DIE (picture), LEAST_SIZE);
       self->dice[die] = gtk_button_new ();
       gtk_button_set_child (GTK_BUTTON (self->dice[die]), picture);
       gtk_widget_add_css_class (self->dice[die], "flat");

@@ -19,7 +19,7 @@ void       rt_dice_show    (RtDice       *self,
                             const RtView *view,
                             guint         seat);
 
-/* Each is a button, with a TcDie in it. */
+/* Each is a button, with a TurnDie in it. */
 GtkWidget *rt_dice_get     (RtDice *self,
                             guint   die);
 

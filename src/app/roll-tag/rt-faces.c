@@ -3,14 +3,14 @@
 
 #include "rt-faces.h"
 
-TcCardFace
+TurnCardFace
 rt_faces_card (RtCard card)
 {
-  return (TcCardFace) { .kind = TC_CARD_PLAYING, .value = rt_card_value (card), .suit = (TcSuit) rt_card_suit (card) };
+  return (TurnCardFace) { .kind = TURN_CARD_PLAYING, .value = rt_card_value (card), .suit = (TurnSuit) rt_card_suit (card) };
 }
 
-TcCardFace
+TurnCardFace
 rt_faces_back (void)
 {
-  return (TcCardFace) { .kind = TC_CARD_PATTERN, .paint = tc_paint_find ("ultra") };
+  return (TurnCardFace) { .kind = TURN_CARD_PATTERN, .paint = turn_paint_find ("ultra") };
 }

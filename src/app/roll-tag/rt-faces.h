@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* How the cards of {card[1]} look. */
-TcCardFace rt_faces_card (RtCard card);
-TcCardFace rt_faces_back (void);
+TurnCardFace rt_faces_card (RtCard card);
+TurnCardFace rt_faces_back (void);
 
 G_END_DECLS

@@ -18,17 +18,17 @@
 
 struct _RtFoot
 {
-  AdwBin     parent_instance;
+  AdwBin      parent_instance;
 
-  TcAvatar  *avatar;
-  GtkLabel  *name;
-  GtkLabel  *cards;
-  TcHand    *hand;
-  GtkWidget *panel;
-  GtkWidget *buttons;
-  GtkWidget *claim;
-  GtkWidget *reroll;
-  GtkWidget *place;
+  TurnAvatar *avatar;
+  GtkLabel   *name;
+  GtkLabel   *cards;
+  TurnHand   *hand;
+  GtkWidget  *panel;
+  GtkWidget  *buttons;
+  GtkWidget  *claim;
+  GtkWidget  *reroll;
+  GtkWidget  *place;
 };
 
 G_DEFINE_FINAL_TYPE (RtFoot, rt_foot, ADW_TYPE_BIN)
@@ -43,9 +43,9 @@ new_who (RtFoot *self)
 {
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->avatar = TC_AVATAR (tc_avatar_new (40));
-  self->name = tc_game_part_add_label (words, "crew-name");
-  self->cards = tc_game_part_add_label (words, "tray-hint");
+  self->avatar = TURN_AVATAR (turn_avatar_new (40));
+  self->name = turn_card_part_add_label (words, "crew-name");
+  self->cards = turn_card_part_add_label (words, "tray-hint");
   gtk_label_set_xalign (self->name, 0);
   gtk_label_set_xalign (self->cards, 0);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
@@ -60,15 +60,15 @@ new_who (RtFoot *self)
 static GtkWidget *
 new_panel (RtFoot *self)
 {
-  self->buttons = tc_spread_new ();
+  self->buttons = turn_spread_new ();
   self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->claim = tc_game_part_new_button ("tc-check-symbolic", "roll.claim", "↵");
-  self->reroll = tc_game_part_new_button ("tc-rotate-symbolic", "roll.reroll", "R");
-  self->place = tc_game_part_new_button ("tc-hand-symbolic", "roll.place", NULL);
-  tc_spread_append (TC_SPREAD (self->buttons), self->claim);
-  tc_spread_append (TC_SPREAD (self->buttons), self->reroll);
-  tc_spread_append (TC_SPREAD (self->buttons), self->place);
-  tc_spread_set_column (TC_SPREAD (self->buttons), PANEL_WIDTH);
+  self->claim = turn_card_part_new_button ("tc-check-symbolic", "roll.claim", "↵");
+  self->reroll = turn_card_part_new_button ("tc-rotate-symbolic", "roll.reroll", "R");
+  self->place = turn_card_part_new_button ("tc-hand-symbolic", "roll.place", NULL);
+  turn_spread_append (TURN_SPREAD (self->buttons), self->claim);
+  turn_spread_append (TURN_SPREAD (self->buttons), self->reroll);
+  turn_spread_append (TURN_SPREAD (self->buttons), self->place);
+  turn_spread_set_column (TURN_SPREAD (self->buttons), PANEL_WIDTH);
   gtk_box_append (GTK_BOX (self->panel), self->buttons);
   gtk_widget_add_css_class (self->panel, "turn-panel");
   gtk_widget_set_valign (self->panel, GTK_ALIGN_END);
@@ -79,12 +79,12 @@ new_panel (RtFoot *self)
 static void
 rt_foot_init (RtFoot *self)
 {
-  GtkWidget *row = tc_table_row_new (TC_ROW_STACKS);
+  GtkWidget *row = turn_row_new (TURN_ROW_STACKS);
 
-  self->hand = TC_HAND (tc_hand_new ());
-  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_START, new_who (self));
-  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_MIDDLE, GTK_WIDGET (self->hand));
-  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_END, new_panel (self));
+  self->hand = TURN_HAND (turn_hand_new ());
+  turn_row_set_child (TURN_ROW (row), TURN_ROW_START, new_who (self));
+  turn_row_set_child (TURN_ROW (row), TURN_ROW_MIDDLE, GTK_WIDGET (self->hand));
+  turn_row_set_child (TURN_ROW (row), TURN_ROW_END, new_panel (self));
   adw_bin_set_child (ADW_BIN (self), row);
 }
 
@@ -98,7 +98,7 @@ static void
 show_hand (RtFoot       *self,
            const RtView *view)
 {
-  TcCardFace faces[RT_N_IN_HAND];
+  TurnCardFace faces[RT_N_IN_HAND];
   char *names[RT_N_IN_HAND];
 
   for (guint i = 0; i < view->n_in_hand; i++)
@@ -106,7 +106,7 @@ show_hand (RtFoot       *self,
       faces[i] = rt_faces_card (view->hand[i]);
       names[i] = rt_words_card (view->hand[i]);
     }
-  tc_game_part_show_hand (self->hand, faces, names, view->n_in_hand, view->card, HAND_WIDTH, "roll.card");
+  turn_card_part_show_hand (self->hand, faces, names, view->n_in_hand, view->card, HAND_WIDTH, "roll.card");
   for (guint i = 0; i < view->n_in_hand; i++)
     g_free (names[i]);
 }
@@ -118,11 +118,11 @@ show_buttons (RtFoot       *self,
 {
   const gboolean has_card = rt_view_has_card (view);
 
-  tc_game_part_set_label (self->claim, _("Claim the pile"), has_card ? NULL : "↵");
-  tc_game_part_set_label (self->reroll, view->dice == 0 ? _("Roll all dice") : _("Roll these dice"), "R");
-  tc_game_part_set_label (self->place, has_card ? _("Lay the card") : _("Place a card"), has_card ? "↵" : "1 – 5");
-  tc_game_part_set_class (self->claim, "suggested-action", !has_card && rt_view_can_confirm (view));
-  tc_game_part_set_class (self->place, "suggested-action", has_card && rt_view_can_confirm (view));
+  turn_card_part_set_label (self->claim, _("Claim the pile"), has_card ? NULL : "↵");
+  turn_card_part_set_label (self->reroll, view->dice == 0 ? _("Roll all dice") : _("Roll these dice"), "R");
+  turn_card_part_set_label (self->place, has_card ? _("Lay the card") : _("Place a card"), has_card ? "↵" : "1 – 5");
+  turn_card_part_set_class (self->claim, "suggested-action", !has_card && rt_view_can_confirm (view));
+  turn_card_part_set_class (self->place, "suggested-action", has_card && rt_view_can_confirm (view));
 }
 
 void
@@ -133,7 +133,7 @@ rt_foot_show (RtFoot       *self,
 
   g_return_if_fail (RT_IS_FOOT (self));
 
-  tc_avatar_set_paint (self->avatar, turn_seat_look_paint (view->match, view->near));
+  turn_avatar_set_paint (self->avatar, turn_seat_look_paint (view->match, view->near));
   gtk_label_set_label (self->name, turn_match_get_seat (view->match, view->near)->name);
   gtk_label_set_label (self->cards, claimed);
   show_hand (self, view);
@@ -149,7 +149,7 @@ rt_foot_set_can_act (RtFoot  *self,
   gtk_widget_set_visible (self->buttons, can_act);
 }
 
-TcHand *
+TurnHand *
 rt_foot_get_hand (RtFoot *self)
 {
   g_return_val_if_fail (RT_IS_FOOT (self), NULL);

@@ -21,7 +21,7 @@ void       rt_foot_show        (RtFoot       *self,
 /* Whether anything can be done here sooner or later; else there are no buttons. */
 void       rt_foot_set_can_act (RtFoot  *self,
                                 gboolean can_act);
-TcHand    *rt_foot_get_hand    (RtFoot *self);
+TurnHand  *rt_foot_get_hand    (RtFoot *self);
 
 /* The panel with the buttons; what to do is said above them. */
 GtkBox    *rt_foot_get_panel   (RtFoot *self);

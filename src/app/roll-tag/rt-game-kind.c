@@ -18,14 +18,14 @@ draw_banner (cairo_t *cr,
              double   width,
              double   height)
 {
-  const TcCardFace nine = { .kind = TC_CARD_PLAYING, .value = 9, .suit = TC_SUIT_HEARTS };
+  const TurnCardFace nine = { .kind = TURN_CARD_PLAYING, .value = 9, .suit = TURN_SUIT_HEARTS };
 
-  tc_game_banner_fill (cr, 0x39168c);
-  tc_game_banner_splash (cr, "ultra", width * 0.88, height * 0.8, 20);
-  tc_game_banner_splash (cr, "ultra", width * 0.06, height * 0.15, 12);
-  tc_game_banner_draw_card (cr, width / 2.0 - 56, height * 0.16, -7, &nine);
-  tc_game_banner_draw_die (cr, width / 2.0 + 12, height * 0.56, 6, 4);
-  tc_game_banner_draw_die (cr, width / 2.0 + 66, height * 0.46, -12, 5);
+  turn_game_banner_fill (cr, 0x39168c);
+  turn_game_banner_splash (cr, "ultra", width * 0.88, height * 0.8, 20);
+  turn_game_banner_splash (cr, "ultra", width * 0.06, height * 0.15, 12);
+  turn_game_banner_draw_card (cr, width / 2.0 - 56, height * 0.16, -7, &nine);
+  turn_game_banner_draw_die (cr, width / 2.0 + 12, height * 0.56, 6, 4);
+  turn_game_banner_draw_die (cr, width / 2.0 + 66, height * 0.46, -12, 5);
 }
 
 const TurnGameKind rt_game_kind = {

@@ -12,60 +12,60 @@ static GtkWidget *
 get_own_card (RtFoot *foot,
               guint   index)
 {
-  return tc_game_part_nth_child (GTK_WIDGET (rt_foot_get_hand (foot)), index);
+  return turn_card_part_nth_child (GTK_WIDGET (rt_foot_get_hand (foot)), index);
 }
 
 static GtkWidget *
-get_other_card (RtTable *table,
+get_other_card (RtCourt *table,
                 guint    index)
 {
-  return tc_game_part_nth_child (GTK_WIDGET (rt_table_get_other_hand (table)), index);
+  return turn_card_part_nth_child (GTK_WIDGET (rt_court_get_other_hand (table)), index);
 }
 
 static GtkWidget *
-get_pile (RtTable *table,
+get_pile (RtCourt *table,
           guint    pile)
 {
-  return GTK_WIDGET (rt_pile_get_card (rt_table_get_pile (table, pile)));
+  return GTK_WIDGET (rt_pile_get_card (rt_court_get_pile (table, pile)));
 }
 
 /* Chance rolls for whoever has asked for it. */
 static void
-roll (RtTable      *table,
+roll (RtCourt      *table,
       const RtView *view,
       RtMove        move)
 {
   const guint seat = (guint) turn_match_get_mover (view->match, turn_match_get_position (view->match) - 2);
-  RtDice *row = rt_table_get_dice (table, seat == view->near);
+  RtDice *row = rt_court_get_dice (table, seat == view->near);
   guint order = 0;
 
   for (guint die = 0; die < RT_N_DICE; die++)
     if (move.faces[die] > 0)
-      tc_die_roll (TC_DIE (gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die)))), view->state.faces[seat][die], order++);
+      turn_die_roll (TURN_DIE (gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die)))), view->state.faces[seat][die], order++);
 }
 
 void
-rt_motion_deal (TcFlights    *flights,
-                RtTable      *table,
+rt_motion_deal (TurnFlights  *flights,
+                RtCourt      *table,
                 RtFoot       *foot,
                 const RtView *view)
 {
-  const TcCardFace back = rt_faces_back ();
-  GtkWidget *deck = GTK_WIDGET (rt_table_get_deck (table));
+  const TurnCardFace back = rt_faces_back ();
+  GtkWidget *deck = GTK_WIDGET (rt_court_get_deck (table));
 
   for (guint i = 0; i < RT_N_IN_HAND; i++)
     {
-      const TcCardFace face = i < view->n_in_hand ? rt_faces_card (view->hand[i]) : back;
+      const TurnCardFace face = i < view->n_in_hand ? rt_faces_card (view->hand[i]) : back;
 
       if (i < view->n_in_hand)
-        tc_flights_add (flights, deck, get_own_card (foot, i), &back, &face, FALSE, i);
-      tc_flights_add (flights, deck, get_other_card (table, i), &back, NULL, FALSE, i);
+        turn_flights_add (flights, deck, get_own_card (foot, i), &back, &face, FALSE, i);
+      turn_flights_add (flights, deck, get_other_card (table, i), &back, NULL, FALSE, i);
     }
   for (guint pile = 0; pile < RT_N_PILES; pile++)
     {
-      const TcCardFace face = rt_faces_card (view->state.tops[pile]);
+      const TurnCardFace face = rt_faces_card (view->state.tops[pile]);
 
-      tc_flights_add (flights, deck, get_pile (table, pile), &back, &face, FALSE, RT_N_IN_HAND + pile);
+      turn_flights_add (flights, deck, get_pile (table, pile), &back, &face, FALSE, RT_N_IN_HAND + pile);
     }
 }
 
@@ -95,61 +95,61 @@ find_new_card (const RtView *before,
 }
 
 static void
-place_own (TcFlights    *flights,
-           RtTable      *table,
+place_own (TurnFlights  *flights,
+           RtCourt      *table,
            RtFoot       *foot,
            const RtView *before,
            const RtView *view,
            RtMove        move)
 {
-  const TcCardFace face = rt_faces_card (move.card), back = rt_faces_back ();
+  const TurnCardFace face = rt_faces_card (move.card), back = rt_faces_back ();
   const guint from = find_card (before, move.card), drawn = find_new_card (before, view);
 
   if (from < before->n_in_hand)
-    tc_flights_add (flights, get_own_card (foot, from), get_pile (table, move.pile), &face, NULL, TRUE, 0);
+    turn_flights_add (flights, get_own_card (foot, from), get_pile (table, move.pile), &face, NULL, TRUE, 0);
   if (drawn < view->n_in_hand)
     {
-      const TcCardFace new_face = rt_faces_card (view->hand[drawn]);
+      const TurnCardFace new_face = rt_faces_card (view->hand[drawn]);
 
-      tc_flights_add (flights, GTK_WIDGET (rt_table_get_deck (table)), get_own_card (foot, drawn), &back, &new_face, FALSE, 2);
+      turn_flights_add (flights, GTK_WIDGET (rt_court_get_deck (table)), get_own_card (foot, drawn), &back, &new_face, FALSE, 2);
     }
 }
 
 /* Which card of a hidden hand it was shall not be seen: it is always the same one. */
 static void
-place_other (TcFlights    *flights,
-             RtTable      *table,
+place_other (TurnFlights  *flights,
+             RtCourt      *table,
              const RtView *view,
              RtMove        move)
 {
-  const TcCardFace face = rt_faces_card (move.card), back = rt_faces_back ();
+  const TurnCardFace face = rt_faces_card (move.card), back = rt_faces_back ();
   const guint middle = RT_N_IN_HAND / 2;
   GtkWidget *card = get_other_card (table, middle);
 
-  tc_flights_add (flights, card, get_pile (table, move.pile), &back, &face, TRUE, 0);
+  turn_flights_add (flights, card, get_pile (table, move.pile), &back, &face, TRUE, 0);
   if (view->state.n_deck > 0)
-    tc_flights_add (flights, GTK_WIDGET (rt_table_get_deck (table)), card, &back, NULL, FALSE, 2);
+    turn_flights_add (flights, GTK_WIDGET (rt_court_get_deck (table)), card, &back, NULL, FALSE, 2);
 }
 
 static void
-claim (TcFlights    *flights,
-       RtTable      *table,
+claim (TurnFlights  *flights,
+       RtCourt      *table,
        const RtView *view,
        RtMove        move,
        guint         seat)
 {
-  RtDice *row = rt_table_get_dice (table, seat == view->near);
+  RtDice *row = rt_court_get_dice (table, seat == view->near);
   guint order = 0;
 
   for (guint die = 0; die < RT_N_DICE; die++)
     if ((move.dice >> die & 1) != 0)
-      tc_flights_add_die (flights, gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die))),
-                          rt_pile_get_die (rt_table_get_pile (table, move.pile), die), view->state.faces[seat][die], order++);
+      turn_flights_add_die (flights, gtk_button_get_child (GTK_BUTTON (rt_dice_get (row, die))),
+                            rt_pile_get_die (rt_court_get_pile (table, move.pile), die), view->state.faces[seat][die], order++);
 }
 
 void
-rt_motion_move (TcFlights    *flights,
-                RtTable      *table,
+rt_motion_move (TurnFlights  *flights,
+                RtCourt      *table,
                 RtFoot       *foot,
                 const RtView *before,
                 const RtView *view,

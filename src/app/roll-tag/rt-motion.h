@@ -12,12 +12,12 @@
 G_BEGIN_DECLS
 
 /* How cards and dice get to where they lie in Roll Tag. @before is what was seen before the move, @view what is seen now. */
-void rt_motion_deal (TcFlights    *flights,
-                     RtTable      *table,
+void rt_motion_deal (TurnFlights  *flights,
+                     RtCourt      *table,
                      RtFoot       *foot,
                      const RtView *view);
-void rt_motion_move (TcFlights    *flights,
-                     RtTable      *table,
+void rt_motion_move (TurnFlights  *flights,
+                     RtCourt      *table,
                      RtFoot       *foot,
                      const RtView *before,
                      const RtView *view,

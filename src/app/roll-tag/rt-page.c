@@ -17,20 +17,20 @@
 
 struct _RtPage
 {
-  TcGamePage parent_instance;
+  TurnPage parent_instance;
 
-  RtView     view;
-  RtView     before;        /* what was seen at the last refresh but one */
-  RtTable   *table;
-  RtFoot    *foot;
+  RtView   view;
+  RtView   before;          /* what was seen at the last refresh but one */
+  RtCourt *table;
+  RtFoot  *foot;
 };
 
-G_DEFINE_FINAL_TYPE (RtPage, rt_page, TC_TYPE_GAME_PAGE)
+G_DEFINE_FINAL_TYPE (RtPage, rt_page, TURN_TYPE_PAGE)
 
 static void
 refresh (RtPage *self)
 {
-  tc_game_page_refresh (TC_GAME_PAGE (self), TURN_CHANGED_CHOICE);
+  turn_page_refresh (TURN_PAGE (self), TURN_CHANGED_CHOICE);
 }
 
 static void
@@ -38,7 +38,7 @@ make_move (RtPage *self,
            RtMove  move)
 {
   rt_view_forget (&self->view);
-  tc_game_page_play (TC_GAME_PAGE (self), rt_move_to_turn (move));
+  turn_page_play (TURN_PAGE (self), rt_move_to_turn (move));
 }
 
 static void
@@ -56,7 +56,7 @@ ask_about_last_die (RtPage *self,
 {
   g_autofree char *body = g_strdup_printf (ngettext ("The game ends, and the other player gets the open pile with %u card.",
                                                      "The game ends, and the other player gets the open piles with %u cards.", n_given), n_given);
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Use your last die?"), body);
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Use your last die?"), body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep It"), "claim", _("_Claim"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "claim", ADW_RESPONSE_DESTRUCTIVE);
@@ -94,7 +94,7 @@ say_how (const RtView *view)
 static void
 show_prompt (RtPage *self)
 {
-  TcGamePage *page = TC_GAME_PAGE (self);
+  TurnPage *page = TURN_PAGE (self);
   const RtView *view = &self->view;
   const int to_move = turn_match_get_to_move (view->match);
   g_autofree char *title = NULL, *match = rt_words_match (view);
@@ -102,18 +102,18 @@ show_prompt (RtPage *self)
   if (view->is_active)
     {
       title = g_strdup_printf (_("%s, do one thing"), turn_match_get_seat (view->match, view->near)->name);
-      tc_game_page_set_prompt (page, (int) view->near, title, match != NULL ? match : say_how (view));
+      turn_page_set_prompt (page, (int) view->near, title, match != NULL ? match : say_how (view));
     }
   else if (to_move == TURN_OVER)
     {
       title = rt_words_end (view->match);
-      tc_game_page_set_prompt (page, -1, _("The game is over"), title);
+      turn_page_set_prompt (page, -1, _("The game is over"), title);
     }
   else
     {
       title = to_move < 0 ? g_strdup (_("The dice are rolling"))
                           : g_strdup_printf (_("%s is playing"), turn_match_get_seat (view->match, (guint) to_move)->name);
-      tc_game_page_set_prompt (page, to_move, title, "");
+      turn_page_set_prompt (page, to_move, title, "");
     }
 }
 
@@ -123,7 +123,7 @@ enable_actions (RtPage *self)
 {
   static const char *const choices[] = { "roll.card", "roll.die", "roll.pile", "roll.take-pile", "turn.confirm" };
   const RtView *view = &self->view;
-  const gboolean can_confirm = rt_view_can_confirm (view), is_replay = tc_game_page_is_replay (TC_GAME_PAGE (self));
+  const gboolean can_confirm = rt_view_can_confirm (view), is_replay = turn_page_is_replay (TURN_PAGE (self));
 
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), choices[i], !is_replay);
@@ -137,31 +137,31 @@ enable_actions (RtPage *self)
 static void
 splash (RtPage *self)
 {
-  TcBackdrop *backdrop = tc_game_page_get_backdrop (TC_GAME_PAGE (self));
+  TurnBackdrop *backdrop = turn_page_get_backdrop (TURN_PAGE (self));
 
-  tc_backdrop_clear_splats (backdrop);
-  tc_backdrop_add_splat (backdrop, turn_seat_look_paint (self->view.match, 1 - self->view.near), .15, .5, 90);
-  tc_backdrop_add_splat (backdrop, turn_seat_look_paint (self->view.match, self->view.near), .87, .48, 78);
+  turn_backdrop_clear_splats (backdrop);
+  turn_backdrop_add_splat (backdrop, turn_seat_look_paint (self->view.match, 1 - self->view.near), .15, .5, 90);
+  turn_backdrop_add_splat (backdrop, turn_seat_look_paint (self->view.match, self->view.near), .87, .48, 78);
 }
 
 static void
-rt_page_refresh (TcGamePage *page,
-                 TurnChange  change)
+rt_page_refresh (TurnPage  *page,
+                 TurnChange change)
 {
   RtPage *self = RT_PAGE (page);
 
   self->before = self->view;
-  rt_view_follow (&self->view, tc_game_page_get_screen (page));
+  rt_view_follow (&self->view, turn_page_get_screen (page));
   show_prompt (self);
   enable_actions (self);
   splash (self);
-  rt_table_show (self->table, &self->view);
+  rt_court_show (self->table, &self->view);
   rt_foot_show (self->foot, &self->view);
 }
 
 static void
-rt_page_animate (TcGamePage     *page,
-                 TcFlights      *flights,
+rt_page_animate (TurnPage       *page,
+                 TurnFlights    *flights,
                  const TurnMove *move,
                  int             mover)
 {
@@ -174,12 +174,12 @@ rt_page_animate (TcGamePage     *page,
 }
 
 static gboolean
-rt_page_find_sound (TcGamePage *page,
-                    TurnMove    move,
-                    TcSound    *sound)
+rt_page_find_sound (TurnPage  *page,
+                    TurnMove   move,
+                    TurnSound *sound)
 {
-  static const TcSound sounds[] = {
-    [RT_MOVE_PLACE] = TC_SOUND_CARD, [RT_MOVE_REROLL] = TC_SOUND_PUSH, [RT_MOVE_CLAIM] = TC_SOUND_FILL, [RT_MOVE_ROLL] = TC_SOUND_DICE,
+  static const TurnSound sounds[] = {
+    [RT_MOVE_PLACE] = TURN_SOUND_CARD, [RT_MOVE_REROLL] = TURN_SOUND_PUSH, [RT_MOVE_CLAIM] = TURN_SOUND_FILL, [RT_MOVE_ROLL] = TURN_SOUND_DICE,
   };
 
   *sound = sounds[rt_move_from_turn (move).kind];
@@ -189,30 +189,30 @@ rt_page_find_sound (TcGamePage *page,
 
 /* The keys work wherever the focus is. */
 static void
-rt_page_focus (TcGamePage *page)
+rt_page_focus (TurnPage *page)
 {
   RtPage *self = RT_PAGE (page);
   const RtView *view = &self->view;
-  GtkWidget *target = tc_game_part_nth_child (GTK_WIDGET (rt_foot_get_hand (self->foot)), 0);
+  GtkWidget *target = turn_card_part_nth_child (GTK_WIDGET (rt_foot_get_hand (self->foot)), 0);
 
   if (rt_view_has_card (view) || rt_view_can_claim (view, view->pile))
-    target = GTK_WIDGET (rt_pile_get_card (rt_table_get_pile (self->table, view->pile)));
+    target = GTK_WIDGET (rt_pile_get_card (rt_court_get_pile (self->table, view->pile)));
   else if (view->dice != 0)
-    target = rt_dice_get (rt_table_get_dice (self->table, TRUE), (guint) __builtin_ctz (view->dice));
+    target = rt_dice_get (rt_court_get_dice (self->table, TRUE), (guint) __builtin_ctz (view->dice));
   if (target != NULL)
     gtk_widget_grab_focus (target);
 }
 
 static gpointer
-rt_page_get_coached (TcGamePage *page)
+rt_page_get_coached (TurnPage *page)
 {
-  return turn_screen_get_viewer (tc_game_page_get_screen (page)) >= 0 ? &RT_PAGE (page)->view : NULL;
+  return turn_screen_get_viewer (turn_page_get_screen (page)) >= 0 ? &RT_PAGE (page)->view : NULL;
 }
 
 static char *
-rt_page_dup_subtitle (TcGamePage *page)
+rt_page_dup_subtitle (TurnPage *page)
 {
-  TurnMatch *match = tc_game_page_get_match (page);
+  TurnMatch *match = turn_page_get_match (page);
 
   /* Translators: the names of the two players. */
   return g_strdup_printf (_("%s against %s"), turn_match_get_seat (match, 0)->name, turn_match_get_seat (match, 1)->name);
@@ -251,7 +251,7 @@ pile_activated (GtkWidget  *widget,
 
   self->view.pile = (self->view.pile + (guint) (RT_N_PILES + g_variant_get_int32 (parameter))) % RT_N_PILES;
   refresh (self);
-  gtk_widget_grab_focus (GTK_WIDGET (rt_pile_get_card (rt_table_get_pile (self->table, self->view.pile))));
+  gtk_widget_grab_focus (GTK_WIDGET (rt_pile_get_card (rt_court_get_pile (self->table, self->view.pile))));
 }
 
 /* A click on a pile lays the chosen card or claims with the chosen dice. */
@@ -270,7 +270,7 @@ take_pile_activated (GtkWidget  *widget,
 }
 
 static void
-rt_page_confirm (TcGamePage *page)
+rt_page_confirm (TurnPage *page)
 {
   confirm (RT_PAGE (page));
 }
@@ -342,7 +342,7 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 rt_page_class_init (RtPageClass *klass)
 {
-  TcGamePageClass *page_class = TC_GAME_PAGE_CLASS (klass);
+  TurnPageClass *page_class = TURN_PAGE_CLASS (klass);
 
   page_class->refresh = rt_page_refresh;
   page_class->animate = rt_page_animate;
@@ -359,11 +359,11 @@ static void
 rt_page_init (RtPage *self)
 {
   self->view.card = RT_VIEW_NO_CARD;
-  self->table = RT_TABLE (rt_table_new ());
+  self->table = RT_COURT (rt_court_new ());
   self->foot = RT_FOOT (rt_foot_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self), "tile-wall");
-  tc_game_page_set_up (TC_GAME_PAGE (self), TC_BACKDROP_TILES, GTK_WIDGET (self->table), GTK_WIDGET (self->foot));
-  tc_game_page_move_prompt (TC_GAME_PAGE (self), rt_foot_get_panel (self->foot));
+  turn_page_set_up (TURN_PAGE (self), TURN_BACKDROP_TILES, GTK_WIDGET (self->table), GTK_WIDGET (self->foot));
+  turn_page_move_prompt (TURN_PAGE (self), rt_foot_get_panel (self->foot));
 }
 
 GtkWidget *

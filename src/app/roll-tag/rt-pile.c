@@ -26,15 +26,15 @@
 
 struct _RtPile
 {
-  GtkWidget  parent_instance;
+  GtkWidget   parent_instance;
 
-  guint      pile;
-  GtkWidget *overlay;
-  TcCard    *card;
-  GtkWidget *claim;             /* the dice that lie on it */
-  TcAvatar  *owner;
-  GtkWidget *dice[RT_N_DICE];
-  GtkLabel  *label;
+  guint       pile;
+  GtkWidget  *overlay;
+  TurnCard   *card;
+  GtkWidget  *claim;             /* the dice that lie on it */
+  TurnAvatar *owner;
+  GtkWidget  *dice[RT_N_DICE];
+  GtkLabel   *label;
 };
 
 G_DEFINE_FINAL_TYPE (RtPile, rt_pile, GTK_TYPE_WIDGET)
@@ -94,7 +94,7 @@ rt_pile_size_allocate (GtkWidget *widget,
   gtk_widget_measure (GTK_WIDGET (self->label), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &label_width, NULL, NULL);
   overlap = get_overlap (self, height, label_height);
   gtk_widget_size_allocate (self->overlay, &(GtkAllocation) { 0, 0, width, height - label_height + overlap }, -1);
-  tc_card_get_bounds (self->card, widget, &card);
+  turn_card_get_bounds (self->card, widget, &card);
   label_width = MIN (MAX (label_width, (int) card.size.width - 18), width);
   gtk_widget_size_allocate (GTK_WIDGET (self->label),
                             &(GtkAllocation) { (width - label_width) / 2, (int) (card.origin.y + card.size.height) - overlap,
@@ -111,7 +111,7 @@ place_on_card (RtPile       *self,
   graphene_rect_t card;
   int minimum, natural, height;
 
-  tc_card_get_bounds (self->card, self->overlay, &card);
+  turn_card_get_bounds (self->card, self->overlay, &card);
   gtk_widget_measure (self->claim, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
   height = CLAMP ((int) (DIE_SHARE * card.size.width), minimum, MAX (natural, minimum));
   place->width = is_owner ? OWNER_SIZE : (int) card.size.width + 2 * SPILL;
@@ -147,17 +147,17 @@ rt_pile_init (RtPile *self)
   static const double tilts[RT_N_DICE] = { 10, -6, 4 };
 
   self->overlay = gtk_overlay_new ();
-  self->card = TC_CARD (tc_card_new (CARD_WIDTH));
-  self->claim = tc_hand_new ();
-  self->owner = TC_AVATAR (tc_avatar_new (OWNER_SIZE));
+  self->card = TURN_CARD (turn_card_new (CARD_WIDTH));
+  self->claim = turn_hand_new ();
+  self->owner = TURN_AVATAR (turn_avatar_new (OWNER_SIZE));
   self->label = GTK_LABEL (gtk_label_new (NULL));
-  tc_card_set_width (self->card, CARD_WIDTH, LEAST_CARD_WIDTH);
+  turn_card_set_width (self->card, CARD_WIDTH, LEAST_CARD_WIDTH);
   for (guint die = 0; die < RT_N_DICE; die++)
     {
-      self->dice[die] = tc_die_new (DIE_SIZE);
-      tc_die_set_tilt (TC_DIE (self->dice[die]), tilts[die]);
-      tc_die_set_least_size (TC_DIE (self->dice[die]), LEAST_DIE_SIZE);
-      tc_hand_append (TC_HAND (self->claim), self->dice[die]);
+      self->dice[die] = turn_die_new (DIE_SIZE);
+      turn_die_set_tilt (TURN_DIE (self->dice[die]), tilts[die]);
+      turn_die_set_least_size (TURN_DIE (self->dice[die]), LEAST_DIE_SIZE);
+      turn_hand_append (TURN_HAND (self->claim), self->dice[die]);
     }
   gtk_widget_set_can_target (self->claim, FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self->owner), FALSE);
@@ -185,10 +185,10 @@ rt_pile_new (guint pile)
 }
 
 /* Dice that have claimed a pile are tinted with their player's paint. */
-static TcDieColours
-get_colours (const TcPaint *paint)
+static TurnDieColours
+get_colours (const TurnPaint *paint)
 {
-  return (TcDieColours) { tc_rgba (tc_mix (0xffffff, paint->high, .22), 1), tc_rgba (tc_mix (0xcfc7b3, paint->body, .3), 1), tc_die_ivory.pips };
+  return (TurnDieColours) { turn_rgba (turn_mix (0xffffff, paint->high, .22), 1), turn_rgba (turn_mix (0xcfc7b3, paint->body, .3), 1), turn_die_ivory.pips };
 }
 
 static void
@@ -196,20 +196,20 @@ show_claim (RtPile       *self,
             const RtView *view)
 {
   const int owner = rt_state_owner (&view->state, self->pile);
-  const TcPaint *paint = owner >= 0 ? turn_seat_look_paint (view->match, (guint) owner) : NULL;
+  const TurnPaint *paint = owner >= 0 ? turn_seat_look_paint (view->match, (guint) owner) : NULL;
 
   gtk_widget_set_visible (self->claim, owner >= 0);
   gtk_widget_set_visible (GTK_WIDGET (self->owner), owner >= 0);
   for (guint die = 0; owner >= 0 && die < RT_N_DICE; die++)
     {
-      const TcDieColours colours = get_colours (paint);
+      const TurnDieColours colours = get_colours (paint);
       const gboolean lies_here = view->state.places[owner][die] == self->pile + 1;
 
       gtk_widget_set_visible (self->dice[die], lies_here);
-      tc_die_set_face (TC_DIE (self->dice[die]), view->state.faces[owner][die]);
-      tc_die_set_colours (TC_DIE (self->dice[die]), &colours);
+      turn_die_set_face (TURN_DIE (self->dice[die]), view->state.faces[owner][die]);
+      turn_die_set_colours (TURN_DIE (self->dice[die]), &colours);
     }
-  tc_avatar_set_paint (self->owner, paint);
+  turn_avatar_set_paint (self->owner, paint);
   turn_seat_look_colour (GTK_WIDGET (self->label), paint);
 }
 
@@ -219,23 +219,23 @@ rt_pile_show (RtPile       *self,
 {
   const gboolean can_claim = rt_view_can_claim (view, self->pile);
   const gboolean is_chosen = view->is_active && self->pile == view->pile && (rt_view_has_card (view) || view->dice != 0);
-  const GdkRGBA white = tc_rgba (0xffffff, .9), glow = tc_rgba (turn_seat_look_paint (view->match, view->near)->bright, 1);
-  const TcCardFace face = rt_faces_card (view->state.tops[self->pile]);
+  const GdkRGBA white = turn_rgba (0xffffff, .9), glow = turn_rgba (turn_seat_look_paint (view->match, view->near)->bright, 1);
+  const TurnCardFace face = rt_faces_card (view->state.tops[self->pile]);
   g_autofree char *text = rt_words_pile (view, self->pile), *name = rt_words_card (view->state.tops[self->pile]);
   /* Translators: the number of a pile, its top card, and what is to be said about it. */
   g_autofree char *label = g_strdup_printf (_("Pile %u, %s, %s"), self->pile + 1, name, text);
 
   g_return_if_fail (RT_IS_PILE (self));
 
-  tc_card_set_face (self->card, &face, label);
-  tc_card_set_depth (self->card, view->state.n_cards[self->pile] - 1u);
-  tc_card_set_ring (self->card, can_claim ? &glow : is_chosen ? &white : NULL, FALSE);
+  turn_card_set_face (self->card, &face, label);
+  turn_card_set_depth (self->card, view->state.n_cards[self->pile] - 1u);
+  turn_card_set_ring (self->card, can_claim ? &glow : is_chosen ? &white : NULL, FALSE);
   gtk_label_set_label (self->label, text);
-  tc_game_part_set_class (self->label, "tagger-fill", can_claim || rt_state_owner (&view->state, self->pile) >= 0);
+  turn_card_part_set_class (self->label, "tagger-fill", can_claim || rt_state_owner (&view->state, self->pile) >= 0);
   show_claim (self, view);
 }
 
-TcCard *
+TurnCard *
 rt_pile_get_card (RtPile *self)
 {
   g_return_val_if_fail (RT_IS_PILE (self), NULL);

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (RtPile, rt_pile, RT, PILE, GtkWidget)
 GtkWidget *rt_pile_new      (guint pile) G_GNUC_WARN_UNUSED_RESULT;
 void       rt_pile_show     (RtPile       *self,
                              const RtView *view);
-TcCard    *rt_pile_get_card (RtPile *self);
+TurnCard  *rt_pile_get_card (RtPile *self);
 
 /* The die of a seat that lies on it, for what flies there. */
 GtkWidget *rt_pile_get_die  (RtPile *self,

@@ -6,24 +6,24 @@
 typedef struct
 {
   GtkWidget *tick;
-} TcChoiceCardPrivate;
+} TurnChoiceCardPrivate;
 
-G_DEFINE_TYPE_WITH_PRIVATE (TcChoiceCard, tc_choice_card, GTK_TYPE_TOGGLE_BUTTON)
+G_DEFINE_TYPE_WITH_PRIVATE (TurnChoiceCard, turn_choice_card, GTK_TYPE_TOGGLE_BUTTON)
 
 static void
-tc_choice_card_class_init (TcChoiceCardClass *klass)
+turn_choice_card_class_init (TurnChoiceCardClass *klass)
 {
 }
 
 static void
-tc_choice_card_init (TcChoiceCard *self)
+turn_choice_card_init (TurnChoiceCard *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "board-card");
 }
 
 static GtkWidget *
-new_tick (TcChoiceCard *self)
+new_tick (TurnChoiceCard *self)
 {
   GtkWidget *tick = gtk_image_new_from_icon_name ("tc-check-symbolic");
 
@@ -36,14 +36,14 @@ new_tick (TcChoiceCard *self)
 }
 
 void
-tc_choice_card_set_content (TcChoiceCard *self,
-                            GtkWidget    *content)
+turn_choice_card_set_content (TurnChoiceCard *self,
+                              GtkWidget      *content)
 {
   /* Both in one place: an overlay would not ask the content how high it is when it is as wide as this. */
-  TcChoiceCardPrivate *priv = tc_choice_card_get_instance_private (self);
+  TurnChoiceCardPrivate *priv = turn_choice_card_get_instance_private (self);
   GtkWidget *grid = gtk_grid_new ();
 
-  g_return_if_fail (TC_IS_CHOICE_CARD (self));
+  g_return_if_fail (TURN_IS_CHOICE_CARD (self));
 
   gtk_widget_set_hexpand (content, TRUE);
   gtk_grid_attach (GTK_GRID (grid), content, 0, 0, 1, 1);
@@ -53,12 +53,12 @@ tc_choice_card_set_content (TcChoiceCard *self,
 }
 
 void
-tc_choice_card_set_tick_before (TcChoiceCard *self,
-                                gboolean      before)
+turn_choice_card_set_tick_before (TurnChoiceCard *self,
+                                  gboolean        before)
 {
-  TcChoiceCardPrivate *priv = tc_choice_card_get_instance_private (self);
+  TurnChoiceCardPrivate *priv = turn_choice_card_get_instance_private (self);
 
-  g_return_if_fail (TC_IS_CHOICE_CARD (self));
+  g_return_if_fail (TURN_IS_CHOICE_CARD (self));
 
   gtk_widget_set_halign (priv->tick, before ? GTK_ALIGN_START : GTK_ALIGN_END);
 }

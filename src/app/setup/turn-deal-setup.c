@@ -8,7 +8,7 @@
 
 #include "turn-tagger-row.h"
 
-struct _TcDealSetup
+struct _TurnDealSetup
 {
   AdwBin                  parent_instance;
 
@@ -25,11 +25,11 @@ struct _TcDealSetup
 
 static guint changed_signal;
 
-G_DEFINE_FINAL_TYPE (TcDealSetup, tc_deal_setup, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnDealSetup, turn_deal_setup, ADW_TYPE_BIN)
 
 /* Anybody, or one of the players by name. */
 static void
-refresh_first (TcDealSetup *self)
+refresh_first (TurnDealSetup *self)
 {
   g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
 
@@ -43,7 +43,7 @@ refresh_first (TcDealSetup *self)
 }
 
 static void
-refresh (TcDealSetup *self)
+refresh (TurnDealSetup *self)
 {
   const TurnRules *rules = self->format->rules;
 
@@ -51,9 +51,9 @@ refresh (TcDealSetup *self)
     {
       gtk_widget_set_visible (self->rows[i], i < self->deal.n_seats);
       if (i < self->deal.n_seats)
-        tc_tagger_row_set_seat (TC_TAGGER_ROW (self->rows[i]), &self->deal.seats[i], self->deal.n_seats > rules->min_seats);
+        turn_tagger_row_set_seat (TURN_TAGGER_ROW (self->rows[i]), &self->deal.seats[i], self->deal.n_seats > rules->min_seats);
     }
-  tc_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
+  turn_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
   gtk_widget_set_visible (self->add, rules->max_seats > rules->min_seats);
   gtk_widget_set_sensitive (self->add, self->deal.n_seats < rules->max_seats);
   refresh_first (self);
@@ -61,16 +61,16 @@ refresh (TcDealSetup *self)
 }
 
 static void
-seat_changed (TcDealSetup *self)
+seat_changed (TurnDealSetup *self)
 {
-  tc_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
+  turn_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
   refresh_first (self);
   g_signal_emit (self, changed_signal, 0);
 }
 
 static void
-seat_removed (TcDealSetup *self,
-              GtkWidget   *row)
+seat_removed (TurnDealSetup *self,
+              GtkWidget     *row)
 {
   guint seat = 0;
 
@@ -81,49 +81,49 @@ seat_removed (TcDealSetup *self,
 }
 
 static void
-first_changed (TcDealSetup *self)
+first_changed (TurnDealSetup *self)
 {
   if (self->format != NULL && !self->following)
     self->deal.first = (int) adw_combo_row_get_selected (self->first) - 1;
 }
 
 static void
-add_clicked (TcDealSetup *self)
+add_clicked (TurnDealSetup *self)
 {
   self->deal.n_seats++;
   refresh (self);
 }
 
 static void
-tc_deal_setup_finalize (GObject *object)
+turn_deal_setup_finalize (GObject *object)
 {
-  TcDealSetup *self = TC_DEAL_SETUP (object);
+  TurnDealSetup *self = TURN_DEAL_SETUP (object);
 
   turn_deal_clear (&self->deal);
   g_clear_object (&self->settings);
 
-  G_OBJECT_CLASS (tc_deal_setup_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_deal_setup_parent_class)->finalize (object);
 }
 
 static void
-tc_deal_setup_class_init (TcDealSetupClass *klass)
+turn_deal_setup_class_init (TurnDealSetupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = tc_deal_setup_finalize;
+  G_OBJECT_CLASS (klass)->finalize = turn_deal_setup_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-deal-setup.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcDealSetup, list);
-  gtk_widget_class_bind_template_child (widget_class, TcDealSetup, add);
-  gtk_widget_class_bind_template_child (widget_class, TcDealSetup, first_list);
-  gtk_widget_class_bind_template_child (widget_class, TcDealSetup, first);
+  gtk_widget_class_bind_template_child (widget_class, TurnDealSetup, list);
+  gtk_widget_class_bind_template_child (widget_class, TurnDealSetup, add);
+  gtk_widget_class_bind_template_child (widget_class, TurnDealSetup, first_list);
+  gtk_widget_class_bind_template_child (widget_class, TurnDealSetup, first);
   gtk_widget_class_bind_template_callback (widget_class, add_clicked);
   gtk_widget_class_bind_template_callback (widget_class, first_changed);
 
-  changed_signal = g_signal_new ("changed", TC_TYPE_DEAL_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", TURN_TYPE_DEAL_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-tc_deal_setup_init (TcDealSetup *self)
+turn_deal_setup_init (TurnDealSetup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
@@ -134,11 +134,11 @@ tc_deal_setup_init (TcDealSetup *self)
 }
 
 static void
-add_rows (TcDealSetup *self)
+add_rows (TurnDealSetup *self)
 {
   for (guint i = 0; i < self->format->rules->max_seats; i++)
     {
-      self->rows[i] = tc_tagger_row_new (self->format->rules);
+      self->rows[i] = turn_tagger_row_new (self->format->rules);
       gtk_list_box_append (self->list, self->rows[i]);
       g_signal_connect_object (self->rows[i], "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[i], "removed", G_CALLBACK (seat_removed), self, G_CONNECT_SWAPPED);
@@ -147,7 +147,7 @@ add_rows (TcDealSetup *self)
 
 /* The choices of the last game of this kind. */
 static void
-recall (TcDealSetup *self)
+recall (TurnDealSetup *self)
 {
   g_autoptr (GVariant) games = g_settings_get_value (self->settings, "last-deals");
   g_autoptr (GVariant) last = g_variant_lookup_value (games, self->format->rules->id, G_VARIANT_TYPE_VARDICT);
@@ -157,7 +157,7 @@ recall (TcDealSetup *self)
 }
 
 static void
-remember (TcDealSetup *self)
+remember (TurnDealSetup *self)
 {
   g_autoptr (GVariant) games = g_settings_get_value (self->settings, "last-deals");
   g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (games);
@@ -167,9 +167,9 @@ remember (TcDealSetup *self)
 }
 
 GtkWidget *
-tc_deal_setup_new (const TurnRecordFormat *format)
+turn_deal_setup_new (const TurnRecordFormat *format)
 {
-  TcDealSetup *self = g_object_new (TC_TYPE_DEAL_SETUP, NULL);
+  TurnDealSetup *self = g_object_new (TURN_TYPE_DEAL_SETUP, NULL);
 
   self->format = format;
   self->deal.n_seats = MIN (format->rules->max_seats, MAX (format->rules->min_seats, 3));
@@ -182,12 +182,12 @@ tc_deal_setup_new (const TurnRecordFormat *format)
 }
 
 gboolean
-tc_deal_setup_check (TcDealSetup *self,
-                     GError     **error)
+turn_deal_setup_check (TurnDealSetup *self,
+                       GError       **error)
 {
   const char *wrong = NULL;
 
-  g_return_val_if_fail (TC_IS_DEAL_SETUP (self), FALSE);
+  g_return_val_if_fail (TURN_IS_DEAL_SETUP (self), FALSE);
 
   for (guint i = 0; i < self->deal.n_seats; i++)
     {
@@ -206,15 +206,15 @@ tc_deal_setup_check (TcDealSetup *self,
 }
 
 TurnRecord *
-tc_deal_setup_start (TcDealSetup *self,
-                     guint64      seed,
-                     GError     **error)
+turn_deal_setup_start (TurnDealSetup *self,
+                       guint64        seed,
+                       GError       **error)
 {
   TurnRecord *record;
 
-  g_return_val_if_fail (TC_IS_DEAL_SETUP (self), NULL);
+  g_return_val_if_fail (TURN_IS_DEAL_SETUP (self), NULL);
 
-  if (!tc_deal_setup_check (self, error))
+  if (!turn_deal_setup_check (self, error))
     return NULL;
   record = turn_deal_start (&self->deal, self->format, seed, error);
   if (record != NULL)

@@ -9,18 +9,18 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_DEAL_SETUP (tc_deal_setup_get_type ())
+#define TURN_TYPE_DEAL_SETUP (turn_deal_setup_get_type ())
 
-/* Who plays a game that chance deals. `changed` when tc_deal_setup_check () may say something else. */
-G_DECLARE_FINAL_TYPE (TcDealSetup, tc_deal_setup, TC, DEAL_SETUP, AdwBin)
+/* Who plays a game that chance deals. `changed` when turn_deal_setup_check () may say something else. */
+G_DECLARE_FINAL_TYPE (TurnDealSetup, turn_deal_setup, TURN, DEAL_SETUP, AdwBin)
 
-GtkWidget  *tc_deal_setup_new      (const TurnRecordFormat * format) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget  *turn_deal_setup_new      (const TurnRecordFormat * format) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether a game can begin so; the error is a sentence for the person who waits. */
-gboolean    tc_deal_setup_check    (TcDealSetup *self,
-                                    GError     **error);
-TurnRecord *tc_deal_setup_start    (TcDealSetup *self,
-                                    guint64      seed,
-                                    GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+gboolean    turn_deal_setup_check    (TurnDealSetup *self,
+                                      GError       **error);
+TurnRecord *turn_deal_setup_start    (TurnDealSetup *self,
+                                      guint64        seed,
+                                      GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

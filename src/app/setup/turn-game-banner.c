@@ -23,56 +23,56 @@
 #define DRAWN_HEIGHT 70.0
 
 void
-tc_game_banner_fill (cairo_t *cr,
-                     guint32  colour)
+turn_game_banner_fill (cairo_t *cr,
+                       guint32  colour)
 {
-  const GdkRGBA rgba = tc_rgba (colour, 1);
+  const GdkRGBA rgba = turn_rgba (colour, 1);
 
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_paint (cr);
 }
 
 void
-tc_game_banner_splash (cairo_t    *cr,
-                       const char *paint,
-                       double      x,
-                       double      y,
-                       double      radius)
+turn_game_banner_splash (cairo_t    *cr,
+                         const char *paint,
+                         double      x,
+                         double      y,
+                         double      radius)
 {
-  const GdkRGBA colour = tc_rgba (tc_paint_find (paint)->body, 1);
+  const GdkRGBA colour = turn_rgba (turn_paint_find (paint)->body, 1);
 
-  tc_splat_draw (cr, x, y, radius, &colour, (guint32) radius);
+  turn_splat_draw (cr, x, y, radius, &colour, (guint32) radius);
 }
 
 /* A card whose upper edge is around (@x, @y), turned by that many degrees. */
 void
-tc_game_banner_draw_card (cairo_t          *cr,
-                          double            x,
-                          double            y,
-                          double            degrees,
-                          const TcCardFace *face)
+turn_game_banner_draw_card (cairo_t            *cr,
+                            double              x,
+                            double              y,
+                            double              degrees,
+                            const TurnCardFace *face)
 {
-  const GdkRGBA ink = tc_rgba (0xffffff, 1);
+  const GdkRGBA ink = turn_rgba (0xffffff, 1);
 
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_rotate (cr, degrees * G_PI / 180);
   cairo_translate (cr, -CARD_WIDTH / 2.0, 0);
-  tc_card_draw (cr, CARD_WIDTH, face, &ink);
+  turn_card_draw (cr, CARD_WIDTH, face, &ink);
   cairo_restore (cr);
 }
 
 void
-tc_game_banner_draw_die (cairo_t *cr,
-                         double   x,
-                         double   y,
-                         double   degrees,
-                         guint    face)
+turn_game_banner_draw_die (cairo_t *cr,
+                           double   x,
+                           double   y,
+                           double   degrees,
+                           guint    face)
 {
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_rotate (cr, degrees * G_PI / 180);
-  tc_die_draw (cr, DIE_SIZE, face, &tc_die_ivory);
+  turn_die_draw (cr, DIE_SIZE, face, &turn_die_ivory);
   cairo_restore (cr);
 }
 
@@ -93,11 +93,11 @@ static GtkWidget *
 new_letters (const char *word,
              double      height)
 {
-  GtkWidget *letters = tc_lettering_new (height);
-  const TcLetteringLook look = tc_lettering_look_for (tc_paint_find ("flamingo"));
+  GtkWidget *letters = turn_lettering_new (height);
+  const TurnLetteringLook look = turn_lettering_look_for (turn_paint_find ("flamingo"));
 
-  tc_lettering_set_look (TC_LETTERING (letters), &look);
-  tc_lettering_set_text (TC_LETTERING (letters), word);
+  turn_lettering_set_look (TURN_LETTERING (letters), &look);
+  turn_lettering_set_text (TURN_LETTERING (letters), word);
 
   return letters;
 }
@@ -124,18 +124,18 @@ static GtkWidget *
 new_wall (const char *title,
           gboolean    compact)
 {
-  GtkWidget *backdrop = tc_backdrop_new (TC_BACKDROP_NIGHT);
+  GtkWidget *backdrop = turn_backdrop_new (TURN_BACKDROP_NIGHT);
 
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("lagoon"), 0.88, 0.35, compact ? 10 : 20);
-  tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_find ("taxi"), 0.08, 0.95, compact ? 9 : 16);
+  turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_find ("lagoon"), 0.88, 0.35, compact ? 10 : 20);
+  turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_find ("taxi"), 0.08, 0.95, compact ? 9 : 16);
   adw_bin_set_child (ADW_BIN (backdrop), new_title (title, compact));
 
   return backdrop;
 }
 
 GtkWidget *
-tc_game_banner_new (const TurnGameKind *kind,
-                    gboolean            compact)
+turn_game_banner_new (const TurnGameKind *kind,
+                      gboolean            compact)
 {
   GtkWidget *banner;
 

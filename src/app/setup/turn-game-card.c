@@ -7,9 +7,9 @@
 
 #include "turn-game-banner.h"
 
-struct _TcGameCard
+struct _TurnGameCard
 {
-  TcChoiceCard        parent_instance;
+  TurnChoiceCard      parent_instance;
 
   const TurnGameKind *kind;
   GtkBox             *box;
@@ -18,15 +18,15 @@ struct _TcGameCard
   GtkWidget          *about;
 };
 
-G_DEFINE_FINAL_TYPE (TcGameCard, tc_game_card, TC_TYPE_CHOICE_CARD)
+G_DEFINE_FINAL_TYPE (TurnGameCard, turn_game_card, TURN_TYPE_CHOICE_CARD)
 
 static void
-tc_game_card_class_init (TcGameCardClass *klass)
+turn_game_card_class_init (TurnGameCardClass *klass)
 {
 }
 
 static void
-tc_game_card_init (TcGameCard *self)
+turn_game_card_init (TurnGameCard *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "game-card");
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -69,9 +69,9 @@ say_about (const TurnGameKind *kind)
 }
 
 GtkWidget *
-tc_game_card_new (const TurnGameKind *kind)
+turn_game_card_new (const TurnGameKind *kind)
 {
-  TcGameCard *self = g_object_new (TC_TYPE_GAME_CARD, NULL);
+  TurnGameCard *self = g_object_new (TURN_TYPE_GAME_CARD, NULL);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *about = say_about (kind);
 
@@ -83,21 +83,21 @@ tc_game_card_new (const TurnGameKind *kind)
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name));
   gtk_box_append (GTK_BOX (words), self->about);
   gtk_box_append (self->box, words);
-  tc_choice_card_set_content (TC_CHOICE_CARD (self), GTK_WIDGET (self->box));
-  tc_game_card_set_compact (self, FALSE);
+  turn_choice_card_set_content (TURN_CHOICE_CARD (self), GTK_WIDGET (self->box));
+  turn_game_card_set_compact (self, FALSE);
 
   return GTK_WIDGET (self);
 }
 
 void
-tc_game_card_set_compact (TcGameCard *self,
-                          gboolean    compact)
+turn_game_card_set_compact (TurnGameCard *self,
+                            gboolean      compact)
 {
-  g_return_if_fail (TC_IS_GAME_CARD (self));
+  g_return_if_fail (TURN_IS_GAME_CARD (self));
 
   if (self->banner != NULL)
     gtk_box_remove (self->box, self->banner);
-  self->banner = tc_game_banner_new (self->kind, compact);
+  self->banner = turn_game_banner_new (self->kind, compact);
   gtk_box_prepend (self->box, self->banner);
   gtk_widget_set_visible (self->about, !compact);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), compact ? gtk_label_get_label (GTK_LABEL (self->about)) : NULL);
@@ -108,9 +108,9 @@ tc_game_card_set_compact (TcGameCard *self,
 }
 
 const char *
-tc_game_card_get_id (TcGameCard *self)
+turn_game_card_get_id (TurnGameCard *self)
 {
-  g_return_val_if_fail (TC_IS_GAME_CARD (self), NULL);
+  g_return_val_if_fail (TURN_IS_GAME_CARD (self), NULL);
 
   return self->kind->rules->id;
 }

@@ -8,18 +8,18 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_GAME_CARD (tc_game_card_get_type ())
+#define TURN_TYPE_GAME_CARD (turn_game_card_get_type ())
 
 /* One of the games there are, to be chosen: a picture, and in a line what it is. */
-G_DECLARE_FINAL_TYPE (TcGameCard, tc_game_card, TC, GAME_CARD, TcChoiceCard)
+G_DECLARE_FINAL_TYPE (TurnGameCard, turn_game_card, TURN, GAME_CARD, TurnChoiceCard)
 
-GtkWidget  *tc_game_card_new    (const TurnGameKind * kind) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget  *turn_game_card_new    (const TurnGameKind * kind) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Where there is little room: a lower picture, and the name alone. */
-void        tc_game_card_set_compact (TcGameCard *self,
-                                      gboolean    compact);
+void        turn_game_card_set_compact (TurnGameCard *self,
+                                        gboolean      compact);
 
 /* As in records: "tag-city". */
-const char *tc_game_card_get_id (TcGameCard *self);
+const char *turn_game_card_get_id (TurnGameCard *self);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "turn-game-card.h"
 
-struct _TcGameChooser
+struct _TurnGameChooser
 {
   AdwBin     parent_instance;
 
@@ -15,11 +15,11 @@ struct _TcGameChooser
 
 static guint chosen_signal;
 
-G_DEFINE_FINAL_TYPE (TcGameChooser, tc_game_chooser, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnGameChooser, turn_game_chooser, ADW_TYPE_BIN)
 
 static void
-card_toggled (TcGameChooser *self,
-              GtkWidget     *card)
+card_toggled (TurnGameChooser *self,
+              GtkWidget       *card)
 {
   if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)))
     return;
@@ -28,14 +28,14 @@ card_toggled (TcGameChooser *self,
 }
 
 static void
-tc_game_chooser_class_init (TcGameChooserClass *klass)
+turn_game_chooser_class_init (TurnGameChooserClass *klass)
 {
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  chosen_signal = g_signal_new ("chosen", TC_TYPE_GAME_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  chosen_signal = g_signal_new ("chosen", TURN_TYPE_GAME_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-tc_game_chooser_init (TcGameChooser *self)
+turn_game_chooser_init (TurnGameChooser *self)
 {
   self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_box_set_homogeneous (self->cards, TRUE);
@@ -44,14 +44,14 @@ tc_game_chooser_init (TcGameChooser *self)
 }
 
 void
-tc_game_chooser_add (TcGameChooser      *self,
-                     const TurnGameKind *kind)
+turn_game_chooser_add (TurnGameChooser    *self,
+                       const TurnGameKind *kind)
 {
   GtkWidget *card, *first;
 
-  g_return_if_fail (TC_IS_GAME_CHOOSER (self));
+  g_return_if_fail (TURN_IS_GAME_CHOOSER (self));
 
-  card = tc_game_card_new (kind);
+  card = turn_game_card_new (kind);
   first = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
   gtk_box_append (self->cards, card);
   g_signal_connect_object (card, "toggled", G_CALLBACK (card_toggled), self, G_CONNECT_SWAPPED);
@@ -62,19 +62,19 @@ tc_game_chooser_add (TcGameChooser      *self,
 }
 
 const char *
-tc_game_chooser_get_id (TcGameChooser *self)
+turn_game_chooser_get_id (TurnGameChooser *self)
 {
-  g_return_val_if_fail (TC_IS_GAME_CHOOSER (self), NULL);
+  g_return_val_if_fail (TURN_IS_GAME_CHOOSER (self), NULL);
 
-  return self->chosen != NULL ? tc_game_card_get_id (TC_GAME_CARD (self->chosen)) : NULL;
+  return self->chosen != NULL ? turn_game_card_get_id (TURN_GAME_CARD (self->chosen)) : NULL;
 }
 
 void
-tc_game_chooser_set_compact (TcGameChooser *self,
-                             gboolean       compact)
+turn_game_chooser_set_compact (TurnGameChooser *self,
+                               gboolean         compact)
 {
-  g_return_if_fail (TC_IS_GAME_CHOOSER (self));
+  g_return_if_fail (TURN_IS_GAME_CHOOSER (self));
 
   for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); card != NULL; card = gtk_widget_get_next_sibling (card))
-    tc_game_card_set_compact (TC_GAME_CARD (card), compact);
+    turn_game_card_set_compact (TURN_GAME_CARD (card), compact);
 }

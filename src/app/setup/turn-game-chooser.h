@@ -9,19 +9,19 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_GAME_CHOOSER (tc_game_chooser_get_type ())
+#define TURN_TYPE_GAME_CHOOSER (turn_game_chooser_get_type ())
 
 /* The games in a line, of which one is always chosen: the first at first. `chosen` tells that it is another one. */
-G_DECLARE_FINAL_TYPE (TcGameChooser, tc_game_chooser, TC, GAME_CHOOSER, AdwBin)
+G_DECLARE_FINAL_TYPE (TurnGameChooser, turn_game_chooser, TURN, GAME_CHOOSER, AdwBin)
 
-void        tc_game_chooser_add         (TcGameChooser      *self,
-                                         const TurnGameKind *kind);
+void        turn_game_chooser_add         (TurnGameChooser    *self,
+                                           const TurnGameKind *kind);
 
 /* As in records: "tag-city"; NULL as long as there is none. */
-const char *tc_game_chooser_get_id      (TcGameChooser *self);
+const char *turn_game_chooser_get_id      (TurnGameChooser *self);
 
 /* For where there is little room. */
-void        tc_game_chooser_set_compact (TcGameChooser *self,
-                                         gboolean       compact);
+void        turn_game_chooser_set_compact (TurnGameChooser *self,
+                                           gboolean         compact);
 
 G_END_DECLS

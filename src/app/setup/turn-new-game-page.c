@@ -23,40 +23,40 @@
 #define WIDE_SHEET 1020
 #define NARROW_SHEET 696
 
-struct _TcNewBattlePage
+struct _TurnNewGamePage
 {
-  AdwBin          parent_instance;
+  AdwBin           parent_instance;
 
-  GSettings      *settings;
-  TcSavedGames   *saved_games;
-  TcBoardLibrary *library;
-  TcBattleSetup  *setup;
-  gboolean        following;      /* the widgets are being set from the setup */
+  GSettings       *settings;
+  TurnSavedGames  *saved_games;
+  TcBoardLibrary  *library;
+  TcBattleSetup   *setup;
+  gboolean         following;     /* the widgets are being set from the setup */
 
-  TcBreakBin     *room;
-  TcBackdrop     *backdrop;
-  AdwClamp       *sheet;
-  GtkWidget      *body;
-  GtkWidget      *cancel;
-  GtkWidget      *start;
-  AdwActionRow   *continue_row;
-  GtkWidget      *continue_button;
-  TcGameChooser  *games;
-  GtkStack       *setups;         /* one for each game, called as it is in records */
-  GtkBox         *columns;
-  GtkBox         *first_column;
-  GtkBox         *second_column;
-  GtkWidget      *boards_part;
-  GtkLabel       *dice_hint;
-  TcTaggerList   *taggers;
-  TcHqChooser    *hq;
-  AdwComboRow    *leader;
-  GtkListBox     *options;
-  GtkSwitch      *free_drones;
-  TcSeedRow      *seed;
-  GtkButton      *all_boards;
-  TcBoardChooser *boards;
-  GtkWidget      *warning;        /* that checking networks pays */
+  TurnBreakBin    *room;
+  TurnBackdrop    *backdrop;
+  AdwClamp        *sheet;
+  GtkWidget       *body;
+  GtkWidget       *cancel;
+  GtkWidget       *start;
+  AdwActionRow    *continue_row;
+  GtkWidget       *continue_button;
+  TurnGameChooser *games;
+  GtkStack        *setups;         /* one for each game, called as it is in records */
+  GtkBox          *columns;
+  GtkBox          *first_column;
+  GtkBox          *second_column;
+  GtkWidget       *boards_part;
+  GtkLabel        *dice_hint;
+  TcTaggerList    *taggers;
+  TcHqChooser     *hq;
+  AdwComboRow     *leader;
+  GtkListBox      *options;
+  GtkSwitch       *free_drones;
+  TcSeedRow       *seed;
+  GtkButton       *all_boards;
+  TcBoardChooser  *boards;
+  GtkWidget       *warning;        /* that checking networks pays */
 };
 
 enum
@@ -69,16 +69,16 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcNewBattlePage, tc_new_battle_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnNewGamePage, turn_new_game_page, ADW_TYPE_BIN)
 
 static TcBoardEntry *
-get_entry (TcNewBattlePage * self)
+get_entry (TurnNewGamePage * self)
 {
   return tc_board_library_find (self->library, self->setup->board);
 }
 
 static TcBoardFile *
-get_board (TcNewBattlePage *self)
+get_board (TurnNewGamePage *self)
 {
   TcBoardEntry *entry = get_entry (self);
 
@@ -86,12 +86,12 @@ get_board (TcNewBattlePage *self)
 }
 
 static void
-refresh_start (TcNewBattlePage *self)
+refresh_start (TurnNewGamePage *self)
 {
   GtkWidget *visible = gtk_stack_get_visible_child (self->setups);
   g_autoptr (GError) error = NULL;
-  const gboolean fine = TC_IS_DEAL_SETUP (visible) ? tc_deal_setup_check (TC_DEAL_SETUP (visible), &error)
-                                                   : self->setup != NULL && tc_battle_setup_check (self->setup, get_board (self), &error);
+  const gboolean fine = TURN_IS_DEAL_SETUP (visible) ? turn_deal_setup_check (TURN_DEAL_SETUP (visible), &error)
+                                                     : self->setup != NULL && tc_battle_setup_check (self->setup, get_board (self), &error);
 
   gtk_widget_set_sensitive (self->start, fine);
   gtk_widget_set_tooltip_text (self->start, error == NULL ? NULL : error->message);
@@ -99,15 +99,15 @@ refresh_start (TcNewBattlePage *self)
 
 /* The page wears the colours of the first tagger. */
 static void
-refresh_colours (TcNewBattlePage *self)
+refresh_colours (TurnNewGamePage *self)
 {
   const char *paint = self->setup->seats[0].paint;
 
-  turn_seat_look_colour (GTK_WIDGET (self), paint != NULL ? tc_paint_find (paint) : NULL);
+  turn_seat_look_colour (GTK_WIDGET (self), paint != NULL ? turn_paint_find (paint) : NULL);
 }
 
 static void
-refresh_taggers (TcNewBattlePage *self)
+refresh_taggers (TurnNewGamePage *self)
 {
   g_autofree char *hint = g_strdup_printf (_("in turn order · %u dice"), self->setup->n_seats + 1);
 
@@ -117,7 +117,7 @@ refresh_taggers (TcNewBattlePage *self)
 
 /* Anybody, or one of the taggers by name. */
 static void
-refresh_leader (TcNewBattlePage *self)
+refresh_leader (TurnNewGamePage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
@@ -131,7 +131,7 @@ refresh_leader (TcNewBattlePage *self)
 }
 
 static void
-refresh_options (TcNewBattlePage *self)
+refresh_options (TurnNewGamePage *self)
 {
   gtk_switch_set_active (self->free_drones, self->setup->free_drones);
   tc_seed_row_set_setup (self->seed, self->setup);
@@ -139,7 +139,7 @@ refresh_options (TcNewBattlePage *self)
 
 /* What was remembered of a board holds only now that it is read. */
 static void
-refresh_hq (TcNewBattlePage *self)
+refresh_hq (TurnNewGamePage *self)
 {
   TcBoardFile *file = get_board (self);
   const TcBoard *board = file != NULL ? tc_board_file_get_board (file) : NULL;
@@ -150,7 +150,7 @@ refresh_hq (TcNewBattlePage *self)
 }
 
 static void
-refresh_boards (TcNewBattlePage *self)
+refresh_boards (TurnNewGamePage *self)
 {
   g_auto (GStrv) played = tc_played_boards_list (self->settings);
   g_autoptr (GPtrArray) offered = tc_offered_boards_list (self->library, (const char *const *) played, self->setup->board);
@@ -166,7 +166,7 @@ refresh_boards (TcNewBattlePage *self)
 }
 
 static void
-refresh (TcNewBattlePage *self)
+refresh (TurnNewGamePage *self)
 {
   self->following = TRUE;
   tc_tagger_list_set_setup (self->taggers, self->setup);
@@ -180,19 +180,19 @@ refresh (TcNewBattlePage *self)
 }
 
 static void
-refresh_continue (TcNewBattlePage *self)
+refresh_continue (TurnNewGamePage *self)
 {
-  TcSavedGame *game = tc_saved_games_get_newest (self->saved_games);
+  TurnSavedGame *game = turn_saved_games_get_newest (self->saved_games);
 
   gtk_widget_set_visible (GTK_WIDGET (self->continue_row), game != NULL);
   if (game == NULL)
     return;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->continue_row), tc_saved_game_get_title (game));
-  adw_action_row_set_subtitle (self->continue_row, tc_saved_game_get_subtitle (game));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->continue_row), turn_saved_game_get_title (game));
+  adw_action_row_set_subtitle (self->continue_row, turn_saved_game_get_subtitle (game));
 }
 
 static void
-taggers_changed (TcNewBattlePage *self)
+taggers_changed (TurnNewGamePage *self)
 {
   self->following = TRUE;
   refresh_taggers (self);
@@ -202,21 +202,21 @@ taggers_changed (TcNewBattlePage *self)
 }
 
 static void
-leader_changed (TcNewBattlePage *self)
+leader_changed (TurnNewGamePage *self)
 {
   if (!self->following && self->setup != NULL)
     self->setup->leader = (int) adw_combo_row_get_selected (self->leader) - 1;
 }
 
 static void
-free_drones_changed (TcNewBattlePage *self)
+free_drones_changed (TurnNewGamePage *self)
 {
   if (!self->following)
     self->setup->free_drones = gtk_switch_get_active (self->free_drones);
 }
 
 static void
-edit_clicked (TcNewBattlePage *self)
+edit_clicked (TurnNewGamePage *self)
 {
   tc_editor_start (GTK_WIDGET (self), tc_board_entry_get_file (get_entry (self)));
 }
@@ -244,9 +244,9 @@ move_part (GtkWidget *part,
 
 /* Two columns, or one in which the boards come first and who leads comes late. */
 static void
-arrange (TcNewBattlePage *self)
+arrange (TurnNewGamePage *self)
 {
-  const gboolean narrow = tc_break_bin_is_narrow (self->room);
+  const gboolean narrow = turn_break_bin_is_narrow (self->room);
   const int size = narrow ? NARROW_SHEET : WIDE_SHEET;
 
   adw_clamp_set_maximum_size (self->sheet, size);
@@ -257,16 +257,16 @@ arrange (TcNewBattlePage *self)
   move_part (self->boards_part, narrow ? self->first_column : self->second_column);
   move_row (self->leader, narrow ? self->options : tc_tagger_list_get_list (self->taggers), narrow ? 0 : -1);
   tc_board_chooser_set_narrow (self->boards, narrow);
-  tc_game_chooser_set_compact (self->games, narrow);
-  tc_widget_set_class (self->body, "narrow", narrow);
+  turn_game_chooser_set_compact (self->games, narrow);
+  turn_widget_set_class (self->body, "narrow", narrow);
 }
 
 /* Games that chance alone deals need to know who plays, and nothing else. */
 static void
-add_deal (TcNewBattlePage *self,
+add_deal (TurnNewGamePage *self,
           const char      *id)
 {
-  GtkWidget *setup = tc_deal_setup_new (turn_record_format_find (id));
+  GtkWidget *setup = turn_deal_setup_new (turn_record_format_find (id));
 
   g_signal_connect_object (setup, "changed", G_CALLBACK (refresh_start), self, G_CONNECT_SWAPPED);
   gtk_stack_add_named (self->setups, setup, id);
@@ -274,9 +274,9 @@ add_deal (TcNewBattlePage *self,
 
 /* What nobody asks for is not made: the page is the first that is seen of the program. */
 static void
-game_chosen (TcNewBattlePage *self)
+game_chosen (TurnNewGamePage *self)
 {
-  const char *id = tc_game_chooser_get_id (self->games);
+  const char *id = turn_game_chooser_get_id (self->games);
 
   if (gtk_stack_get_child_by_name (self->setups, id) == NULL)
     add_deal (self, id);
@@ -285,15 +285,15 @@ game_chosen (TcNewBattlePage *self)
 }
 
 static void
-start_clicked (TcNewBattlePage *self)
+start_clicked (TurnNewGamePage *self)
 {
   const guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
   GtkWidget *visible = gtk_stack_get_visible_child (self->setups);
   g_autoptr (GError) error = NULL;
   g_autoptr (TurnRecord) record = NULL;
 
-  if (TC_IS_DEAL_SETUP (visible))
-    record = tc_deal_setup_start (TC_DEAL_SETUP (visible), seed, &error);
+  if (TURN_IS_DEAL_SETUP (visible))
+    record = turn_deal_setup_start (TURN_DEAL_SETUP (visible), seed, &error);
   else
     record = tc_battle_setup_start (self->setup, get_board (self), seed, &error);
   if (record == NULL)
@@ -302,49 +302,49 @@ start_clicked (TcNewBattlePage *self)
       gtk_widget_set_tooltip_text (self->start, error->message);
       return;
     }
-  if (!TC_IS_DEAL_SETUP (visible))
+  if (!TURN_IS_DEAL_SETUP (visible))
     tc_played_boards_add (self->settings, self->setup->board);
   g_settings_set_value (self->settings, "last-battle", tc_battle_setup_to_variant (self->setup));
   g_signal_emit (self, signals[STARTED], 0, record);
 }
 
 static void
-cancel_clicked (TcNewBattlePage *self)
+cancel_clicked (TurnNewGamePage *self)
 {
   g_signal_emit (self, signals[CANCELLED], 0);
 }
 
 static void
-continue_clicked (TcNewBattlePage *self)
+continue_clicked (TurnNewGamePage *self)
 {
-  g_signal_emit (self, signals[CONTINUED], 0, tc_saved_games_get_newest (self->saved_games));
+  g_signal_emit (self, signals[CONTINUED], 0, turn_saved_games_get_newest (self->saved_games));
 }
 
 static void
-tc_new_battle_page_dispose (GObject *object)
+turn_new_game_page_dispose (GObject *object)
 {
-  TcNewBattlePage *self = TC_NEW_BATTLE_PAGE (object);
+  TurnNewGamePage *self = TURN_NEW_GAME_PAGE (object);
 
   g_clear_object (&self->settings);
   g_clear_object (&self->saved_games);
   g_clear_object (&self->library);
 
-  G_OBJECT_CLASS (tc_new_battle_page_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_new_game_page_parent_class)->dispose (object);
 }
 
 static void
-tc_new_battle_page_finalize (GObject *object)
+turn_new_game_page_finalize (GObject *object)
 {
-  g_clear_pointer (&TC_NEW_BATTLE_PAGE (object)->setup, tc_battle_setup_free);
+  g_clear_pointer (&TURN_NEW_GAME_PAGE (object)->setup, tc_battle_setup_free);
 
-  G_OBJECT_CLASS (tc_new_battle_page_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_new_game_page_parent_class)->finalize (object);
 }
 
 /* Whoever comes to start a battle, or to go on with one, only has to press Enter. */
 static gboolean
-tc_new_battle_page_grab_focus (GtkWidget *widget)
+turn_new_game_page_grab_focus (GtkWidget *widget)
 {
-  TcNewBattlePage *self = TC_NEW_BATTLE_PAGE (widget);
+  TurnNewGamePage *self = TURN_NEW_GAME_PAGE (widget);
   const gboolean may_go_on = gtk_widget_get_visible (GTK_WIDGET (self->continue_row)) && !gtk_widget_get_visible (self->cancel);
 
   return gtk_widget_grab_focus (may_go_on ? self->continue_button : self->start);
@@ -355,7 +355,7 @@ start_activated (GtkWidget  *widget,
                  const char *action,
                  GVariant   *parameter)
 {
-  TcNewBattlePage *self = TC_NEW_BATTLE_PAGE (widget);
+  TurnNewGamePage *self = TURN_NEW_GAME_PAGE (widget);
 
   if (gtk_widget_get_sensitive (self->start))
     start_clicked (self);
@@ -364,30 +364,30 @@ start_activated (GtkWidget  *widget,
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, room);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, backdrop);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, sheet);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, body);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, cancel);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, start);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, continue_row);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, continue_button);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, games);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, setups);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, columns);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, first_column);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, second_column);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, boards_part);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, dice_hint);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, taggers);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, hq);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, leader);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, options);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, free_drones);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, seed);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, all_boards);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, boards);
-  gtk_widget_class_bind_template_child (widget_class, TcNewBattlePage, warning);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, room);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, backdrop);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, sheet);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, body);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, cancel);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, start);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, continue_row);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, games);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, setups);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, columns);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, first_column);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, second_column);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, boards_part);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, dice_hint);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, taggers);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, hq);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, leader);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, options);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, free_drones);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, seed);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, all_boards);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, boards);
+  gtk_widget_class_bind_template_child (widget_class, TurnNewGamePage, warning);
 }
 
 static void
@@ -403,16 +403,16 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, refresh_start);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked);
   gtk_widget_class_bind_template_callback (widget_class, taggers_changed);
-  gtk_widget_class_bind_template_callback (widget_class, tc_new_battle_page_choose_board);
+  gtk_widget_class_bind_template_callback (widget_class, turn_new_game_page_choose_board);
 }
 
 static void
 load_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (TC_TYPE_BACKDROP);
+  g_type_ensure (TURN_TYPE_BACKDROP);
   g_type_ensure (TC_TYPE_BOARD_CHOOSER);
-  g_type_ensure (TC_TYPE_BREAK_BIN);
-  g_type_ensure (TC_TYPE_GAME_CHOOSER);
+  g_type_ensure (TURN_TYPE_BREAK_BIN);
+  g_type_ensure (TURN_TYPE_GAME_CHOOSER);
   g_type_ensure (TC_TYPE_HQ_CHOOSER);
   g_type_ensure (TC_TYPE_SEED_ROW);
   g_type_ensure (TC_TYPE_TAGGER_LIST);
@@ -422,20 +422,20 @@ load_template (GtkWidgetClass *widget_class)
 }
 
 static void
-tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
+turn_new_game_page_class_init (TurnNewGamePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->grab_focus = tc_new_battle_page_grab_focus;
-  object_class->dispose = tc_new_battle_page_dispose;
-  object_class->finalize = tc_new_battle_page_finalize;
-  signals[STARTED] = g_signal_new ("started", TC_TYPE_NEW_BATTLE_PAGE, G_SIGNAL_RUN_LAST,
+  widget_class->grab_focus = turn_new_game_page_grab_focus;
+  object_class->dispose = turn_new_game_page_dispose;
+  object_class->finalize = turn_new_game_page_finalize;
+  signals[STARTED] = g_signal_new ("started", TURN_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[CANCELLED] = g_signal_new ("cancelled", TC_TYPE_NEW_BATTLE_PAGE, G_SIGNAL_RUN_LAST,
+  signals[CANCELLED] = g_signal_new ("cancelled", TURN_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[CONTINUED] = g_signal_new ("continued", TC_TYPE_NEW_BATTLE_PAGE, G_SIGNAL_RUN_LAST,
-                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, TC_TYPE_SAVED_GAME);
+  signals[CONTINUED] = g_signal_new ("continued", TURN_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, TURN_TYPE_SAVED_GAME);
   load_template (widget_class);
   gtk_widget_class_install_action (widget_class, "battle.start", NULL, start_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "battle.start", NULL);
@@ -444,25 +444,25 @@ tc_new_battle_page_class_init (TcNewBattlePageClass *klass)
 }
 
 static void
-add_games (TcNewBattlePage *self)
+add_games (TurnNewGamePage *self)
 {
   for (guint i = 0; turn_game_kinds[i] != NULL; i++)
-    tc_game_chooser_add (self->games, turn_game_kinds[i]);
+    turn_game_chooser_add (self->games, turn_game_kinds[i]);
 }
 
 static void
-tc_new_battle_page_init (TcNewBattlePage *self)
+turn_new_game_page_init (TurnNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_BRICKS);
+  turn_backdrop_set_kind (self->backdrop, TURN_BACKDROP_BRICKS);
   add_games (self);
   arrange (self);
 }
 
 /* Shows what the page has been given, and follows it. */
 static void
-begin (TcNewBattlePage *self)
+begin (TurnNewGamePage *self)
 {
   g_signal_connect_object (self->library, "items-changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->settings, "changed::played-boards", G_CALLBACK (refresh_boards), self, G_CONNECT_SWAPPED);
@@ -472,13 +472,13 @@ begin (TcNewBattlePage *self)
 }
 
 void
-tc_new_battle_page_set_up (TcNewBattlePage *self,
+turn_new_game_page_set_up (TurnNewGamePage *self,
                            GSettings       *settings,
-                           TcSavedGames    *saved_games)
+                           TurnSavedGames  *saved_games)
 {
   g_autoptr (GVariant) last = g_settings_get_value (settings, "last-battle");
 
-  g_return_if_fail (TC_IS_NEW_BATTLE_PAGE (self));
+  g_return_if_fail (TURN_IS_NEW_GAME_PAGE (self));
 
   self->settings = g_object_ref (settings);
   self->saved_games = g_object_ref (saved_games);
@@ -488,11 +488,11 @@ tc_new_battle_page_set_up (TcNewBattlePage *self,
 }
 
 void
-tc_new_battle_page_set_up_like (TcNewBattlePage *self,
-                                TcNewBattlePage *other)
+turn_new_game_page_set_up_like (TurnNewGamePage *self,
+                                TurnNewGamePage *other)
 {
-  g_return_if_fail (TC_IS_NEW_BATTLE_PAGE (self));
-  g_return_if_fail (TC_IS_NEW_BATTLE_PAGE (other));
+  g_return_if_fail (TURN_IS_NEW_GAME_PAGE (self));
+  g_return_if_fail (TURN_IS_NEW_GAME_PAGE (other));
 
   self->settings = g_object_ref (other->settings);
   self->saved_games = g_object_ref (other->saved_games);
@@ -502,35 +502,35 @@ tc_new_battle_page_set_up_like (TcNewBattlePage *self,
 }
 
 void
-tc_new_battle_page_set_can_cancel (TcNewBattlePage *self,
+turn_new_game_page_set_can_cancel (TurnNewGamePage *self,
                                    gboolean         can_cancel)
 {
-  g_return_if_fail (TC_IS_NEW_BATTLE_PAGE (self));
+  g_return_if_fail (TURN_IS_NEW_GAME_PAGE (self));
 
   gtk_widget_set_visible (self->cancel, can_cancel);
 }
 
 TcBoardLibrary *
-tc_new_battle_page_get_library (TcNewBattlePage *self)
+turn_new_game_page_get_library (TurnNewGamePage *self)
 {
-  g_return_val_if_fail (TC_IS_NEW_BATTLE_PAGE (self), NULL);
+  g_return_val_if_fail (TURN_IS_NEW_GAME_PAGE (self), NULL);
 
   return self->library;
 }
 
 const char *
-tc_new_battle_page_get_board (TcNewBattlePage *self)
+turn_new_game_page_get_board (TurnNewGamePage *self)
 {
-  g_return_val_if_fail (TC_IS_NEW_BATTLE_PAGE (self), NULL);
+  g_return_val_if_fail (TURN_IS_NEW_GAME_PAGE (self), NULL);
 
   return self->setup->board;
 }
 
 void
-tc_new_battle_page_choose_board (TcNewBattlePage *self,
+turn_new_game_page_choose_board (TurnNewGamePage *self,
                                  TcBoardEntry    *entry)
 {
-  g_return_if_fail (TC_IS_NEW_BATTLE_PAGE (self));
+  g_return_if_fail (TURN_IS_NEW_GAME_PAGE (self));
   g_return_if_fail (TC_IS_BOARD_ENTRY (entry));
 
   tc_battle_setup_take_text (&self->setup->board, tc_board_entry_get_id (entry));
@@ -538,21 +538,21 @@ tc_new_battle_page_choose_board (TcNewBattlePage *self,
 }
 
 const char *
-tc_new_battle_page_get_paint (TcNewBattlePage *self)
+turn_new_game_page_get_paint (TurnNewGamePage *self)
 {
-  g_return_val_if_fail (TC_IS_NEW_BATTLE_PAGE (self), NULL);
+  g_return_val_if_fail (TURN_IS_NEW_GAME_PAGE (self), NULL);
 
   return self->setup->seats[0].paint;
 }
 
 gboolean
-tc_new_battle_page_open_board (TcNewBattlePage *self,
+turn_new_game_page_open_board (TurnNewGamePage *self,
                                GFile           *file,
                                GError         **error)
 {
   TcBoardEntry *entry;
 
-  g_return_val_if_fail (TC_IS_NEW_BATTLE_PAGE (self), FALSE);
+  g_return_val_if_fail (TURN_IS_NEW_GAME_PAGE (self), FALSE);
 
   entry = tc_board_library_open (self->library, file);
   if (tc_board_entry_get_board (entry) == NULL)
@@ -560,7 +560,7 @@ tc_new_battle_page_open_board (TcNewBattlePage *self,
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, tc_board_entry_get_problem (entry));
       return FALSE;
     }
-  tc_new_battle_page_choose_board (self, entry);
+  turn_new_game_page_choose_board (self, entry);
 
   return TRUE;
 }

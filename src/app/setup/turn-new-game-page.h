@@ -11,36 +11,36 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_NEW_BATTLE_PAGE (tc_new_battle_page_get_type ())
+#define TURN_TYPE_NEW_GAME_PAGE (turn_new_game_page_get_type ())
 
 /* Who plays, where, with which shapes. `started` carries the TurnRecord (a pointer, the handler's to keep a reference of), `cancelled` goes back to
- * where one came from, `continued` carries the TcSavedGame to go on with. */
-G_DECLARE_FINAL_TYPE (TcNewBattlePage, tc_new_battle_page, TC, NEW_BATTLE_PAGE, AdwBin)
+ * where one came from, `continued` carries the TurnSavedGame to go on with. */
+G_DECLARE_FINAL_TYPE (TurnNewGamePage, turn_new_game_page, TURN, NEW_GAME_PAGE, AdwBin)
 
 /* What is chosen at first, and where games to continue are found. */
-void                 tc_new_battle_page_set_up        (TcNewBattlePage *self,
+void                 turn_new_game_page_set_up        (TurnNewGamePage *self,
                                                        GSettings       *settings,
-                                                       TcSavedGames    *saved_games);
+                                                       TurnSavedGames  *saved_games);
 
 /* The same as on another page, with everything that has been chosen there. */
-void                 tc_new_battle_page_set_up_like   (TcNewBattlePage *self,
-                                                       TcNewBattlePage *other);
+void                 turn_new_game_page_set_up_like   (TurnNewGamePage *self,
+                                                       TurnNewGamePage *other);
 
 /* Whether there is something to go back to. */
-void                 tc_new_battle_page_set_can_cancel (TcNewBattlePage *self,
+void                 turn_new_game_page_set_can_cancel (TurnNewGamePage *self,
                                                         gboolean         can_cancel);
 
 /* All boards that can be chosen, and which one is: its id, "" if there is none. */
-TcBoardLibrary      *tc_new_battle_page_get_library   (TcNewBattlePage *self);
-const char          *tc_new_battle_page_get_board     (TcNewBattlePage *self);
-void                 tc_new_battle_page_choose_board  (TcNewBattlePage *self,
+TcBoardLibrary      *turn_new_game_page_get_library   (TurnNewGamePage *self);
+const char          *turn_new_game_page_get_board     (TurnNewGamePage *self);
+void                 turn_new_game_page_choose_board  (TurnNewGamePage *self,
                                                        TcBoardEntry    *entry);
 
 /* The paint of the first tagger, or NULL. */
-const char          *tc_new_battle_page_get_paint     (TcNewBattlePage *self);
+const char          *turn_new_game_page_get_paint     (TurnNewGamePage *self);
 
 /* Offers a board from anywhere and chooses it; the error says why it cannot be played. */
-gboolean             tc_new_battle_page_open_board    (TcNewBattlePage *self,
+gboolean             turn_new_game_page_open_board    (TurnNewGamePage *self,
                                                        GFile           *file,
                                                        GError         **error);
 

@@ -14,15 +14,15 @@
 #include <turn-level-words.h>
 
 /* Makes what the button or a row shows: of the choice at @position, called @text. */
-typedef GtkWidget *(*TcDropDownRowFunc) (guint       position,
-                                         const char *text,
-                                         gpointer    user_data);
+typedef GtkWidget *(*TurnDropDownRowFunc) (guint       position,
+                                           const char *text,
+                                           gpointer    user_data);
 
 typedef struct
 {
-  GtkDropDown      *drop_down;     /* borrowed: it owns the factory that owns this */
-  TcDropDownRowFunc make;
-  gpointer          user_data;
+  GtkDropDown        *drop_down;     /* borrowed: it owns the factory that owns this */
+  TurnDropDownRowFunc make;
+  gpointer            user_data;
 } Rows;
 
 static GtkWidget *
@@ -116,11 +116,11 @@ typedef void (*RowsFunc) (GtkListItemFactory *factory,
                           Rows               *rows);
 
 static GtkListItemFactory *
-new_factory (GtkDropDown      *drop_down,
-             TcDropDownRowFunc make,
-             gpointer          user_data,
-             RowsFunc          set_up,
-             RowsFunc          bind)
+new_factory (GtkDropDown        *drop_down,
+             TurnDropDownRowFunc make,
+             gpointer            user_data,
+             RowsFunc            set_up,
+             RowsFunc            bind)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   Rows *rows = g_new0 (Rows, 1);
@@ -149,10 +149,10 @@ point_at_button (GtkDropDown *drop_down)
 /* Shows the choices of a drop-down that has a string list by now: on its button, which is as wide as the widest of them, and in rows of one's own; the
  * one that holds has a tick. */
 static void
-tc_drop_down_rows_set (GtkDropDown      *drop_down,
-                       TcDropDownRowFunc make_button,
-                       TcDropDownRowFunc make_row,
-                       gpointer          user_data)
+turn_drop_down_rows_set (GtkDropDown        *drop_down,
+                         TurnDropDownRowFunc make_button,
+                         TurnDropDownRowFunc make_row,
+                         gpointer            user_data)
 {
   g_autoptr (GtkListItemFactory) button = new_factory (drop_down, make_button, user_data, set_up_button, bind_button);
   g_autoptr (GtkListItemFactory) list = new_factory (drop_down, make_row, user_data, set_up_row, bind_row);
@@ -170,7 +170,7 @@ tc_drop_down_rows_set (GtkDropDown      *drop_down,
 #define ABOUT_WIDTH 310
 #define NARROW_ABOUT_WIDTH 284
 
-struct _TcTaggerRow
+struct _TurnTaggerRow
 {
   GtkListBoxRow    parent_instance;
 
@@ -180,13 +180,13 @@ struct _TcTaggerRow
   gboolean         following;     /* the widgets are being set from the seat */
   gboolean         offers_language;
 
-  TcBreakBin      *room;
+  TurnBreakBin    *room;
   GtkGrid         *grid;
   GtkWidget       *space;
   GtkMenuButton   *paint;
   GtkPopover      *paints_popover;
   GtkBox          *paints;
-  TcAvatar        *avatar;
+  TurnAvatar      *avatar;
   GtkEditable     *name;
   GtkDropDown     *kind;
   GtkBox          *second_line;
@@ -207,34 +207,34 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcTaggerRow, tc_tagger_row, GTK_TYPE_LIST_BOX_ROW)
+G_DEFINE_FINAL_TYPE (TurnTaggerRow, turn_tagger_row, GTK_TYPE_LIST_BOX_ROW)
 
 static gboolean
-is_bot (TcTaggerRow *self)
+is_bot (TurnTaggerRow *self)
 {
   return g_str_has_prefix (self->seat->controller, "bot:");
 }
 
 static void
-emit_changed (TcTaggerRow *self)
+emit_changed (TurnTaggerRow *self)
 {
   if (!self->following)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-refresh_paint (TcTaggerRow *self)
+refresh_paint (TurnTaggerRow *self)
 {
-  const TcPaint *paint = self->seat->paint != NULL ? tc_paint_find (self->seat->paint) : NULL;
-  g_autofree char *said = g_strdup_printf (_("Paint: %s"), paint != NULL ? tc_paint_get_name (paint) : "");
+  const TurnPaint *paint = self->seat->paint != NULL ? turn_paint_find (self->seat->paint) : NULL;
+  g_autofree char *said = g_strdup_printf (_("Paint: %s"), paint != NULL ? turn_paint_get_name (paint) : "");
 
-  tc_avatar_set_paint (self->avatar, paint);
+  turn_avatar_set_paint (self->avatar, paint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->paint), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 
 /* Shows the level of the bot, or the usual one in place of one that is not offered any more. */
 static void
-refresh_level (TcTaggerRow *self)
+refresh_level (TurnTaggerRow *self)
 {
   const char *level = self->seat->controller + strlen ("bot:");
 
@@ -250,18 +250,18 @@ refresh_level (TcTaggerRow *self)
 
 /* How the bot plays. */
 static void
-refresh_about (TcTaggerRow *self)
+refresh_about (TurnTaggerRow *self)
 {
-  const char *about = is_bot (self) ? tc_level_get_about (self->seat->controller + strlen ("bot:"), self->rules) : NULL;
+  const char *about = is_bot (self) ? turn_level_get_about (self->seat->controller + strlen ("bot:"), self->rules) : NULL;
 
   gtk_label_set_label (self->about, about);
   gtk_widget_set_visible (GTK_WIDGET (self->about), about != NULL);
 }
 
 static void
-refresh_more (TcTaggerRow *self)
+refresh_more (TurnTaggerRow *self)
 {
-  const gboolean narrow = tc_break_bin_is_narrow (self->room);
+  const gboolean narrow = turn_break_bin_is_narrow (self->room);
 
   if (is_bot (self))
     gtk_stack_set_visible_child (self->more, GTK_WIDGET (self->level));
@@ -274,18 +274,18 @@ refresh_more (TcTaggerRow *self)
 
 /* The first choice is the language of the preferences. */
 static void
-refresh_language (TcTaggerRow *self)
+refresh_language (TurnTaggerRow *self)
 {
-  const char *code = self->seat->language != NULL ? self->seat->language : TC_LANGUAGE_SYSTEM;
+  const char *code = self->seat->language != NULL ? self->seat->language : TURN_LANGUAGE_SYSTEM;
 
   gtk_drop_down_set_selected (self->language, 0);
-  for (guint i = 0; i < tc_language_get_n_choices (); i++)
-    if (g_str_equal (tc_language_get_code (i), code))
+  for (guint i = 0; i < turn_language_get_n_choices (); i++)
+    if (g_str_equal (turn_language_get_code (i), code))
       gtk_drop_down_set_selected (self->language, i);
 }
 
 static void
-refresh (TcTaggerRow *self)
+refresh (TurnTaggerRow *self)
 {
   self->following = TRUE;
   refresh_paint (self);
@@ -300,7 +300,7 @@ refresh (TcTaggerRow *self)
 }
 
 static void
-name_changed (TcTaggerRow *self)
+name_changed (TurnTaggerRow *self)
 {
   if (self->following || self->seat == NULL)
     return;
@@ -309,7 +309,7 @@ name_changed (TcTaggerRow *self)
 }
 
 static void
-controller_changed (TcTaggerRow *self)
+controller_changed (TurnTaggerRow *self)
 {
   g_autofree char *controller = NULL;
   const guint level = gtk_drop_down_get_selected (self->level);
@@ -326,7 +326,7 @@ controller_changed (TcTaggerRow *self)
 }
 
 static void
-language_changed (TcTaggerRow *self)
+language_changed (TurnTaggerRow *self)
 {
   const guint choice = gtk_drop_down_get_selected (self->language);
 
@@ -334,7 +334,7 @@ language_changed (TcTaggerRow *self)
     return;
   g_clear_pointer (&self->seat->language, g_free);
   if (choice > 0)
-    self->seat->language = g_strdup (tc_language_get_code (choice));
+    self->seat->language = g_strdup (turn_language_get_code (choice));
   emit_changed (self);
 }
 
@@ -343,7 +343,7 @@ paint_activated (GtkWidget  *widget,
                  const char *action,
                  GVariant   *parameter)
 {
-  TcTaggerRow *self = TC_TAGGER_ROW (widget);
+  TurnTaggerRow *self = TURN_TAGGER_ROW (widget);
 
   gtk_popover_popdown (self->paints_popover);
   tc_battle_setup_take_text (&self->seat->paint, g_variant_get_string (parameter, NULL));
@@ -352,23 +352,23 @@ paint_activated (GtkWidget  *widget,
 }
 
 static void
-remove_clicked (TcTaggerRow *self)
+remove_clicked (TurnTaggerRow *self)
 {
   g_signal_emit (self, signals[REMOVED], 0);
 }
 
 static void
-add_paint (TcTaggerRow   *self,
-           const TcPaint *paint)
+add_paint (TurnTaggerRow   *self,
+           const TurnPaint *paint)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *avatar = tc_avatar_new (32);
+  GtkWidget *avatar = turn_avatar_new (32);
 
-  tc_avatar_set_paint (TC_AVATAR (avatar), paint);
+  turn_avatar_set_paint (TURN_AVATAR (avatar), paint);
   gtk_button_set_child (GTK_BUTTON (button), avatar);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, tc_paint_get_name (paint));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tc_paint_get_name (paint), -1);
+  gtk_widget_set_tooltip_text (button, turn_paint_get_name (paint));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, turn_paint_get_name (paint), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "tagger.paint");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", paint->id);
   gtk_box_append (self->paints, button);
@@ -403,10 +403,10 @@ make_kind (guint       position,
 static GtkWidget *
 new_dots (guint strength)
 {
-  g_autofree char *said = g_strdup_printf (_("Strength %u of %u"), strength, TC_MAX_STRENGTH);
+  g_autofree char *said = g_strdup_printf (_("Strength %u of %u"), strength, TURN_MAX_STRENGTH);
   GtkWidget *dots = g_object_new (GTK_TYPE_BOX, "spacing", 3, "valign", GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
-  for (guint i = 0; i < TC_MAX_STRENGTH; i++)
+  for (guint i = 0; i < TURN_MAX_STRENGTH; i++)
     {
       GtkWidget *dot = adw_bin_new ();
 
@@ -426,12 +426,12 @@ make_level (guint       position,
             const char *text,
             gpointer    user_data)
 {
-  TcTaggerRow *self = user_data;
-  const char *level = self->levels[position], *about = tc_level_get_about (level, self->rules);
+  TurnTaggerRow *self = user_data;
+  const char *level = self->levels[position], *about = turn_level_get_about (level, self->rules);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (head), new_label (text, "side-title"));
-  gtk_box_append (GTK_BOX (head), new_dots (tc_level_get_strength (level)));
+  gtk_box_append (GTK_BOX (head), new_dots (turn_level_get_strength (level)));
   gtk_box_append (GTK_BOX (box), head);
   if (about != NULL)
     {
@@ -439,7 +439,7 @@ make_level (guint       position,
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       /* A list is as narrow as it can be. */
-      gtk_widget_set_size_request (label, tc_break_bin_is_narrow (self->room) ? NARROW_ABOUT_WIDTH : ABOUT_WIDTH, -1);
+      gtk_widget_set_size_request (label, turn_break_bin_is_narrow (self->room) ? NARROW_ABOUT_WIDTH : ABOUT_WIDTH, -1);
       gtk_box_append (GTK_BOX (box), label);
     }
 
@@ -455,28 +455,28 @@ make_word (guint       position,
 }
 
 static void
-fill_levels (TcTaggerRow *self)
+fill_levels (TurnTaggerRow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  self->levels = tc_levels_list (self->rules);
+  self->levels = turn_levels_list (self->rules);
   for (guint i = 0; self->levels[i] != NULL; i++)
-    gtk_string_list_append (names, tc_level_get_name (self->levels[i]));
+    gtk_string_list_append (names, turn_level_get_name (self->levels[i]));
   gtk_drop_down_set_model (self->level, G_LIST_MODEL (names));
-  tc_drop_down_rows_set (self->level, make_word, make_level, self);
+  turn_drop_down_rows_set (self->level, make_word, make_level, self);
 }
 
 static void
-fill_languages (TcTaggerRow *self)
+fill_languages (TurnTaggerRow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   /* Translators: a choice of language for one person at the table: the one that is set for all. */
   gtk_string_list_append (names, C_("language", "As usual"));
-  for (guint i = 1; i < tc_language_get_n_choices (); i++)
-    gtk_string_list_append (names, tc_language_get_name (i));
+  for (guint i = 1; i < turn_language_get_n_choices (); i++)
+    gtk_string_list_append (names, turn_language_get_name (i));
   gtk_drop_down_set_model (self->language, G_LIST_MODEL (names));
-  tc_drop_down_rows_set (self->language, make_word, make_word, NULL);
+  turn_drop_down_rows_set (self->language, make_word, make_word, NULL);
 }
 
 typedef struct
@@ -485,9 +485,9 @@ typedef struct
 } Place;
 
 static void
-put (TcTaggerRow *self,
-     gpointer     widget,
-     Place        place)
+put (TurnTaggerRow *self,
+     gpointer       widget,
+     Place          place)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
 
@@ -506,60 +506,60 @@ put (TcTaggerRow *self,
 /* In a line, with how the bot plays under its name. Where there is little room its level is on that second line, too; with large text all of that is one below
  * the other. The space takes what is left over: before what removes the tagger, or with the name. */
 static void
-arrange (TcTaggerRow *self)
+arrange (TurnTaggerRow *self)
 {
-  const gboolean narrow = tc_break_bin_is_narrow (self->room);
-  const gboolean large = narrow && tc_text_scale (GTK_WIDGET (self)) > LARGEST_TEXT_IN_LINE;
+  const gboolean narrow = turn_break_bin_is_narrow (self->room);
+  const gboolean large = narrow && turn_text_scale (GTK_WIDGET (self)) > LARGEST_TEXT_IN_LINE;
 
   put (self, self->paint, (Place) { 0, 0, 1, narrow ? 1 : 3 });
   put (self, self->kind, large ? (Place) { 1, 1, 4, 1 } : (Place) { 2, 0, 1, 1 });
   put (self, self->more, narrow ? (Place) { 0 } : (Place) { 3, 0, 1, 1 });
   put (self, self->space, (Place) { narrow ? 1 : 4, 0, 1, 1 });
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->second_line), large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  tc_widget_set_class (GTK_WIDGET (self->grid), "narrow", narrow);
-  tc_widget_set_class (GTK_WIDGET (self->grid), "large", large);
+  turn_widget_set_class (GTK_WIDGET (self->grid), "narrow", narrow);
+  turn_widget_set_class (GTK_WIDGET (self->grid), "large", large);
   if (self->seat != NULL)
     refresh_more (self);
 }
 
 static void
-tc_tagger_row_finalize (GObject *object)
+turn_tagger_row_finalize (GObject *object)
 {
-  TcTaggerRow *self = TC_TAGGER_ROW (object);
+  TurnTaggerRow *self = TURN_TAGGER_ROW (object);
 
   g_free (self->levels);
 
-  G_OBJECT_CLASS (tc_tagger_row_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_tagger_row_parent_class)->finalize (object);
 }
 
 static void
-tc_tagger_row_class_init (TcTaggerRowClass *klass)
+turn_tagger_row_class_init (TurnTaggerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = tc_tagger_row_finalize;
-  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_TAGGER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REMOVED] = g_signal_new ("removed", TC_TYPE_TAGGER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->finalize = turn_tagger_row_finalize;
+  signals[CHANGED] = g_signal_new ("changed", TURN_TYPE_TAGGER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REMOVED] = g_signal_new ("removed", TURN_TYPE_TAGGER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (TC_TYPE_AVATAR);
-  g_type_ensure (TC_TYPE_BREAK_BIN);
+  g_type_ensure (TURN_TYPE_AVATAR);
+  g_type_ensure (TURN_TYPE_BREAK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-tagger-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, room);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, grid);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, space);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paint);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paints_popover);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, paints);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, avatar);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, name);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, kind);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, second_line);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, more);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, nothing);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, level);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, language);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, about);
-  gtk_widget_class_bind_template_child (widget_class, TcTaggerRow, remove);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, room);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, grid);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, space);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, paint);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, paints_popover);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, paints);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, avatar);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, name);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, second_line);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, more);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, level);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, language);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, about);
+  gtk_widget_class_bind_template_child (widget_class, TurnTaggerRow, remove);
   gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_callback (widget_class, controller_changed);
   gtk_widget_class_bind_template_callback (widget_class, language_changed);
@@ -569,21 +569,21 @@ tc_tagger_row_class_init (TcTaggerRowClass *klass)
 }
 
 static void
-tc_tagger_row_init (TcTaggerRow *self)
+turn_tagger_row_init (TurnTaggerRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  for (guint i = 0; i < TC_N_PAINTS; i++)
-    add_paint (self, tc_paint_get (i));
-  tc_drop_down_rows_set (self->kind, make_kind, make_kind, NULL);
+  for (guint i = 0; i < TURN_N_PAINTS; i++)
+    add_paint (self, turn_paint_get (i));
+  turn_drop_down_rows_set (self->kind, make_kind, make_kind, NULL);
   fill_languages (self);
   arrange (self);
 }
 
 GtkWidget *
-tc_tagger_row_new (const TurnRules *rules)
+turn_tagger_row_new (const TurnRules *rules)
 {
-  TcTaggerRow *self = g_object_new (TC_TYPE_TAGGER_ROW, NULL);
+  TurnTaggerRow *self = g_object_new (TURN_TYPE_TAGGER_ROW, NULL);
 
   self->rules = rules;
   fill_levels (self);
@@ -592,11 +592,11 @@ tc_tagger_row_new (const TurnRules *rules)
 }
 
 void
-tc_tagger_row_set_seat (TcTaggerRow *self,
-                        TurnSeat    *seat,
-                        gboolean     removable)
+turn_tagger_row_set_seat (TurnTaggerRow *self,
+                          TurnSeat      *seat,
+                          gboolean       removable)
 {
-  g_return_if_fail (TC_IS_TAGGER_ROW (self));
+  g_return_if_fail (TURN_IS_TAGGER_ROW (self));
 
   self->seat = seat;
   gtk_widget_set_sensitive (self->remove, removable);
@@ -604,9 +604,9 @@ tc_tagger_row_set_seat (TcTaggerRow *self,
 }
 
 void
-tc_tagger_rows_offer_languages (GtkWidget *const *rows,
-                                const TurnSeat   *seats,
-                                guint             n_seats)
+turn_tagger_rows_offer_languages (GtkWidget *const *rows,
+                                  const TurnSeat   *seats,
+                                  guint             n_seats)
 {
   guint n_people = 0;
 
@@ -614,7 +614,7 @@ tc_tagger_rows_offer_languages (GtkWidget *const *rows,
     n_people += g_str_equal (seats[i].controller, "human") ? 1 : 0;
   for (guint i = 0; i < n_seats; i++)
     {
-      TcTaggerRow *self = TC_TAGGER_ROW (rows[i]);
+      TurnTaggerRow *self = TURN_TAGGER_ROW (rows[i]);
 
       self->offers_language = n_people > 1;
       refresh_more (self);

@@ -9,23 +9,23 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_TAGGER_ROW (tc_tagger_row_get_type ())
+#define TURN_TYPE_TAGGER_ROW (turn_tagger_row_get_type ())
 
 /* One tagger of a battle to come: paint, name, person or bot. It writes what is chosen into the seat it was given, and tells so by `changed`;
  * `removed` asks to leave the table. */
-G_DECLARE_FINAL_TYPE (TcTaggerRow, tc_tagger_row, TC, TAGGER_ROW, GtkListBoxRow)
+G_DECLARE_FINAL_TYPE (TurnTaggerRow, turn_tagger_row, TURN, TAGGER_ROW, GtkListBoxRow)
 
 /* Bots are offered in the levels that they have in the game of these rules. */
-GtkWidget *tc_tagger_row_new      (const TurnRules * rules) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *turn_tagger_row_new      (const TurnRules * rules) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @seat stays the caller's and must outlive the row or be replaced. */
-void       tc_tagger_row_set_seat (TcTaggerRow *self,
-                                   TurnSeat    *seat,
-                                   gboolean     removable);
+void       turn_tagger_row_set_seat (TurnTaggerRow *self,
+                                     TurnSeat      *seat,
+                                     gboolean       removable);
 
 /* Lets people choose a language of their own where there is somebody to speak another one with: of all rows of a table. */
-void       tc_tagger_rows_offer_languages (GtkWidget *const *rows,
-                                           const TurnSeat   *seats,
-                                           guint             n_seats);
+void       turn_tagger_rows_offer_languages (GtkWidget *const *rows,
+                                             const TurnSeat   *seats,
+                                             guint             n_seats);
 
 G_END_DECLS

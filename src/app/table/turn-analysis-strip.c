@@ -11,23 +11,23 @@
 
 #define N_MOMENTS 3
 
-struct _TcAnalysisStrip
+struct _TurnAnalysisStrip
 {
-  AdwBin          parent_instance;
+  AdwBin            parent_instance;
 
-  TurnMatch      *match;
-  GSignalGroup   *match_signals;
-  TurnAnalysis   *analysis;         /* NULL where nobody can judge */
-  GSignalGroup   *analysis_signals;
-  TcMoveWords     words;
+  TurnMatch        *match;
+  GSignalGroup     *match_signals;
+  TurnAnalysis     *analysis;       /* NULL where nobody can judge */
+  GSignalGroup     *analysis_signals;
+  TurnMoveWords     words;
 
-  GtkStack       *stack;
-  GtkProgressBar *progress;
-  TcChancesChart *chart;
-  GtkLabel       *chances;
-  GtkLabel       *verdict;
-  GtkBox         *moments;
-  GtkGrid        *balance;
+  GtkStack         *stack;
+  GtkProgressBar   *progress;
+  TurnChancesChart *chart;
+  GtkLabel         *chances;
+  GtkLabel         *verdict;
+  GtkBox           *moments;
+  GtkGrid          *balance;
 };
 
 enum
@@ -38,14 +38,14 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcAnalysisStrip, tc_analysis_strip, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnAnalysisStrip, turn_analysis_strip, ADW_TYPE_BIN)
 
 static void
 add_chances (GArray           *chances,
              const TurnJudged *judged,
              guint             n_seats)
 {
-  TcChances one = { .moment = judged->n_moves };
+  TurnChances one = { .moment = judged->n_moves };
 
   for (guint seat = 0; seat < n_seats; seat++)
     one.shares[seat] = judged->judgement.shares[seat];
@@ -54,11 +54,11 @@ add_chances (GArray           *chances,
 
 /* After the last decision the chances are what became of them. */
 static void
-add_result (TcAnalysisStrip *self,
-            GArray          *chances,
-            guint            n_seats)
+add_result (TurnAnalysisStrip *self,
+            GArray            *chances,
+            guint              n_seats)
 {
-  TcChances last = g_array_index (chances, TcChances, chances->len - 1);
+  TurnChances last = g_array_index (chances, TurnChances, chances->len - 1);
 
   for (guint seat = 0; seat < n_seats; seat++)
     last.shares[seat] = (guint32) ((gint32) last.shares[seat] + turn_analysis_get_change (self->analysis, chances->len - 1, seat));
@@ -67,12 +67,12 @@ add_result (TcAnalysisStrip *self,
 }
 
 static void
-fill_chart (TcAnalysisStrip *self)
+fill_chart (TurnAnalysisStrip *self)
 {
   const guint n_judged = turn_analysis_get_n_judged (self->analysis);
   const guint n_seats = turn_match_get_n_seats (self->match);
-  const TcPaint *paints[TC_CHANCES_MAX_SEATS];
-  g_autoptr (GArray) chances = g_array_new (FALSE, FALSE, sizeof (TcChances));
+  const TurnPaint *paints[TURN_CHANCES_MAX_SEATS];
+  g_autoptr (GArray) chances = g_array_new (FALSE, FALSE, sizeof (TurnChances));
 
   for (guint seat = 0; seat < n_seats; seat++)
     paints[seat] = turn_seat_look_paint (self->match, seat);
@@ -80,18 +80,18 @@ fill_chart (TcAnalysisStrip *self)
     add_chances (chances, turn_analysis_get_judged (self->analysis, i), n_seats);
   if (n_judged > 0)
     add_result (self, chances, n_seats);
-  tc_chances_chart_set (self->chart, paints, n_seats, (const TcChances *) chances->data, chances->len, turn_match_get_n_moves (self->match));
+  turn_chances_chart_set (self->chart, paints, n_seats, (const TurnChances *) chances->data, chances->len, turn_match_get_n_moves (self->match));
 }
 
 static void
-moment_clicked (GtkButton       *button,
-                TcAnalysisStrip *self)
+moment_clicked (GtkButton         *button,
+                TurnAnalysisStrip *self)
 {
   turn_match_set_position (self->match, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "moment")));
 }
 
 static void
-fill_moments (TcAnalysisStrip *self)
+fill_moments (TurnAnalysisStrip *self)
 {
   guint indices[N_MOMENTS];
   const guint n = turn_analysis_list_moments (self->analysis, indices, N_MOMENTS);
@@ -101,7 +101,7 @@ fill_moments (TcAnalysisStrip *self)
     gtk_box_remove (self->moments, old);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *label = tc_analysis_describe_moment (self->analysis, self->match, indices[i]);
+      g_autofree char *label = turn_analysis_describe_moment (self->analysis, self->match, indices[i]);
       GtkWidget *button = gtk_button_new_with_label (label);
 
       gtk_widget_add_css_class (button, "pill-button");
@@ -127,7 +127,7 @@ attach (GtkGrid    *grid,
 }
 
 static void
-fill_balance (TcAnalysisStrip *self)
+fill_balance (TurnAnalysisStrip *self)
 {
   GtkWidget *old;
 
@@ -146,7 +146,7 @@ fill_balance (TcAnalysisStrip *self)
       attach (self->balance, 0, (int) seat + 1, turn_record_get_seat (turn_match_get_record (self->match), seat)->name);
       for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
         {
-          g_autofree char *text = tc_analysis_describe_change (shares[i]);
+          g_autofree char *text = turn_analysis_describe_change (shares[i]);
 
           attach (self->balance, (int) i + 1, (int) seat + 1, text);
         }
@@ -155,24 +155,24 @@ fill_balance (TcAnalysisStrip *self)
 
 /* What follows the position of the replay. */
 static void
-refresh_moment (TcAnalysisStrip *self)
+refresh_moment (TurnAnalysisStrip *self)
 {
   g_autofree char *chances = NULL, *verdict = NULL;
 
   if (self->analysis != NULL && turn_analysis_is_complete (self->analysis))
     {
-      chances = tc_analysis_describe_chances (self->analysis, self->match);
-      verdict = tc_analysis_describe_verdict (self->analysis, self->match, self->words);
+      chances = turn_analysis_describe_chances (self->analysis, self->match);
+      verdict = turn_analysis_describe_verdict (self->analysis, self->match, self->words);
       gtk_label_set_label (self->chances, chances);
       gtk_label_set_label (self->verdict, verdict);
-      tc_chances_chart_set_moment (self->chart, turn_match_get_position (self->match));
+      turn_chances_chart_set_moment (self->chart, turn_match_get_position (self->match));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, chances, -1);
     }
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-refresh (TcAnalysisStrip *self)
+refresh (TurnAnalysisStrip *self)
 {
   const gboolean is_complete = self->analysis != NULL && turn_analysis_is_complete (self->analysis);
 
@@ -192,8 +192,8 @@ refresh (TcAnalysisStrip *self)
 }
 
 static void
-moment_chosen (TcAnalysisStrip *self,
-               guint            moment)
+moment_chosen (TurnAnalysisStrip *self,
+               guint              moment)
 {
   if (self->match != NULL)
     turn_match_set_position (self->match, moment);
@@ -204,7 +204,7 @@ stop_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcAnalysisStrip *self = TC_ANALYSIS_STRIP (widget);
+  TurnAnalysisStrip *self = TURN_ANALYSIS_STRIP (widget);
 
   if (self->analysis == NULL)
     return;
@@ -213,41 +213,41 @@ stop_activated (GtkWidget  *widget,
 }
 
 static void
-tc_analysis_strip_dispose (GObject *object)
+turn_analysis_strip_dispose (GObject *object)
 {
-  TcAnalysisStrip *self = TC_ANALYSIS_STRIP (object);
+  TurnAnalysisStrip *self = TURN_ANALYSIS_STRIP (object);
 
   g_clear_object (&self->match_signals);
   g_clear_object (&self->analysis_signals);
   g_clear_object (&self->analysis);
   g_clear_object (&self->match);
 
-  G_OBJECT_CLASS (tc_analysis_strip_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_analysis_strip_parent_class)->dispose (object);
 }
 
 static void
-tc_analysis_strip_class_init (TcAnalysisStripClass *klass)
+turn_analysis_strip_class_init (TurnAnalysisStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_analysis_strip_dispose;
-  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_ANALYSIS_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = turn_analysis_strip_dispose;
+  signals[CHANGED] = g_signal_new ("changed", TURN_TYPE_ANALYSIS_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (TC_TYPE_CHANCES_CHART);
+  g_type_ensure (TURN_TYPE_CHANCES_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-analysis-strip.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcAnalysisStrip, stack);
-  gtk_widget_class_bind_template_child (widget_class, TcAnalysisStrip, progress);
-  gtk_widget_class_bind_template_child (widget_class, TcAnalysisStrip, chart);
-  gtk_widget_class_bind_template_child (widget_class, TcAnalysisStrip, chances);
-  gtk_widget_class_bind_template_child (widget_class, TcAnalysisStrip, verdict);
-  gtk_widget_class_bind_template_child (widget_class, TcAnalysisStrip, moments);
-  gtk_widget_class_bind_template_child (widget_class, TcAnalysisStrip, balance);
+  gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, stack);
+  gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, progress);
+  gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, chart);
+  gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, chances);
+  gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, verdict);
+  gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, moments);
+  gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, balance);
 
   gtk_widget_class_install_action (widget_class, "analysis.stop", NULL, stop_activated);
 }
 
 static void
-tc_analysis_strip_init (TcAnalysisStrip *self)
+turn_analysis_strip_init (TurnAnalysisStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
@@ -259,11 +259,11 @@ tc_analysis_strip_init (TcAnalysisStrip *self)
 }
 
 void
-tc_analysis_strip_set_match (TcAnalysisStrip *self,
-                             TurnMatch       *match,
-                             TcMoveWords      words)
+turn_analysis_strip_set_match (TurnAnalysisStrip *self,
+                               TurnMatch         *match,
+                               TurnMoveWords      words)
 {
-  g_return_if_fail (TC_IS_ANALYSIS_STRIP (self));
+  g_return_if_fail (TURN_IS_ANALYSIS_STRIP (self));
 
   self->words = words;
   g_set_object (&self->match, match);
@@ -276,28 +276,28 @@ tc_analysis_strip_set_match (TcAnalysisStrip *self,
 }
 
 gboolean
-tc_analysis_strip_can_begin (TcAnalysisStrip *self)
+turn_analysis_strip_can_begin (TurnAnalysisStrip *self)
 {
-  g_return_val_if_fail (TC_IS_ANALYSIS_STRIP (self), FALSE);
+  g_return_val_if_fail (TURN_IS_ANALYSIS_STRIP (self), FALSE);
 
   return self->analysis != NULL && !turn_analysis_is_running (self->analysis) && !turn_analysis_is_complete (self->analysis);
 }
 
 void
-tc_analysis_strip_begin (TcAnalysisStrip *self)
+turn_analysis_strip_begin (TurnAnalysisStrip *self)
 {
-  g_return_if_fail (TC_IS_ANALYSIS_STRIP (self));
+  g_return_if_fail (TURN_IS_ANALYSIS_STRIP (self));
 
-  if (!tc_analysis_strip_can_begin (self))
+  if (!turn_analysis_strip_can_begin (self))
     return;
   turn_analysis_begin (self->analysis);
   refresh (self);
 }
 
 const TurnJudged *
-tc_analysis_strip_get_judged (TcAnalysisStrip *self)
+turn_analysis_strip_get_judged (TurnAnalysisStrip *self)
 {
-  g_return_val_if_fail (TC_IS_ANALYSIS_STRIP (self), NULL);
+  g_return_val_if_fail (TURN_IS_ANALYSIS_STRIP (self), NULL);
 
   if (self->analysis == NULL || !turn_analysis_is_complete (self->analysis))
     return NULL;

@@ -18,11 +18,11 @@ percent_of (gint32 share)
 static char *
 say_percent (int percent)
 {
-  return tc_language_percent (percent / 100., 0);
+  return turn_language_percent (percent / 100., 0);
 }
 
 char *
-tc_analysis_describe_change (gint32 change)
+turn_analysis_describe_change (gint32 change)
 {
   const int percent = percent_of (change);
   g_autofree char *share = say_percent (percent);
@@ -64,8 +64,8 @@ find_share (TurnAnalysis *analysis,
 }
 
 char *
-tc_analysis_describe_chances (TurnAnalysis *analysis,
-                              TurnMatch    *match)
+turn_analysis_describe_chances (TurnAnalysis *analysis,
+                                TurnMatch    *match)
 {
   const guint n_seats = turn_analysis_get_n_judged (analysis) > 0 ? turn_match_get_n_seats (match) : 0;
   GString *text = g_string_new (NULL);
@@ -96,14 +96,14 @@ find_concerned (TurnAnalysis *analysis,
 }
 
 char *
-tc_analysis_describe_moment (TurnAnalysis *analysis,
-                             TurnMatch    *match,
-                             guint         index)
+turn_analysis_describe_moment (TurnAnalysis *analysis,
+                               TurnMatch    *match,
+                               guint         index)
 {
   TurnRecord *record = turn_match_get_record (match);
   const TurnJudged *judged = turn_analysis_get_judged (analysis, index);
   const guint seat = find_concerned (analysis, match, index);
-  g_autofree char *change = tc_analysis_describe_change (turn_analysis_get_change (analysis, index, seat));
+  g_autofree char *change = turn_analysis_describe_change (turn_analysis_get_change (analysis, index, seat));
   TurnState state;
 
   turn_record_get_state (record, judged->n_moves, &state);
@@ -114,9 +114,9 @@ tc_analysis_describe_moment (TurnAnalysis *analysis,
 }
 
 char *
-tc_analysis_describe_verdict (TurnAnalysis *analysis,
-                              TurnMatch    *match,
-                              TcMoveWords   words)
+turn_analysis_describe_verdict (TurnAnalysis *analysis,
+                                TurnMatch    *match,
+                                TurnMoveWords words)
 {
   const TurnJudged *judged = turn_analysis_find (analysis, turn_match_get_position (match));
   g_autofree char *best = NULL;

@@ -4,7 +4,7 @@
 #include "turn-box.h"
 
 void
-tc_box_clear (GtkBox *box)
+turn_box_clear (GtkBox *box)
 {
   GtkWidget *child;
 

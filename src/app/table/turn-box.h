@@ -8,6 +8,6 @@
 G_BEGIN_DECLS
 
 /* Removes every child. */
-void tc_box_clear (GtkBox *box);
+void turn_box_clear (GtkBox *box);
 
 G_END_DECLS

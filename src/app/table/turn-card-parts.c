@@ -9,58 +9,58 @@
 #define TILT 2.4                /* degrees from card to card */
 
 /* The card at that place, made if there was none so far. */
-static TcCard *
-ensure_card (TcHand     *hand,
+static TurnCard *
+ensure_card (TurnHand   *hand,
              guint       index,
              int         width,
              const char *action)
 {
-  GtkWidget *card = tc_game_part_nth_child (GTK_WIDGET (hand), index);
+  GtkWidget *card = turn_card_part_nth_child (GTK_WIDGET (hand), index);
 
   if (card != NULL)
-    return TC_CARD (card);
+    return TURN_CARD (card);
 
-  card = tc_card_new (width);
+  card = turn_card_new (width);
   if (action != NULL)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", index + 1);
   else
-    tc_game_part_show_only (card);
+    turn_card_part_show_only (card);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card), action);
-  tc_hand_append (hand, card);
+  turn_hand_append (hand, card);
 
-  return TC_CARD (card);
+  return TURN_CARD (card);
 }
 
 void
-tc_game_part_show_hand (TcHand           *hand,
-                        const TcCardFace *faces,
-                        char *const      *names,
-                        guint             n_cards,
-                        guint             chosen,
-                        int               width,
-                        const char       *action)
+turn_card_part_show_hand (TurnHand           *hand,
+                          const TurnCardFace *faces,
+                          char *const        *names,
+                          guint               n_cards,
+                          guint               chosen,
+                          int                 width,
+                          const char         *action)
 {
-  const GdkRGBA white = tc_rgba (0xffffff, 1);
+  const GdkRGBA white = turn_rgba (0xffffff, 1);
   GtkWidget *child;
 
   for (guint i = 0; i < n_cards; i++)
     {
-      TcCard *card = ensure_card (hand, i, width, action);
+      TurnCard *card = ensure_card (hand, i, width, action);
       /* Translators: the number of a card in the hand, and the card. */
       g_autofree char *label = g_strdup_printf (_("%u: %s"), i + 1, names[i]);
 
-      tc_card_set_face (card, &faces[i], action != NULL ? label : names[i]);
-      tc_card_set_tilt (card, TILT * (i - (n_cards - 1) / 2.));
-      tc_card_set_ring (card, i == chosen ? &white : NULL, i == chosen);
+      turn_card_set_face (card, &faces[i], action != NULL ? label : names[i]);
+      turn_card_set_tilt (card, TILT * (i - (n_cards - 1) / 2.));
+      turn_card_set_ring (card, i == chosen ? &white : NULL, i == chosen);
       gtk_widget_set_visible (GTK_WIDGET (card), TRUE);
     }
-  for (guint i = n_cards; (child = tc_game_part_nth_child (GTK_WIDGET (hand), i)) != NULL; i++)
+  for (guint i = n_cards; (child = turn_card_part_nth_child (GTK_WIDGET (hand), i)) != NULL; i++)
     gtk_widget_set_visible (child, FALSE);
 }
 
 GtkWidget *
-tc_game_part_nth_child (GtkWidget *parent,
-                        guint      index)
+turn_card_part_nth_child (GtkWidget *parent,
+                          guint      index)
 {
   GtkWidget *child = gtk_widget_get_first_child (parent);
 
@@ -71,15 +71,15 @@ tc_game_part_nth_child (GtkWidget *parent,
 }
 
 void
-tc_game_part_show_only (GtkWidget *card)
+turn_card_part_show_only (GtkWidget *card)
 {
   gtk_widget_set_can_target (card, FALSE);
   gtk_widget_set_focusable (card, FALSE);
 }
 
 GtkLabel *
-tc_game_part_add_label (GtkWidget  *box,
-                        const char *class)
+turn_card_part_add_label (GtkWidget  *box,
+                          const char *class)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -92,9 +92,9 @@ tc_game_part_add_label (GtkWidget  *box,
 
 /* A word or two on a button, and the keys that do the same. */
 GtkWidget *
-tc_game_part_new_button (const char *icon,
-                         const char *action,
-                         const char *keys)
+turn_card_part_new_button (const char *icon,
+                           const char *action,
+                           const char *keys)
 {
   GtkWidget *button = gtk_button_new (), *label = gtk_label_new (NULL), *cap = gtk_label_new (keys);
 
@@ -102,7 +102,7 @@ tc_game_part_new_button (const char *icon,
   gtk_widget_add_css_class (cap, "key-cap");
   gtk_widget_set_visible (cap, keys != NULL);
   gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), tc_fold_new_row (icon != NULL ? gtk_image_new_from_icon_name (icon) : NULL, label, cap));
+  gtk_button_set_child (GTK_BUTTON (button), turn_fold_new_row (icon != NULL ? gtk_image_new_from_icon_name (icon) : NULL, label, cap));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "table-button");
   g_object_set_data (G_OBJECT (button), "label", label);
@@ -112,9 +112,9 @@ tc_game_part_new_button (const char *icon,
 }
 
 void
-tc_game_part_set_label (GtkWidget  *button,
-                        const char *label,
-                        const char *keys)
+turn_card_part_set_label (GtkWidget  *button,
+                          const char *label,
+                          const char *keys)
 {
   GtkWidget *cap = g_object_get_data (G_OBJECT (button), "keys");
 
@@ -125,9 +125,9 @@ tc_game_part_set_label (GtkWidget  *button,
 }
 
 void
-tc_game_part_set_class (gpointer    widget,
-                        const char *class,
-                        gboolean    has)
+turn_card_part_set_class (gpointer    widget,
+                          const char *class,
+                          gboolean    has)
 {
   if (has)
     gtk_widget_add_css_class (widget, class);

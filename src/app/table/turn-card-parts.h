@@ -12,33 +12,33 @@ G_BEGIN_DECLS
 
 /* Shows these cards in a hand, all of one width. Cards that were there are kept, so that they can move. @action is what choosing one does, with its
  * number from 1; NULL: they are only looked at. */
-void       tc_game_part_show_hand  (TcHand           *hand,
-                                    const TcCardFace *faces,
-                                    char *const      *names,
-                                    guint             n_cards,
-                                    guint             chosen,
-                                    int               width,
-                                    const char       *action);
-GtkWidget *tc_game_part_nth_child  (GtkWidget *parent,
-                                    guint      index);
+void       turn_card_part_show_hand  (TurnHand           *hand,
+                                      const TurnCardFace *faces,
+                                      char *const        *names,
+                                      guint               n_cards,
+                                      guint               chosen,
+                                      int                 width,
+                                      const char         *action);
+GtkWidget *turn_card_part_nth_child  (GtkWidget *parent,
+                                      guint      index);
 
 /* Keeps a card from being chosen: it is only looked at. */
-void       tc_game_part_show_only  (GtkWidget *card);
+void       turn_card_part_show_only  (GtkWidget *card);
 
 /* Words in a style at the end of a box. */
-GtkLabel  *tc_game_part_add_label  (GtkWidget  *box,
-                                    const char *class);
+GtkLabel  *turn_card_part_add_label  (GtkWidget  *box,
+                                      const char *class);
 
 /* A button for an action; @icon and @keys, which do the same, may be NULL. */
-GtkWidget *tc_game_part_new_button (const char *icon,
-                                    const char *action,
-                                    const char *keys) G_GNUC_WARN_UNUSED_RESULT;
-void       tc_game_part_set_label  (GtkWidget  *button,
-                                    const char *label,
-                                    const char *keys);
+GtkWidget *turn_card_part_new_button (const char *icon,
+                                      const char *action,
+                                      const char *keys) G_GNUC_WARN_UNUSED_RESULT;
+void       turn_card_part_set_label  (GtkWidget  *button,
+                                      const char *label,
+                                      const char *keys);
 
-void       tc_game_part_set_class  (gpointer    widget,
-                                    const char *class,
-                                    gboolean    has);
+void       turn_card_part_set_class  (gpointer    widget,
+                                      const char *class,
+                                      gboolean    has);
 
 G_END_DECLS

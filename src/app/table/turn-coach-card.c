@@ -8,7 +8,7 @@
 #include "turn-hint-card.h"
 #include "turn-long-text.h"
 
-struct _TcCoachCard
+struct _TurnCoachCard
 {
   AdwBin                 parent_instance;
 
@@ -21,11 +21,11 @@ struct _TcCoachCard
   GtkWidget             *hint;
 };
 
-G_DEFINE_FINAL_TYPE (TcCoachCard, tc_coach_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnCoachCard, turn_coach_card, ADW_TYPE_BIN)
 
 /* Whoever has asked for a hint is told that, and nothing else meanwhile. */
 static void
-refresh_visible (TcCoachCard *self)
+refresh_visible (TurnCoachCard *self)
 {
   const gboolean has_hint = gtk_widget_get_visible (self->hint);
 
@@ -34,9 +34,9 @@ refresh_visible (TcCoachCard *self)
 }
 
 static void
-show_moment (TcCoachCard *self,
-             int          moment,
-             gpointer     table)
+show_moment (TurnCoachCard *self,
+             int            moment,
+             gpointer       table)
 {
   self->moment = moment;
   refresh_visible (self);
@@ -45,44 +45,44 @@ show_moment (TcCoachCard *self,
 }
 
 static void
-show_nothing (TcCoachCard *self)
+show_nothing (TurnCoachCard *self)
 {
   show_moment (self, TURN_COACH_NOTHING, NULL);
 }
 
 static void
-read_clicked (TcCoachCard *self)
+read_clicked (TurnCoachCard *self)
 {
   turn_coach_set_told (&self->coach, (guint) self->moment);
   show_nothing (self);
 }
 
 static void
-silence_clicked (TcCoachCard *self)
+silence_clicked (TurnCoachCard *self)
 {
   g_settings_set_boolean (self->settings, "coach", FALSE);
   show_nothing (self);
 }
 
 static void
-tc_coach_card_dispose (GObject *object)
+turn_coach_card_dispose (GObject *object)
 {
-  g_clear_object (&TC_COACH_CARD (object)->settings);
+  g_clear_object (&TURN_COACH_CARD (object)->settings);
 
-  G_OBJECT_CLASS (tc_coach_card_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_coach_card_parent_class)->dispose (object);
 }
 
 static void
-tc_coach_card_class_init (TcCoachCardClass *klass)
+turn_coach_card_class_init (TurnCoachCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tc_coach_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = turn_coach_card_dispose;
 }
 
 static GtkWidget *
-new_button (TcCoachCard *self,
-            const char  *text,
-            const char  *class,
-            GCallback    clicked)
+new_button (TurnCoachCard *self,
+            const char    *text,
+            const char    *class,
+            GCallback      clicked)
 {
   GtkWidget *button = gtk_button_new_with_label (text);
 
@@ -93,7 +93,7 @@ new_button (TcCoachCard *self,
 }
 
 static void
-tc_coach_card_init (TcCoachCard *self)
+turn_coach_card_init (TurnCoachCard *self)
 {
   GtkWidget *both = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -105,9 +105,9 @@ tc_coach_card_init (TcCoachCard *self)
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("Got it"), "suggested-action", G_CALLBACK (read_clicked)));
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
   self->advice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  gtk_box_append (GTK_BOX (self->advice), tc_long_text_new (self->text));
+  gtk_box_append (GTK_BOX (self->advice), turn_long_text_new (self->text));
   gtk_box_append (GTK_BOX (self->advice), buttons);
-  self->hint = tc_hint_card_new ();
+  self->hint = turn_hint_card_new ();
   g_signal_connect_object (self->hint, "notify::visible", G_CALLBACK (refresh_visible), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (both), self->hint);
   gtk_box_append (GTK_BOX (both), self->advice);
@@ -117,18 +117,18 @@ tc_coach_card_init (TcCoachCard *self)
 }
 
 void
-tc_coach_card_reset (TcCoachCard *self)
+turn_coach_card_reset (TurnCoachCard *self)
 {
-  g_return_if_fail (TC_IS_COACH_CARD (self));
+  g_return_if_fail (TURN_IS_COACH_CARD (self));
 
   self->coach = (TurnCoach) { 0 };
-  tc_hint_card_close (TC_HINT_CARD (self->hint));
+  turn_hint_card_close (TURN_HINT_CARD (self->hint));
 }
 
 /* He speaks when he may, in games that have not been finished yet. */
 static gboolean
-may_speak (TcCoachCard *self,
-           const char  *game)
+may_speak (TurnCoachCard *self,
+           const char    *game)
 {
   g_auto (GStrv) known = g_settings_get_strv (self->settings, "known-games");
 
@@ -136,13 +136,13 @@ may_speak (TcCoachCard *self,
 }
 
 void
-tc_coach_card_follow (TcCoachCard           *self,
-                      const TurnCoachScript *script,
-                      gpointer               table)
+turn_coach_card_follow (TurnCoachCard         *self,
+                        const TurnCoachScript *script,
+                        gpointer               table)
 {
   int moment;
 
-  g_return_if_fail (TC_IS_COACH_CARD (self));
+  g_return_if_fail (TURN_IS_COACH_CARD (self));
 
   self->script = script;
   if (!may_speak (self, script->game))
@@ -158,18 +158,18 @@ tc_coach_card_follow (TcCoachCard           *self,
 }
 
 void
-tc_coach_card_ask (TcCoachCard         *self,
-                   TurnMatch           *match,
-                   const TurnHintWords *words)
+turn_coach_card_ask (TurnCoachCard       *self,
+                     TurnMatch           *match,
+                     const TurnHintWords *words)
 {
-  g_return_if_fail (TC_IS_COACH_CARD (self));
+  g_return_if_fail (TURN_IS_COACH_CARD (self));
 
-  tc_hint_card_ask (TC_HINT_CARD (self->hint), match, words);
+  turn_hint_card_ask (TURN_HINT_CARD (self->hint), match, words);
 }
 
 void
-tc_coach_card_dismiss (GSettings  *settings,
-                       const char *game)
+turn_coach_card_dismiss (GSettings  *settings,
+                         const char *game)
 {
   g_auto (GStrv) known = g_settings_get_strv (settings, "known-games"), all = NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -184,14 +184,14 @@ tc_coach_card_dismiss (GSettings  *settings,
 }
 
 gboolean
-tc_coach_card_close_hint (TcCoachCard *self)
+turn_coach_card_close_hint (TurnCoachCard *self)
 {
   gboolean was_visible;
 
-  g_return_val_if_fail (TC_IS_COACH_CARD (self), FALSE);
+  g_return_val_if_fail (TURN_IS_COACH_CARD (self), FALSE);
 
   was_visible = gtk_widget_get_visible (self->hint);
-  tc_hint_card_close (TC_HINT_CARD (self->hint));
+  turn_hint_card_close (TURN_HINT_CARD (self->hint));
 
   return was_visible;
 }

@@ -10,27 +10,27 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_COACH_CARD (tc_coach_card_get_type ())
+#define TURN_TYPE_COACH_CARD (turn_coach_card_get_type ())
 
 /* The coach of a first battle: a word at the right moment, gone when it is read. Silent when the settings say so, but not when asked for a hint. */
-G_DECLARE_FINAL_TYPE (TcCoachCard, tc_coach_card, TC, COACH_CARD, AdwBin)
+G_DECLARE_FINAL_TYPE (TurnCoachCard, turn_coach_card, TURN, COACH_CARD, AdwBin)
 
 /* Begins anew: every moment has its word again. */
-void tc_coach_card_reset     (TcCoachCard *self);
+void turn_coach_card_reset     (TurnCoachCard *self);
 
 /* To be called whenever @table, whatever the script looks at, has changed. */
-void tc_coach_card_follow    (TcCoachCard           *self,
-                              const TurnCoachScript *script,
-                              gpointer               table);
+void turn_coach_card_follow    (TurnCoachCard         *self,
+                                const TurnCoachScript *script,
+                                gpointer               table);
 
 /* Asks for a hint for the person to move, or for the next step of it; closes it again. Closing says whether there was one. */
-void tc_coach_card_ask       (TcCoachCard         *self,
-                              TurnMatch           *match,
-                              const TurnHintWords *words);
-gboolean tc_coach_card_close_hint (TcCoachCard *self);
+void turn_coach_card_ask       (TurnCoachCard       *self,
+                                TurnMatch           *match,
+                                const TurnHintWords *words);
+gboolean turn_coach_card_close_hint (TurnCoachCard *self);
 
 /* Who has finished a game needs no coach in it any more, unless they ask for him again. */
-void tc_coach_card_dismiss   (GSettings  *settings,
-                              const char *game);
+void turn_coach_card_dismiss   (GSettings  *settings,
+                                const char *game);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ typedef struct
                                            guint most);
 
   /* A move in words, without who makes it ("plays T"), and why a game is over, in a sentence. */
-  TcMoveWords describe_move;
+  TurnMoveWords describe_move;
   char                *(*describe_end)(TurnMatch * match);
 
   /* The same players, board and options once more. */

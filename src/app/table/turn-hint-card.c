@@ -7,7 +7,7 @@
 
 #include "turn-long-text.h"
 
-struct _TcHintCard
+struct _TurnHintCard
 {
   AdwBin        parent_instance;
 
@@ -20,7 +20,7 @@ struct _TcHintCard
   GtkWidget    *more;
 };
 
-G_DEFINE_FINAL_TYPE (TcHintCard, tc_hint_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnHintCard, turn_hint_card, ADW_TYPE_BIN)
 
 /* All there is to tell, step after step; what goes together is one step. */
 static GPtrArray *
@@ -40,7 +40,7 @@ list_steps (const TurnHint * hint)
 }
 
 static void
-refresh (TcHintCard *self)
+refresh (TurnHintCard *self)
 {
   g_autoptr (GPtrArray) steps = NULL;
   g_autoptr (GString) told = g_string_new (NULL);
@@ -65,7 +65,7 @@ hint_came (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
-  g_autoptr (TcHintCard) self = user_data;
+  g_autoptr (TurnHintCard) self = user_data;
   g_autoptr (TurnHint) hint = turn_hint_finish (TURN_MATCH (source), result, NULL);
 
   /* Whoever closed the card does not wait any more, and may have asked again. */
@@ -73,7 +73,7 @@ hint_came (GObject      *source,
     return;
   if (hint == NULL)
     {
-      tc_hint_card_close (self);
+      turn_hint_card_close (self);
       return;
     }
 
@@ -82,43 +82,43 @@ hint_came (GObject      *source,
 }
 
 static void
-more_clicked (TcHintCard *self)
+more_clicked (TurnHintCard *self)
 {
   self->n_steps++;
   refresh (self);
 }
 
 static void
-forget (TcHintCard *self)
+forget (TurnHintCard *self)
 {
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->hint, turn_hint_free);
   if (self->match != NULL)
-    g_signal_handlers_disconnect_by_func (self->match, tc_hint_card_close, self);
+    g_signal_handlers_disconnect_by_func (self->match, turn_hint_card_close, self);
   g_clear_object (&self->match);
 }
 
 static void
-tc_hint_card_dispose (GObject *object)
+turn_hint_card_dispose (GObject *object)
 {
-  forget (TC_HINT_CARD (object));
+  forget (TURN_HINT_CARD (object));
 
-  G_OBJECT_CLASS (tc_hint_card_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_hint_card_parent_class)->dispose (object);
 }
 
 static void
-tc_hint_card_class_init (TcHintCardClass *klass)
+turn_hint_card_class_init (TurnHintCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tc_hint_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = turn_hint_card_dispose;
 }
 
 static GtkWidget *
-new_button (TcHintCard *self,
-            const char *text,
-            const char *class,
-            GCallback   clicked)
+new_button (TurnHintCard *self,
+            const char   *text,
+            const char   *class,
+            GCallback     clicked)
 {
   GtkWidget *button = gtk_button_new_with_label (text);
 
@@ -129,7 +129,7 @@ new_button (TcHintCard *self,
 }
 
 static void
-tc_hint_card_init (TcHintCard *self)
+turn_hint_card_init (TurnHintCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -137,27 +137,27 @@ tc_hint_card_init (TcHintCard *self)
   self->text = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.f, "max-width-chars", 44,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
   self->more = new_button (self, _("Tell me more"), "suggested-action", G_CALLBACK (more_clicked));
-  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Close"), "flat", G_CALLBACK (tc_hint_card_close)));
+  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Close"), "flat", G_CALLBACK (turn_hint_card_close)));
   gtk_box_append (GTK_BOX (buttons), self->more);
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), tc_long_text_new (self->text));
+  gtk_box_append (GTK_BOX (box), turn_long_text_new (self->text));
   gtk_box_append (GTK_BOX (box), buttons);
   adw_bin_set_child (ADW_BIN (self), box);
   refresh (self);
 }
 
 GtkWidget *
-tc_hint_card_new (void)
+turn_hint_card_new (void)
 {
-  return g_object_new (TC_TYPE_HINT_CARD, NULL);
+  return g_object_new (TURN_TYPE_HINT_CARD, NULL);
 }
 
 void
-tc_hint_card_ask (TcHintCard          *self,
-                  TurnMatch           *match,
-                  const TurnHintWords *words)
+turn_hint_card_ask (TurnHintCard        *self,
+                    TurnMatch           *match,
+                    const TurnHintWords *words)
 {
-  g_return_if_fail (TC_IS_HINT_CARD (self));
+  g_return_if_fail (TURN_IS_HINT_CARD (self));
   g_return_if_fail (TURN_IS_MATCH (match));
 
   if (self->match == match)
@@ -171,15 +171,15 @@ tc_hint_card_ask (TcHintCard          *self,
   self->match = g_object_ref (match);
   self->cancellable = g_cancellable_new ();
   self->n_steps = 1;
-  g_signal_connect_object (match, "state-changed", G_CALLBACK (tc_hint_card_close), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "state-changed", G_CALLBACK (turn_hint_card_close), self, G_CONNECT_SWAPPED);
   turn_hint_async (match, words, self->cancellable, hint_came, g_object_ref (self));
   refresh (self);
 }
 
 void
-tc_hint_card_close (TcHintCard *self)
+turn_hint_card_close (TurnHintCard *self)
 {
-  g_return_if_fail (TC_IS_HINT_CARD (self));
+  g_return_if_fail (TURN_IS_HINT_CARD (self));
 
   forget (self);
   refresh (self);

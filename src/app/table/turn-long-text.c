@@ -5,7 +5,7 @@
 
 #define LEAST_HEIGHT 44         /* two lines */
 
-struct _TcLongText
+struct _TurnLongText
 {
   GtkWidget  parent_instance;
 
@@ -13,59 +13,59 @@ struct _TcLongText
   GtkWidget *label;
 };
 
-G_DEFINE_FINAL_TYPE (TcLongText, tc_long_text, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnLongText, turn_long_text, GTK_TYPE_WIDGET)
 
 static void
-tc_long_text_measure (GtkWidget     *widget,
-                      GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
+turn_long_text_measure (GtkWidget     *widget,
+                        GtkOrientation orientation,
+                        int            for_size,
+                        int           *minimum,
+                        int           *natural,
+                        int           *minimum_baseline,
+                        int           *natural_baseline)
 {
-  gtk_widget_measure (TC_LONG_TEXT (widget)->label, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (TURN_LONG_TEXT (widget)->label, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = MIN (*minimum, LEAST_HEIGHT);
   *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
-tc_long_text_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+turn_long_text_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
 {
-  gtk_widget_size_allocate (TC_LONG_TEXT (widget)->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  gtk_widget_size_allocate (TURN_LONG_TEXT (widget)->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 static GtkSizeRequestMode
-tc_long_text_get_request_mode (GtkWidget *widget)
+turn_long_text_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-tc_long_text_dispose (GObject *object)
+turn_long_text_dispose (GObject *object)
 {
-  g_clear_pointer (&TC_LONG_TEXT (object)->scroller, gtk_widget_unparent);
+  g_clear_pointer (&TURN_LONG_TEXT (object)->scroller, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (tc_long_text_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_long_text_parent_class)->dispose (object);
 }
 
 static void
-tc_long_text_class_init (TcLongTextClass *klass)
+turn_long_text_class_init (TurnLongTextClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_long_text_dispose;
-  widget_class->get_request_mode = tc_long_text_get_request_mode;
-  widget_class->measure = tc_long_text_measure;
-  widget_class->size_allocate = tc_long_text_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = turn_long_text_dispose;
+  widget_class->get_request_mode = turn_long_text_get_request_mode;
+  widget_class->measure = turn_long_text_measure;
+  widget_class->size_allocate = turn_long_text_size_allocate;
 }
 
 static void
-tc_long_text_init (TcLongText *self)
+turn_long_text_init (TurnLongText *self)
 {
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -73,9 +73,9 @@ tc_long_text_init (TcLongText *self)
 }
 
 GtkWidget *
-tc_long_text_new (GtkLabel *label)
+turn_long_text_new (GtkLabel *label)
 {
-  TcLongText *self = g_object_new (TC_TYPE_LONG_TEXT, NULL);
+  TurnLongText *self = g_object_new (TURN_TYPE_LONG_TEXT, NULL);
 
   self->label = GTK_WIDGET (label);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->label);

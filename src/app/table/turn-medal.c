@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 GtkWidget *
-tc_medal_new (guint place)
+turn_medal_new (guint place)
 {
   static const char *const metals[] = { "gold", "silver", "bronze" };
   g_autofree char *number = g_strdup_printf ("%u", place);

@@ -8,6 +8,6 @@
 G_BEGIN_DECLS
 
 /* A place from 1 as a round with its number: gold, silver, bronze, and plain for those behind. */
-GtkWidget *tc_medal_new (guint place) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *turn_medal_new (guint place) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -25,16 +25,16 @@ typedef struct
   guint               end_timer;
 
   GtkOverlay         *overlay;
-  TcBackdrop         *backdrop;      /* with @prompt and @stage, or NULL */
-  TcGamePrompt       *prompt;
-  TcFlights          *flights;
-  TcCoachCard        *coach;
-  TcReplayBar        *replay;
-  TcVerdictCard      *verdict;
-  TcShutter          *shutter;
+  TurnBackdrop       *backdrop;        /* with @prompt and @stage, or NULL */
+  TurnPrompt         *prompt;
+  TurnFlights        *flights;
+  TurnCoachCard      *coach;
+  TurnReplayBar      *replay;
+  TurnVerdictCard    *verdict;
+  TurnShutter        *shutter;
   GtkLabel           *hand_over;
   GtkWidget          *raise;
-} TcGamePagePrivate;
+} TurnPagePrivate;
 
 enum
 {
@@ -47,129 +47,129 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TcGamePage, tc_game_page, ADW_TYPE_BIN)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TurnPage, turn_page, ADW_TYPE_BIN)
 
-static TcGamePagePrivate *
-get_private (TcGamePage * self)
+static TurnPagePrivate *
+get_private (TurnPage * self)
 {
-  return tc_game_page_get_instance_private (self);
+  return turn_page_get_instance_private (self);
 }
 
 static void
-emit_changed (TcGamePage *self)
+emit_changed (TurnPage *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-describe_cover (TcGamePage *self)
+describe_cover (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
-  TurnMatch *match = tc_game_page_get_match (self);
+  TurnPagePrivate *priv = get_private (self);
+  TurnMatch *match = turn_page_get_match (self);
   const guint next = (guint) turn_screen_get_reader (priv->screen);
   const char *name = turn_match_get_seat (match, next)->name;
   /* Translators: %s is the name of the player who comes next at the same screen. */
   g_autofree char *text = g_strdup_printf (_("Pass the screen to %s. Nobody else should look."), name);
 
   gtk_label_set_label (priv->hand_over, text);
-  tc_shutter_set_tagger (priv->shutter, name, turn_seat_look_paint (match, next));
+  turn_shutter_set_tagger (priv->shutter, name, turn_seat_look_paint (match, next));
 }
 
 /* It comes down for the one who is next, and goes up when they are there. */
 static void
-refresh_shutter (TcGamePage *self)
+refresh_shutter (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
   const gboolean wanted = turn_screen_is_covered (priv->screen);
 
   if (wanted)
     describe_cover (self);
-  if (wanted == tc_shutter_is_down (priv->shutter))
+  if (wanted == turn_shutter_is_down (priv->shutter))
     return;
-  tc_sound_play (TC_SOUND_SHUTTER);
+  turn_sound_play (TURN_SOUND_SHUTTER);
   if (!wanted)
     {
-      tc_shutter_raise (priv->shutter);
+      turn_shutter_raise (priv->shutter);
       return;
     }
-  tc_shutter_lower (priv->shutter);
+  turn_shutter_lower (priv->shutter);
   gtk_widget_grab_focus (priv->raise);
 }
 
 /* The coach is silent while nobody may look. */
 static void
-refresh_coach (TcGamePage *self)
+refresh_coach (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
   gpointer coached = NULL;
 
-  if (!tc_game_page_is_replay (self) && !turn_match_is_finished (tc_game_page_get_match (self)))
-    coached = TC_GAME_PAGE_GET_CLASS (self)->get_coached (self);
+  if (!turn_page_is_replay (self) && !turn_match_is_finished (turn_page_get_match (self)))
+    coached = TURN_PAGE_GET_CLASS (self)->get_coached (self);
   if (coached != NULL)
-    tc_coach_card_follow (priv->coach, priv->kind->coach, coached);
+    turn_coach_card_follow (priv->coach, priv->kind->coach, coached);
   else
     gtk_widget_set_visible (GTK_WIDGET (priv->coach), FALSE);
 }
 
 void
-tc_game_page_refresh (TcGamePage *self,
-                      TurnChange  change)
+turn_page_refresh (TurnPage  *self,
+                   TurnChange change)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
   const int reader = priv->screen != NULL ? turn_screen_get_reader (priv->screen) : -1;
 
   if (priv->screen == NULL)
     return;
 
   /* What comes next ends what is still under way. */
-  tc_flights_finish (priv->flights);
+  turn_flights_finish (priv->flights);
 
   /* A game that lays its whole table itself gives it its colours, too. */
   if (priv->backdrop != NULL && reader >= 0)
-    turn_seat_look_colour (GTK_WIDGET (self), turn_seat_look_paint (tc_game_page_get_match (self), (guint) reader));
-  TC_GAME_PAGE_GET_CLASS (self)->refresh (self, change);
+    turn_seat_look_colour (GTK_WIDGET (self), turn_seat_look_paint (turn_page_get_match (self), (guint) reader));
+  TURN_PAGE_GET_CLASS (self)->refresh (self, change);
   refresh_coach (self);
   refresh_shutter (self);
   emit_changed (self);
 }
 
 static void
-show_verdict (TcGamePage *self)
+show_verdict (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
-  TurnMatch *match = tc_game_page_get_match (self);
+  TurnPagePrivate *priv = get_private (self);
+  TurnMatch *match = turn_page_get_match (self);
   g_autofree char *reason = priv->kind->describe_end (match);
 
-  tc_verdict_card_set_match (priv->verdict, match, reason);
+  turn_verdict_card_set_match (priv->verdict, match, reason);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
-  tc_verdict_card_focus (priv->verdict);
+  turn_verdict_card_focus (priv->verdict);
 }
 
 static gboolean
 end_was_seen (gpointer user_data)
 {
   get_private (user_data)->end_timer = 0;
-  tc_game_page_end (user_data);
+  turn_page_end (user_data);
 
   return G_SOURCE_REMOVE;
 }
 
 /* Where the result is a page of its own, people ask for it when they have seen the end. */
 static void
-wait_for_result (TcGamePage *self)
+wait_for_result (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
 
-  if (priv->end_timer == 0 && (!tc_game_page_offers_result (self) || turn_screen_get_n_mine (priv->screen) == 0))
+  if (priv->end_timer == 0 && (!turn_page_offers_result (self) || turn_screen_get_n_mine (priv->screen) == 0))
     priv->end_timer = g_timeout_add (END_MILLISECONDS, end_was_seen, self);
 }
 
 static void
-follow_end (TcGamePage *self)
+follow_end (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
 
-  if (priv->is_over || tc_game_page_is_replay (self) || !turn_match_is_finished (tc_game_page_get_match (self)))
+  if (priv->is_over || turn_page_is_replay (self) || !turn_match_is_finished (turn_page_get_match (self)))
     return;
   priv->is_over = TRUE;
   g_signal_emit (self, signals[OVER], 0);
@@ -177,36 +177,36 @@ follow_end (TcGamePage *self)
 }
 
 static void
-sound (TcGamePage *self)
+sound (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
-  TurnMatch *match = tc_game_page_get_match (self);
+  TurnPagePrivate *priv = get_private (self);
+  TurnMatch *match = turn_page_get_match (self);
   const TurnMove *move = turn_match_get_last_move (match, NULL);
-  TcSound heard;
+  TurnSound heard;
 
   if (move == NULL || turn_screen_get_position (priv->screen) != priv->n_shown + 1)
     return;
 
   if (turn_match_get_to_move (match) == TURN_OVER)
-    tc_sound_play (TC_SOUND_WIN);
-  else if (TC_GAME_PAGE_GET_CLASS (self)->find_sound (self, *move, &heard))
-    tc_sound_play (heard);
+    turn_sound_play (TURN_SOUND_WIN);
+  else if (TURN_PAGE_GET_CLASS (self)->find_sound (self, *move, &heard))
+    turn_sound_play (heard);
 }
 
 /* A step ahead, before the same eyes, is shown as it happens; in a replay all eyes are the same. */
 static void
-animate (TcGamePage *self)
+animate (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
-  TcGamePageClass *klass = TC_GAME_PAGE_GET_CLASS (self);
-  const gboolean is_replay = tc_game_page_is_replay (self);
+  TurnPagePrivate *priv = get_private (self);
+  TurnPageClass *klass = TURN_PAGE_GET_CLASS (self);
+  const gboolean is_replay = turn_page_is_replay (self);
   const guint position = turn_screen_get_position (priv->screen);
   const int eyes = is_replay ? 0 : turn_screen_get_viewer (priv->screen);
   const gboolean is_dealt = position == 0 && priv->n_shown == G_MAXUINT && !is_replay;
   int mover = -1;
-  const TurnMove *move = turn_match_get_last_move (tc_game_page_get_match (self), &mover);
+  const TurnMove *move = turn_match_get_last_move (turn_page_get_match (self), &mover);
 
-  if (klass->animate != NULL && tc_flights_can_fly (priv->flights)
+  if (klass->animate != NULL && turn_flights_can_fly (priv->flights)
       && (is_dealt || (position == priv->n_shown + 1 && eyes == priv->shown_to)))
     klass->animate (self, priv->flights, is_dealt ? NULL : move, mover);
   priv->n_shown = position;
@@ -215,7 +215,7 @@ animate (TcGamePage *self)
 
 /* When a turn comes the keyboard is where it is needed. */
 static void
-follow_focus (TcGamePage *self)
+follow_focus (TurnPage *self)
 {
   const TurnScreenMode mode = turn_screen_get_mode (get_private (self)->screen);
 
@@ -224,13 +224,13 @@ follow_focus (TcGamePage *self)
 }
 
 static void
-screen_changed (TcGamePage *self,
-                TurnChange  change)
+screen_changed (TurnPage  *self,
+                TurnChange change)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
   const gboolean is_news = change == TURN_CHANGED_VIEWER || turn_screen_get_position (priv->screen) != priv->n_shown;
 
-  tc_game_page_refresh (self, change);
+  turn_page_refresh (self, change);
   if (change == TURN_CHANGED_CHOICE)
     return;
   sound (self);
@@ -241,22 +241,22 @@ screen_changed (TcGamePage *self,
 }
 
 static void
-raise_clicked (TcGamePage *self)
+raise_clicked (TurnPage *self)
 {
   turn_screen_uncover (get_private (self)->screen);
 }
 
 static void
-replay_ended (TcGamePage *self)
+replay_ended (TurnPage *self)
 {
   g_signal_emit (self, signals[REPLAY_ENDED], 0);
 }
 
 static gboolean
-tc_game_page_grab_focus (GtkWidget *widget)
+turn_page_grab_focus (GtkWidget *widget)
 {
-  TcGamePage *self = TC_GAME_PAGE (widget);
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPage *self = TURN_PAGE (widget);
+  TurnPagePrivate *priv = get_private (self);
 
   if (priv->screen == NULL)
     return FALSE;
@@ -264,33 +264,33 @@ tc_game_page_grab_focus (GtkWidget *widget)
     return gtk_widget_grab_focus (GTK_WIDGET (priv->replay));
   if (turn_screen_is_covered (priv->screen))
     return gtk_widget_grab_focus (priv->raise);
-  TC_GAME_PAGE_GET_CLASS (self)->focus (self);
+  TURN_PAGE_GET_CLASS (self)->focus (self);
 
   return TRUE;
 }
 
 /* Who leaves before the end has been seen finds the result on the table. */
 static void
-tc_game_page_unmap (GtkWidget *widget)
+turn_page_unmap (GtkWidget *widget)
 {
-  TcGamePagePrivate *priv = get_private (TC_GAME_PAGE (widget));
+  TurnPagePrivate *priv = get_private (TURN_PAGE (widget));
 
   if (priv->end_timer != 0 && priv->kind->new_result == NULL)
-    tc_game_page_end (TC_GAME_PAGE (widget));
+    turn_page_end (TURN_PAGE (widget));
 
-  GTK_WIDGET_CLASS (tc_game_page_parent_class)->unmap (widget);
+  GTK_WIDGET_CLASS (turn_page_parent_class)->unmap (widget);
 }
 
 static void
-tc_game_page_dispose (GObject *object)
+turn_page_dispose (GObject *object)
 {
-  TcGamePagePrivate *priv = get_private (TC_GAME_PAGE (object));
+  TurnPagePrivate *priv = get_private (TURN_PAGE (object));
 
   g_clear_handle_id (&priv->end_timer, g_source_remove);
   g_clear_object (&priv->screen_signals);
   g_clear_object (&priv->screen);
 
-  G_OBJECT_CLASS (tc_game_page_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_page_parent_class)->dispose (object);
 }
 
 static void
@@ -298,10 +298,10 @@ hint_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcGamePage *self = TC_GAME_PAGE (widget);
+  TurnPage *self = TURN_PAGE (widget);
 
-  if (tc_game_page_get_can_hint (self))
-    tc_coach_card_ask (get_private (self)->coach, tc_game_page_get_match (self), get_private (self)->kind->hint_words);
+  if (turn_page_get_can_hint (self))
+    turn_coach_card_ask (get_private (self)->coach, turn_page_get_match (self), get_private (self)->kind->hint_words);
 }
 
 static void
@@ -309,7 +309,7 @@ confirm_activated (GtkWidget  *widget,
                    const char *action,
                    GVariant   *parameter)
 {
-  tc_game_page_confirm (TC_GAME_PAGE (widget));
+  turn_page_confirm (TURN_PAGE (widget));
 }
 
 static void
@@ -317,34 +317,34 @@ cancel_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
-  TC_GAME_PAGE_GET_CLASS (widget)->cancel (TC_GAME_PAGE (widget));
+  TURN_PAGE_GET_CLASS (widget)->cancel (TURN_PAGE (widget));
 }
 
 static void
-cancel (TcGamePage *self)
+cancel (TurnPage *self)
 {
-  tc_game_page_close_hint (self);
+  turn_page_close_hint (self);
 }
 
 static guint
 add_signal (const char *name)
 {
-  return g_signal_new (name, TC_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  return g_signal_new (name, TURN_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (TC_TYPE_FLIGHTS);
-  g_type_ensure (TC_TYPE_SHUTTER);
-  g_type_ensure (TC_TYPE_VERDICT_CARD);
+  g_type_ensure (TURN_TYPE_FLIGHTS);
+  g_type_ensure (TURN_TYPE_SHUTTER);
+  g_type_ensure (TURN_TYPE_VERDICT_CARD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-page.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, overlay);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, flights);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, verdict);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, shutter);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, hand_over);
-  gtk_widget_class_bind_template_child_private (widget_class, TcGamePage, raise);
+  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, overlay);
+  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, flights);
+  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, verdict);
+  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, shutter);
+  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, hand_over);
+  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, raise);
 }
 
 static void
@@ -360,11 +360,11 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
-tc_game_page_class_init (TcGamePageClass *klass)
+turn_page_class_init (TurnPageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tc_game_page_dispose;
-  GTK_WIDGET_CLASS (klass)->grab_focus = tc_game_page_grab_focus;
-  GTK_WIDGET_CLASS (klass)->unmap = tc_game_page_unmap;
+  G_OBJECT_CLASS (klass)->dispose = turn_page_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = turn_page_grab_focus;
+  GTK_WIDGET_CLASS (klass)->unmap = turn_page_unmap;
   klass->cancel = cancel;
 
   signals[CHANGED] = add_signal ("changed");
@@ -377,9 +377,9 @@ tc_game_page_class_init (TcGamePageClass *klass)
 }
 
 static void
-tc_game_page_init (TcGamePage *self)
+turn_page_init (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
   GtkWidget *card;
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -391,19 +391,19 @@ tc_game_page_init (TcGamePage *self)
   /* The card stands beside the shutter in the template, and on it at the table. */
   card = g_object_ref (gtk_widget_get_parent (priv->raise));
   gtk_widget_unparent (card);
-  tc_game_page_set_cover (self, card, priv->raise);
+  turn_page_set_cover (self, card, priv->raise);
   g_object_unref (card);
 }
 
 void
-tc_game_page_set_content (TcGamePage  *self,
-                          GtkWidget   *content,
-                          TcCoachCard *coach,
-                          TcReplayBar *replay)
+turn_page_set_content (TurnPage      *self,
+                       GtkWidget     *content,
+                       TurnCoachCard *coach,
+                       TurnReplayBar *replay)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
 
-  g_return_if_fail (TC_IS_GAME_PAGE (self));
+  g_return_if_fail (TURN_IS_PAGE (self));
 
   priv->coach = coach;
   priv->replay = replay;
@@ -412,120 +412,120 @@ tc_game_page_set_content (TcGamePage  *self,
 }
 
 void
-tc_game_page_set_up (TcGamePage    *self,
-                     TcBackdropKind ground,
-                     GtkWidget     *table,
-                     GtkWidget     *foot)
+turn_page_set_up (TurnPage        *self,
+                  TurnBackdropKind ground,
+                  GtkWidget       *table,
+                  GtkWidget       *foot)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *coach = g_object_new (TC_TYPE_COACH_CARD, "visible", FALSE, NULL);
-  GtkWidget *replay = g_object_new (TC_TYPE_REPLAY_BAR, "visible", FALSE, NULL);
-  TcStage *stage = g_object_new (TC_TYPE_STAGE, "vexpand", TRUE, "aside", coach, NULL);
+  GtkWidget *coach = g_object_new (TURN_TYPE_COACH_CARD, "visible", FALSE, NULL);
+  GtkWidget *replay = g_object_new (TURN_TYPE_REPLAY_BAR, "visible", FALSE, NULL);
+  TurnCardStage *stage = g_object_new (TURN_TYPE_CARD_STAGE, "vexpand", TRUE, "aside", coach, NULL);
 
-  g_return_if_fail (TC_IS_GAME_PAGE (self));
+  g_return_if_fail (TURN_IS_PAGE (self));
 
-  priv->prompt = g_object_new (TC_TYPE_GAME_PROMPT, NULL);
-  priv->backdrop = TC_BACKDROP (tc_backdrop_new (ground));
-  tc_stage_set_table (stage, table);
-  tc_stage_set_foot (stage, foot);
+  priv->prompt = g_object_new (TURN_TYPE_PROMPT, NULL);
+  priv->backdrop = TURN_BACKDROP (turn_backdrop_new (ground));
+  turn_card_stage_set_table (stage, table);
+  turn_card_stage_set_foot (stage, foot);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (priv->prompt));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (stage));
   gtk_box_append (GTK_BOX (box), replay);
   adw_bin_set_child (ADW_BIN (priv->backdrop), box);
-  tc_game_page_set_content (self, GTK_WIDGET (priv->backdrop), TC_COACH_CARD (coach), TC_REPLAY_BAR (replay));
+  turn_page_set_content (self, GTK_WIDGET (priv->backdrop), TURN_COACH_CARD (coach), TURN_REPLAY_BAR (replay));
 }
 
-TcBackdrop *
-tc_game_page_get_backdrop (TcGamePage *self)
+TurnBackdrop *
+turn_page_get_backdrop (TurnPage *self)
 {
   return get_private (self)->backdrop;
 }
 
 void
-tc_game_page_move_prompt (TcGamePage *self,
-                          GtkBox     *box)
+turn_page_move_prompt (TurnPage *self,
+                       GtkBox   *box)
 {
-  tc_game_prompt_embed (get_private (self)->prompt, box);
+  turn_prompt_embed (get_private (self)->prompt, box);
 }
 
 void
-tc_game_page_set_prompt (TcGamePage *self,
-                         int         seat,
-                         const char *title,
-                         const char *hint)
+turn_page_set_prompt (TurnPage   *self,
+                      int         seat,
+                      const char *title,
+                      const char *hint)
 {
-  tc_game_prompt_say (get_private (self)->prompt, seat >= 0 ? turn_seat_look_paint (tc_game_page_get_match (self), (guint) seat) : NULL,
-                      title, hint);
+  turn_prompt_say (get_private (self)->prompt, seat >= 0 ? turn_seat_look_paint (turn_page_get_match (self), (guint) seat) : NULL,
+                   title, hint);
 }
 
 void
-tc_game_page_set_cover (TcGamePage *self,
-                        GtkWidget  *card,
-                        GtkWidget  *raise)
+turn_page_set_cover (TurnPage  *self,
+                     GtkWidget *card,
+                     GtkWidget *raise)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
 
-  g_return_if_fail (TC_IS_GAME_PAGE (self));
+  g_return_if_fail (TURN_IS_PAGE (self));
 
   priv->raise = raise;
-  tc_shutter_set_child (priv->shutter, card);
+  turn_shutter_set_child (priv->shutter, card);
   g_signal_connect_object (raise, "clicked", G_CALLBACK (raise_clicked), self, G_CONNECT_SWAPPED);
 }
 
-TcShutter *
-tc_game_page_get_shutter (TcGamePage *self)
+TurnShutter *
+turn_page_get_shutter (TurnPage *self)
 {
   return get_private (self)->shutter;
 }
 
 void
-tc_game_page_set_match (TcGamePage *self,
-                        TurnMatch  *match,
-                        gboolean    replay)
+turn_page_set_match (TurnPage  *self,
+                     TurnMatch *match,
+                     gboolean   replay)
 {
   g_autoptr (TurnScreen) screen = match != NULL ? turn_game_kind_of (match)->new_screen (match) : NULL;
 
   if (screen != NULL)
     turn_screen_set_replay (screen, replay);
-  tc_game_page_set_screen (self, screen);
+  turn_page_set_screen (self, screen);
 }
 
 static void
-forget (TcGamePage *self)
+forget (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
 
   g_clear_handle_id (&priv->end_timer, g_source_remove);
   g_signal_group_set_target (priv->screen_signals, NULL);
   priv->n_shown = G_MAXUINT;
-  tc_coach_card_reset (priv->coach);
+  turn_coach_card_reset (priv->coach);
   gtk_widget_set_visible (GTK_WIDGET (priv->coach), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
 }
 
 static void
-begin (TcGamePage *self)
+begin (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
-  TurnMatch *match = tc_game_page_get_match (self);
-  const gboolean is_replay = tc_game_page_is_replay (self);
+  TurnPagePrivate *priv = get_private (self);
+  TurnMatch *match = turn_page_get_match (self);
+  const gboolean is_replay = turn_page_is_replay (self);
 
   priv->kind = match != NULL ? turn_game_kind_of (match) : NULL;
   priv->is_over = match != NULL && turn_match_is_finished (match);
   gtk_widget_set_visible (GTK_WIDGET (priv->replay), is_replay);
-  tc_replay_bar_set_match (priv->replay, is_replay ? match : NULL, is_replay ? priv->kind->describe_move : NULL);
-  if (TC_GAME_PAGE_GET_CLASS (self)->begin != NULL)
-    TC_GAME_PAGE_GET_CLASS (self)->begin (self, priv->screen);
+  turn_replay_bar_set_match (priv->replay, is_replay ? match : NULL, is_replay ? priv->kind->describe_move : NULL);
+  if (TURN_PAGE_GET_CLASS (self)->begin != NULL)
+    TURN_PAGE_GET_CLASS (self)->begin (self, priv->screen);
 }
 
 void
-tc_game_page_set_screen (TcGamePage *self,
-                         TurnScreen *screen)
+turn_page_set_screen (TurnPage   *self,
+                      TurnScreen *screen)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
 
-  g_return_if_fail (TC_IS_GAME_PAGE (self));
+  g_return_if_fail (TURN_IS_PAGE (self));
 
   forget (self);
   g_set_object (&priv->screen, screen);
@@ -534,46 +534,46 @@ tc_game_page_set_screen (TcGamePage *self,
     return;
 
   g_signal_group_set_target (priv->screen_signals, screen);
-  tc_game_page_refresh (self, TURN_CHANGED_VIEWER);
+  turn_page_refresh (self, TURN_CHANGED_VIEWER);
   animate (self);
   if (!priv->is_over || turn_screen_is_replay (screen))
     return;
-  if (tc_game_page_offers_result (self))
+  if (turn_page_offers_result (self))
     wait_for_result (self);
   else
     show_verdict (self);
 }
 
 TurnScreen *
-tc_game_page_get_screen (TcGamePage *self)
+turn_page_get_screen (TurnPage *self)
 {
-  g_return_val_if_fail (TC_IS_GAME_PAGE (self), NULL);
+  g_return_val_if_fail (TURN_IS_PAGE (self), NULL);
 
   return get_private (self)->screen;
 }
 
 TurnMatch *
-tc_game_page_get_match (TcGamePage *self)
+turn_page_get_match (TurnPage *self)
 {
-  TurnScreen *screen = tc_game_page_get_screen (self);
+  TurnScreen *screen = turn_page_get_screen (self);
 
   return screen != NULL ? turn_screen_get_match (screen) : NULL;
 }
 
 gboolean
-tc_game_page_is_replay (TcGamePage *self)
+turn_page_is_replay (TurnPage *self)
 {
-  TurnScreen *screen = tc_game_page_get_screen (self);
+  TurnScreen *screen = turn_page_get_screen (self);
 
   return screen != NULL && turn_screen_is_replay (screen);
 }
 
 void
-tc_game_page_play (TcGamePage *self,
-                   TurnMove    move)
+turn_page_play (TurnPage *self,
+                TurnMove  move)
 {
-  TcGamePagePrivate *priv = get_private (self);
-  TurnMatch *match = tc_game_page_get_match (self);
+  TurnPagePrivate *priv = get_private (self);
+  TurnMatch *match = turn_page_get_match (self);
   const TurnRecordFormat *format = turn_record_get_format (turn_match_get_record (match));
   g_autofree char *words = NULL;
   TurnVerdict verdict;
@@ -585,73 +585,73 @@ tc_game_page_play (TcGamePage *self,
     return;
 
   words = format->explain_move (turn_match_get_game (match), &before, move, verdict);
-  tc_game_prompt_set_hint (priv->prompt, words);
+  turn_prompt_set_hint (priv->prompt, words);
   gtk_widget_error_bell (GTK_WIDGET (self));
-  tc_sound_play (TC_SOUND_SHAKE);
+  turn_sound_play (TURN_SOUND_SHAKE);
 }
 
 void
-tc_game_page_confirm (TcGamePage *self)
+turn_page_confirm (TurnPage *self)
 {
-  if (tc_game_page_get_screen (self) != NULL)
-    TC_GAME_PAGE_GET_CLASS (self)->confirm (self);
+  if (turn_page_get_screen (self) != NULL)
+    TURN_PAGE_GET_CLASS (self)->confirm (self);
 }
 
 gboolean
-tc_game_page_get_can_hint (TcGamePage *self)
+turn_page_get_can_hint (TurnPage *self)
 {
-  TurnScreen *screen = tc_game_page_get_screen (self);
+  TurnScreen *screen = turn_page_get_screen (self);
 
   return screen != NULL && turn_screen_can_act (screen);
 }
 
 gboolean
-tc_game_page_close_hint (TcGamePage *self)
+turn_page_close_hint (TurnPage *self)
 {
-  return tc_coach_card_close_hint (get_private (self)->coach);
+  return turn_coach_card_close_hint (get_private (self)->coach);
 }
 
 char *
-tc_game_page_dup_subtitle (TcGamePage *self)
+turn_page_dup_subtitle (TurnPage *self)
 {
-  return tc_game_page_get_screen (self) != NULL ? TC_GAME_PAGE_GET_CLASS (self)->dup_subtitle (self) : g_strdup ("");
+  return turn_page_get_screen (self) != NULL ? TURN_PAGE_GET_CLASS (self)->dup_subtitle (self) : g_strdup ("");
 }
 
 GtkWidget *
-tc_game_page_get_heading (TcGamePage *self)
+turn_page_get_heading (TurnPage *self)
 {
-  TcGamePageClass *klass = TC_GAME_PAGE_GET_CLASS (self);
+  TurnPageClass *klass = TURN_PAGE_GET_CLASS (self);
 
-  return tc_game_page_get_screen (self) != NULL && klass->get_heading != NULL ? klass->get_heading (self) : NULL;
+  return turn_page_get_screen (self) != NULL && klass->get_heading != NULL ? klass->get_heading (self) : NULL;
 }
 
 gboolean
-tc_game_page_is_closing (TcGamePage *self)
+turn_page_is_closing (TurnPage *self)
 {
-  g_return_val_if_fail (TC_IS_GAME_PAGE (self), FALSE);
+  g_return_val_if_fail (TURN_IS_PAGE (self), FALSE);
 
-  return tc_shutter_is_moving (get_private (self)->shutter);
+  return turn_shutter_is_moving (get_private (self)->shutter);
 }
 
 gboolean
-tc_game_page_offers_result (TcGamePage *self)
+turn_page_offers_result (TurnPage *self)
 {
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
 
   return priv->screen != NULL && !turn_screen_is_replay (priv->screen) && priv->kind->new_result != NULL
          && turn_screen_get_mode (priv->screen) == TURN_SCREEN_OVER;
 }
 
 void
-tc_game_page_end (TcGamePage *self)
+turn_page_end (TurnPage *self)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  TcGamePagePrivate *priv = get_private (self);
+  TurnPagePrivate *priv = get_private (self);
 
-  g_return_if_fail (TC_IS_GAME_PAGE (self));
+  g_return_if_fail (TURN_IS_PAGE (self));
 
   g_clear_handle_id (&priv->end_timer, g_source_remove);
-  tc_coach_card_dismiss (settings, priv->kind->rules->id);
+  turn_coach_card_dismiss (settings, priv->kind->rules->id);
   if (priv->kind->new_result == NULL)
     show_verdict (self);
   g_signal_emit (self, signals[ENDED], 0);

@@ -11,20 +11,20 @@
 #define EMBEDDED_LINES 2        /* and always as high */
 #define MARGIN 8
 
-struct _TcGamePrompt
+struct _TurnPrompt
 {
-  GtkBox    parent_instance;
+  GtkBox      parent_instance;
 
-  TcAvatar *avatar;
-  GtkLabel *title;
-  GtkLabel *hint;
-  gboolean  is_embedded;
+  TurnAvatar *avatar;
+  GtkLabel   *title;
+  GtkLabel   *hint;
+  gboolean    is_embedded;
 };
 
-G_DEFINE_FINAL_TYPE (TcGamePrompt, tc_game_prompt, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (TurnPrompt, turn_prompt, GTK_TYPE_BOX)
 
 static void
-tc_game_prompt_class_init (TcGamePromptClass *klass)
+turn_prompt_class_init (TurnPromptClass *klass)
 {
 }
 
@@ -41,7 +41,7 @@ add_label (GtkWidget  *box,
 }
 
 static void
-tc_game_prompt_init (TcGamePrompt *self)
+turn_prompt_init (TurnPrompt *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -49,7 +49,7 @@ tc_game_prompt_init (TcGamePrompt *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "game-prompt");
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   g_object_set (self, "margin-top", MARGIN, "margin-start", MARGIN, "margin-end", MARGIN, NULL);
-  self->avatar = TC_AVATAR (tc_avatar_new (AVATAR_SIZE));
+  self->avatar = TURN_AVATAR (turn_avatar_new (AVATAR_SIZE));
   gtk_widget_set_valign (GTK_WIDGET (self->avatar), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->avatar));
@@ -59,36 +59,36 @@ tc_game_prompt_init (TcGamePrompt *self)
 }
 
 void
-tc_game_prompt_say (TcGamePrompt  *self,
-                    const TcPaint *paint,
-                    const char    *title,
-                    const char    *hint)
+turn_prompt_say (TurnPrompt      *self,
+                 const TurnPaint *paint,
+                 const char      *title,
+                 const char      *hint)
 {
-  g_return_if_fail (TC_IS_GAME_PROMPT (self));
+  g_return_if_fail (TURN_IS_PROMPT (self));
 
-  tc_avatar_set_paint (self->avatar, paint);
+  turn_avatar_set_paint (self->avatar, paint);
   gtk_widget_set_visible (GTK_WIDGET (self->avatar), paint != NULL);
   gtk_label_set_label (self->title, title);
-  tc_game_prompt_set_hint (self, hint);
+  turn_prompt_set_hint (self, hint);
 }
 
 void
-tc_game_prompt_set_hint (TcGamePrompt *self,
-                         const char   *hint)
+turn_prompt_set_hint (TurnPrompt *self,
+                      const char *hint)
 {
-  g_return_if_fail (TC_IS_GAME_PROMPT (self));
+  g_return_if_fail (TURN_IS_PROMPT (self));
 
   gtk_label_set_label (self->hint, hint);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' || self->is_embedded);
 }
 
 void
-tc_game_prompt_embed (TcGamePrompt *self,
-                      GtkBox       *box)
+turn_prompt_embed (TurnPrompt *self,
+                   GtkBox     *box)
 {
-  const int n_chars = (int) (EMBEDDED_CHARS / MAX (tc_text_scale (GTK_WIDGET (self)), 1));
+  const int n_chars = (int) (EMBEDDED_CHARS / MAX (turn_text_scale (GTK_WIDGET (self)), 1));
 
-  g_return_if_fail (TC_IS_GAME_PROMPT (self));
+  g_return_if_fail (TURN_IS_PROMPT (self));
 
   g_object_ref (self);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self))), GTK_WIDGET (self));

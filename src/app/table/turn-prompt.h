@@ -9,21 +9,21 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_GAME_PROMPT (tc_game_prompt_get_type ())
+#define TURN_TYPE_PROMPT (turn_prompt_get_type ())
 
 /* What is to be done at a card table, by whom, and how. */
-G_DECLARE_FINAL_TYPE (TcGamePrompt, tc_game_prompt, TC, GAME_PROMPT, GtkBox)
+G_DECLARE_FINAL_TYPE (TurnPrompt, turn_prompt, TURN, PROMPT, GtkBox)
 
 /* @paint is that of whoever is meant, NULL: everybody. */
-void tc_game_prompt_say      (TcGamePrompt  *self,
-                              const TcPaint *paint,
-                              const char    *title,
-                              const char    *hint);
-void tc_game_prompt_set_hint (TcGamePrompt *self,
-                              const char   *hint);
+void turn_prompt_say      (TurnPrompt      *self,
+                           const TurnPaint *paint,
+                           const char      *title,
+                           const char      *hint);
+void turn_prompt_set_hint (TurnPrompt *self,
+                           const char *hint);
 
 /* It stands by itself above the table at first; embedded it is a part of what it stands in. */
-void tc_game_prompt_embed    (TcGamePrompt *self,
-                              GtkBox       *box);
+void turn_prompt_embed    (TurnPrompt *self,
+                           GtkBox     *box);
 
 G_END_DECLS

@@ -7,20 +7,20 @@
 
 #define STEP_MILLISECONDS 700
 
-struct _TcReplayBar
+struct _TurnReplayBar
 {
-  AdwBin           parent_instance;
+  AdwBin             parent_instance;
 
-  TurnMatch       *match;
-  GSignalGroup    *match_signals;
-  guint            timer;
+  TurnMatch         *match;
+  GSignalGroup      *match_signals;
+  guint              timer;
 
-  GtkAdjustment   *adjustment;
-  GtkButton       *play;
-  GtkLabel        *moment;
-  TcAnalysisStrip *analysis;
-  GtkWidget       *look_back;
-  gboolean         following;   /* the scale is being set from the match */
+  GtkAdjustment     *adjustment;
+  GtkButton         *play;
+  GtkLabel          *moment;
+  TurnAnalysisStrip *analysis;
+  GtkWidget         *look_back;
+  gboolean           following;   /* the scale is being set from the match */
 };
 
 enum
@@ -32,12 +32,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcReplayBar, tc_replay_bar, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnReplayBar, turn_replay_bar, ADW_TYPE_BIN)
 
 static void
-refresh_play_button (TcReplayBar *self)
+refresh_play_button (TurnReplayBar *self)
 {
-  const gboolean playing = tc_replay_bar_is_playing (self);
+  const gboolean playing = turn_replay_bar_is_playing (self);
   const char *text = playing ? _("Pause") : _("Play");
 
   gtk_button_set_icon_name (self->play, playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
@@ -46,7 +46,7 @@ refresh_play_button (TcReplayBar *self)
 }
 
 static void
-refresh (TcReplayBar *self)
+refresh (TurnReplayBar *self)
 {
   g_autofree char *text = NULL;
 
@@ -65,8 +65,8 @@ refresh (TcReplayBar *self)
 
 /* To a position, which may lie outside: then it is the beginning or the end. FALSE when the match was there already. */
 static gboolean
-go_to (TcReplayBar *self,
-       int          position)
+go_to (TurnReplayBar *self,
+       int            position)
 {
   const guint n_moves = turn_match_get_n_moves (self->match);
   const guint wanted = (guint) CLAMP (position, 0, (int) n_moves);
@@ -81,7 +81,7 @@ go_to (TcReplayBar *self,
 static gboolean
 step_on (gpointer user_data)
 {
-  TcReplayBar *self = user_data;
+  TurnReplayBar *self = user_data;
 
   if (go_to (self, (int) turn_match_get_position (self->match) + 1))
     return G_SOURCE_CONTINUE;
@@ -93,11 +93,11 @@ step_on (gpointer user_data)
 }
 
 static void
-value_changed (TcReplayBar *self)
+value_changed (TurnReplayBar *self)
 {
   if (self->following || self->match == NULL)
     return;
-  tc_replay_bar_set_playing (self, FALSE);
+  turn_replay_bar_set_playing (self, FALSE);
   go_to (self, (int) gtk_adjustment_get_value (self->adjustment));
 }
 
@@ -106,11 +106,11 @@ step_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcReplayBar *self = TC_REPLAY_BAR (widget);
+  TurnReplayBar *self = TURN_REPLAY_BAR (widget);
 
   if (self->match == NULL)
     return;
-  tc_replay_bar_set_playing (self, FALSE);
+  turn_replay_bar_set_playing (self, FALSE);
   go_to (self, (int) turn_match_get_position (self->match) + g_variant_get_int32 (parameter));
 }
 
@@ -119,9 +119,9 @@ play_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  TcReplayBar *self = TC_REPLAY_BAR (widget);
+  TurnReplayBar *self = TURN_REPLAY_BAR (widget);
 
-  tc_replay_bar_set_playing (self, !tc_replay_bar_is_playing (self));
+  turn_replay_bar_set_playing (self, !turn_replay_bar_is_playing (self));
 }
 
 static void
@@ -129,7 +129,7 @@ end_activated (GtkWidget  *widget,
                const char *action,
                GVariant   *parameter)
 {
-  tc_replay_bar_set_playing (TC_REPLAY_BAR (widget), FALSE);
+  turn_replay_bar_set_playing (TURN_REPLAY_BAR (widget), FALSE);
   g_signal_emit (widget, signals[ENDED], 0);
 }
 
@@ -138,32 +138,32 @@ look_back_activated (GtkWidget  *widget,
                      const char *action,
                      GVariant   *parameter)
 {
-  tc_analysis_strip_begin (TC_REPLAY_BAR (widget)->analysis);
+  turn_analysis_strip_begin (TURN_REPLAY_BAR (widget)->analysis);
 }
 
 static void
-analysis_changed (TcReplayBar *self)
+analysis_changed (TurnReplayBar *self)
 {
-  gtk_widget_set_visible (self->look_back, tc_analysis_strip_can_begin (self->analysis));
+  gtk_widget_set_visible (self->look_back, turn_analysis_strip_can_begin (self->analysis));
   g_signal_emit (self, signals[JUDGED_CHANGED], 0);
 }
 
 static void
-tc_replay_bar_dispose (GObject *object)
+turn_replay_bar_dispose (GObject *object)
 {
-  TcReplayBar *self = TC_REPLAY_BAR (object);
+  TurnReplayBar *self = TURN_REPLAY_BAR (object);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_object (&self->match_signals);
   g_clear_object (&self->match);
 
-  G_OBJECT_CLASS (tc_replay_bar_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_replay_bar_parent_class)->dispose (object);
 }
 
 static gboolean
-tc_replay_bar_grab_focus (GtkWidget *widget)
+turn_replay_bar_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (TC_REPLAY_BAR (widget)->play));
+  return gtk_widget_grab_focus (GTK_WIDGET (TURN_REPLAY_BAR (widget)->play));
 }
 
 static void
@@ -178,22 +178,22 @@ bind_keys (GtkWidgetClass *widget_class)
 }
 
 static void
-tc_replay_bar_class_init (TcReplayBarClass *klass)
+turn_replay_bar_class_init (TurnReplayBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_replay_bar_dispose;
-  widget_class->grab_focus = tc_replay_bar_grab_focus;
-  signals[ENDED] = g_signal_new ("ended", TC_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[JUDGED_CHANGED] = g_signal_new ("judged-changed", TC_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = turn_replay_bar_dispose;
+  widget_class->grab_focus = turn_replay_bar_grab_focus;
+  signals[ENDED] = g_signal_new ("ended", TURN_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[JUDGED_CHANGED] = g_signal_new ("judged-changed", TURN_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (TC_TYPE_ANALYSIS_STRIP);
+  g_type_ensure (TURN_TYPE_ANALYSIS_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-replay-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcReplayBar, adjustment);
-  gtk_widget_class_bind_template_child (widget_class, TcReplayBar, play);
-  gtk_widget_class_bind_template_child (widget_class, TcReplayBar, moment);
-  gtk_widget_class_bind_template_child (widget_class, TcReplayBar, analysis);
-  gtk_widget_class_bind_template_child (widget_class, TcReplayBar, look_back);
+  gtk_widget_class_bind_template_child (widget_class, TurnReplayBar, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, TurnReplayBar, play);
+  gtk_widget_class_bind_template_child (widget_class, TurnReplayBar, moment);
+  gtk_widget_class_bind_template_child (widget_class, TurnReplayBar, analysis);
+  gtk_widget_class_bind_template_child (widget_class, TurnReplayBar, look_back);
 
   gtk_widget_class_install_action (widget_class, "replay.step", "i", step_activated);
   gtk_widget_class_install_action (widget_class, "replay.play", NULL, play_activated);
@@ -203,7 +203,7 @@ tc_replay_bar_class_init (TcReplayBarClass *klass)
 }
 
 static void
-tc_replay_bar_init (TcReplayBar *self)
+turn_replay_bar_init (TurnReplayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
@@ -215,32 +215,32 @@ tc_replay_bar_init (TcReplayBar *self)
 }
 
 void
-tc_replay_bar_set_match (TcReplayBar *self,
-                         TurnMatch   *match,
-                         TcMoveWords  words)
+turn_replay_bar_set_match (TurnReplayBar *self,
+                           TurnMatch     *match,
+                           TurnMoveWords  words)
 {
-  g_return_if_fail (TC_IS_REPLAY_BAR (self));
+  g_return_if_fail (TURN_IS_REPLAY_BAR (self));
 
-  tc_replay_bar_set_playing (self, FALSE);
+  turn_replay_bar_set_playing (self, FALSE);
   g_set_object (&self->match, match);
   g_signal_group_set_target (self->match_signals, match);
-  tc_analysis_strip_set_match (self->analysis, match, words);
+  turn_analysis_strip_set_match (self->analysis, match, words);
   refresh (self);
 }
 
 gboolean
-tc_replay_bar_is_playing (TcReplayBar *self)
+turn_replay_bar_is_playing (TurnReplayBar *self)
 {
-  g_return_val_if_fail (TC_IS_REPLAY_BAR (self), FALSE);
+  g_return_val_if_fail (TURN_IS_REPLAY_BAR (self), FALSE);
 
   return self->timer != 0;
 }
 
 void
-tc_replay_bar_set_playing (TcReplayBar *self,
-                           gboolean     playing)
+turn_replay_bar_set_playing (TurnReplayBar *self,
+                             gboolean       playing)
 {
-  g_return_if_fail (TC_IS_REPLAY_BAR (self));
+  g_return_if_fail (TURN_IS_REPLAY_BAR (self));
 
   if (playing == (self->timer != 0) || self->match == NULL)
     return;
@@ -258,9 +258,9 @@ tc_replay_bar_set_playing (TcReplayBar *self,
 }
 
 const TurnJudged *
-tc_replay_bar_get_judged (TcReplayBar *self)
+turn_replay_bar_get_judged (TurnReplayBar *self)
 {
-  g_return_val_if_fail (TC_IS_REPLAY_BAR (self), NULL);
+  g_return_val_if_fail (TURN_IS_REPLAY_BAR (self), NULL);
 
-  return tc_analysis_strip_get_judged (self->analysis);
+  return turn_analysis_strip_get_judged (self->analysis);
 }

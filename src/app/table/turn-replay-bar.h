@@ -11,23 +11,23 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_REPLAY_BAR (tc_replay_bar_get_type ())
+#define TURN_TYPE_REPLAY_BAR (turn_replay_bar_get_type ())
 
 /* Steps, plays and scrubs through a battle, both ways: it sets the position of the match. Its actions are `replay.step` (by how many moves),
- * `replay.play`; `ended` is emitted by `replay.end`, `judged-changed` when another judgement (tc_replay_bar_get_judged ()) is at hand. */
-G_DECLARE_FINAL_TYPE (TcReplayBar, tc_replay_bar, TC, REPLAY_BAR, AdwBin)
+ * `replay.play`; `ended` is emitted by `replay.end`, `judged-changed` when another judgement (turn_replay_bar_get_judged ()) is at hand. */
+G_DECLARE_FINAL_TYPE (TurnReplayBar, turn_replay_bar, TURN, REPLAY_BAR, AdwBin)
 
 /* NULL: nothing to replay. @words are for what looking back finds. */
-void     tc_replay_bar_set_match   (TcReplayBar *self,
-                                    TurnMatch   *match,
-                                    TcMoveWords  words);
+void     turn_replay_bar_set_match   (TurnReplayBar *self,
+                                      TurnMatch     *match,
+                                      TurnMoveWords  words);
 
 /* Plays on by itself, a move each @milliseconds. */
-gboolean tc_replay_bar_is_playing  (TcReplayBar *self);
-void     tc_replay_bar_set_playing (TcReplayBar *self,
-                                    gboolean     playing);
+gboolean turn_replay_bar_is_playing  (TurnReplayBar *self);
+void     turn_replay_bar_set_playing (TurnReplayBar *self,
+                                      gboolean       playing);
 
 /* What is known of the decision that comes next, or NULL. */
-const TurnJudged *tc_replay_bar_get_judged (TcReplayBar *self);
+const TurnJudged *turn_replay_bar_get_judged (TurnReplayBar *self);
 
 G_END_DECLS

@@ -10,19 +10,19 @@
 #include <gsound.h>
 
 static const char *const names[] = {
-  [TC_SOUND_BUBBLE] = "bubble",
-  [TC_SOUND_CARD] = "card",
-  [TC_SOUND_CAUGHT] = "caught",
-  [TC_SOUND_DICE] = "dice",
-  [TC_SOUND_DRAW] = "draw",
-  [TC_SOUND_DRONE] = "drone",
-  [TC_SOUND_FILL] = "fill",
-  [TC_SOUND_FREEZE] = "freeze",
-  [TC_SOUND_PUSH] = "push",
-  [TC_SOUND_SHAKE] = "shake",
-  [TC_SOUND_SHUTTER] = "shutter",
-  [TC_SOUND_SPRAY] = "spray",
-  [TC_SOUND_WIN] = "win",
+  [TURN_SOUND_BUBBLE] = "bubble",
+  [TURN_SOUND_CARD] = "card",
+  [TURN_SOUND_CAUGHT] = "caught",
+  [TURN_SOUND_DICE] = "dice",
+  [TURN_SOUND_DRAW] = "draw",
+  [TURN_SOUND_DRONE] = "drone",
+  [TURN_SOUND_FILL] = "fill",
+  [TURN_SOUND_FREEZE] = "freeze",
+  [TURN_SOUND_PUSH] = "push",
+  [TURN_SOUND_SHAKE] = "shake",
+  [TURN_SOUND_SHUTTER] = "shutter",
+  [TURN_SOUND_SPRAY] = "spray",
+  [TURN_SOUND_WIN] = "win",
 };
 
 /* The connection to the sound server, or NULL where there is none. */
@@ -50,7 +50,7 @@ is_muted (void)
 }
 
 void
-tc_sound_play (TcSound sound)
+turn_sound_play (TurnSound sound)
 {
   const char *folder = g_getenv ("TAG_CITY_SOUNDS");
   g_autofree char *name = g_strconcat (names[sound], ".wav", NULL);
@@ -68,7 +68,7 @@ tc_sound_play (TcSound sound)
 #else
 
 void
-tc_sound_play (TcSound sound)
+turn_sound_play (TurnSound sound)
 {
 }
 

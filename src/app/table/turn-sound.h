@@ -10,22 +10,22 @@ G_BEGIN_DECLS
 /* What the table sounds like; each is a file that data/sounds/make-sounds.py makes. */
 typedef enum
 {
-  TC_SOUND_BUBBLE,
-  TC_SOUND_CARD,
-  TC_SOUND_CAUGHT,
-  TC_SOUND_DICE,
-  TC_SOUND_DRAW,
-  TC_SOUND_DRONE,
-  TC_SOUND_FILL,
-  TC_SOUND_FREEZE,
-  TC_SOUND_PUSH,
-  TC_SOUND_SHAKE,
-  TC_SOUND_SHUTTER,
-  TC_SOUND_SPRAY,
-  TC_SOUND_WIN,
-} TcSound;
+  TURN_SOUND_BUBBLE,
+  TURN_SOUND_CARD,
+  TURN_SOUND_CAUGHT,
+  TURN_SOUND_DICE,
+  TURN_SOUND_DRAW,
+  TURN_SOUND_DRONE,
+  TURN_SOUND_FILL,
+  TURN_SOUND_FREEZE,
+  TURN_SOUND_PUSH,
+  TURN_SOUND_SHAKE,
+  TURN_SOUND_SHUTTER,
+  TURN_SOUND_SPRAY,
+  TURN_SOUND_WIN,
+} TurnSound;
 
 /* Plays a sound and does not wait for it. Silent when muted in the settings, without an audio device, and in builds without GSound. */
-void tc_sound_play (TcSound sound);
+void turn_sound_play (TurnSound sound);
 
 G_END_DECLS

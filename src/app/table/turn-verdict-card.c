@@ -12,7 +12,7 @@
 #include "turn-box.h"
 #include "turn-medal.h"
 
-struct _TcVerdictCard
+struct _TurnVerdictCard
 {
   AdwBin     parent_instance;
 
@@ -22,10 +22,10 @@ struct _TcVerdictCard
   GtkWidget *rematch;
 };
 
-G_DEFINE_FINAL_TYPE (TcVerdictCard, tc_verdict_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnVerdictCard, turn_verdict_card, ADW_TYPE_BIN)
 
 static void
-tc_verdict_card_class_init (TcVerdictCardClass *klass)
+turn_verdict_card_class_init (TurnVerdictCardClass *klass)
 {
 }
 
@@ -42,10 +42,10 @@ new_button (const char *label,
 }
 
 static void
-tc_verdict_card_init (TcVerdictCard *self)
+turn_verdict_card_init (TurnVerdictCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
-  GtkWidget *buttons = tc_spread_new ();
+  GtkWidget *buttons = turn_spread_new ();
 
   self->title = GTK_LABEL (gtk_label_new (NULL));
   self->reason = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 40, NULL);
@@ -57,9 +57,9 @@ tc_verdict_card_init (TcVerdictCard *self)
   gtk_widget_add_css_class (self->rematch, "suggested-action");
   gtk_widget_add_css_class (box, "hand-over");
 
-  tc_spread_append (TC_SPREAD (buttons), self->rematch);
-  tc_spread_append (TC_SPREAD (buttons), new_button (_("_Watch"), "win.watch-replay"));
-  tc_spread_append (TC_SPREAD (buttons), new_button (_("_New…"), "win.new-battle"));
+  turn_spread_append (TURN_SPREAD (buttons), self->rematch);
+  turn_spread_append (TURN_SPREAD (buttons), new_button (_("_Watch"), "win.watch-replay"));
+  turn_spread_append (TURN_SPREAD (buttons), new_button (_("_New…"), "win.new-battle"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->title));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->reason));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
@@ -88,18 +88,18 @@ new_seat (TurnMatch        *match,
           guint             seat)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *avatar = tc_avatar_new (32);
+  GtkWidget *avatar = turn_avatar_new (32);
   GtkWidget *name = gtk_label_new (turn_match_get_seat (match, seat)->name);
   g_autofree char *number = turn_words_number (places->scores[seat]);
   GtkWidget *total = gtk_label_new (number);
 
-  tc_avatar_set_paint (TC_AVATAR (avatar), turn_seat_look_paint (match, seat));
+  turn_avatar_set_paint (TURN_AVATAR (avatar), turn_seat_look_paint (match, seat));
   gtk_widget_set_hexpand (name, TRUE);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (name, "crew-name");
   gtk_widget_add_css_class (total, "crew-score");
-  gtk_box_append (GTK_BOX (row), tc_medal_new (places->places[seat]));
+  gtk_box_append (GTK_BOX (row), turn_medal_new (places->places[seat]));
   gtk_box_append (GTK_BOX (row), avatar);
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), total);
@@ -108,26 +108,26 @@ new_seat (TurnMatch        *match,
 }
 
 void
-tc_verdict_card_set_match (TcVerdictCard *self,
-                           TurnMatch     *match,
-                           const char    *reason)
+turn_verdict_card_set_match (TurnVerdictCard *self,
+                             TurnMatch       *match,
+                             const char      *reason)
 {
   const TurnPlaces places = turn_record_get_places (turn_match_get_record (match));
   g_autofree char *title = say_who_won (match, &places);
 
-  g_return_if_fail (TC_IS_VERDICT_CARD (self));
+  g_return_if_fail (TURN_IS_VERDICT_CARD (self));
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->reason, reason);
-  tc_box_clear (self->seats);
+  turn_box_clear (self->seats);
   for (guint i = 0; i < places.n_seats; i++)
     gtk_box_append (self->seats, new_seat (match, &places, places.order[i]));
 }
 
 void
-tc_verdict_card_focus (TcVerdictCard *self)
+turn_verdict_card_focus (TurnVerdictCard *self)
 {
-  g_return_if_fail (TC_IS_VERDICT_CARD (self));
+  g_return_if_fail (TURN_IS_VERDICT_CARD (self));
 
   gtk_widget_grab_focus (self->rematch);
 }

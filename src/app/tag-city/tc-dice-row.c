@@ -19,7 +19,7 @@
 typedef struct
 {
   GtkWidget      *button;
-  TcDie          *die;
+  TurnDie        *die;
   TcTokenPicture *token;
 } Choice;
 
@@ -65,8 +65,8 @@ add_choice (TcDiceRow *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   choice->button = gtk_button_new ();
-  choice->die = TC_DIE (tc_die_new (DIE_SIZE));
-  tc_die_set_least_size (choice->die, LEAST_DIE_SIZE);
+  choice->die = TURN_DIE (turn_die_new (DIE_SIZE));
+  turn_die_set_least_size (choice->die, LEAST_DIE_SIZE);
   choice->token = TC_TOKEN_PICTURE (tc_token_picture_new (SQUARE_SIZE));
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (choice->die));
@@ -113,7 +113,7 @@ refresh_choice (Choice        *choice,
   /* Translators: a die by its face, and the shape in the section where it lies: “Die 2, bar of three”. */
   g_autofree char *label = g_strdup_printf (_("Die %u, %s"), tc_state_die_face (state, die), tc_token_get_name (token));
 
-  tc_die_set_face (choice->die, tc_state_die_face (state, die));
+  turn_die_set_face (choice->die, tc_state_die_face (state, die));
   tc_token_picture_set_token (choice->token, token);
   if (chosen)
     gtk_widget_add_css_class (choice->button, "chosen");

@@ -44,7 +44,7 @@ new_screen (TurnMatch *match)
 static GtkWidget *
 new_page (void)
 {
-  return g_object_new (TC_TYPE_TABLE_PAGE, NULL);
+  return g_object_new (TC_TYPE_PAGE, NULL);
 }
 
 const TurnGameKind tc_game_kind = {
@@ -56,7 +56,7 @@ const TurnGameKind tc_game_kind = {
   .coach = &tc_coach_tag_city,
   .hint_words = &hint_words,
   .describe_players = describe_players,
-  .describe_move = tc_table_replay_describe,
+  .describe_move = tc_page_replay_describe,
   .start_again = start_again,
   .new_screen = new_screen,
   .new_page = new_page,

@@ -18,7 +18,7 @@ struct _TcHandOverCard
   TcTable        *table;          /* of the last call */
 
   GtkLabel       *title;
-  TcDie          *die;
+  TurnDie        *die;
   TcTokenPicture *token;
   GtkBox         *crew;
   GtkButton      *raise;
@@ -52,7 +52,7 @@ refresh_die (TcHandOverCard *self)
   const guint die = find_final_die (self->table);
   const int section = tc_state_die_section (state, die);
 
-  tc_die_set_face (self->die, tc_state_die_face (state, die));
+  turn_die_set_face (self->die, tc_state_die_face (state, die));
   tc_token_picture_set_token (self->token, section >= 0 ? &tc_table_get_game (self->table)->hq[section] : NULL);
 }
 
@@ -84,12 +84,12 @@ add_seat (TcHandOverCard *self,
   const gboolean sealed = tc_state_has_sealed (tc_table_get_game (self->table), tc_table_get_state (self->table), seat);
   const gboolean now = turn_match_get_to_move (match) == (int) seat;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *avatar = tc_avatar_new (50);
+  GtkWidget *avatar = turn_avatar_new (50);
   GtkWidget *name = gtk_label_new (turn_match_get_seat (match, seat)->name);
   GtkWidget *doing = gtk_label_new (say_seat (self->table, seat));
 
-  tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (self->table, seat));
-  tc_avatar_set_state (TC_AVATAR (avatar), sealed ? TC_AVATAR_SEALED : now ? TC_AVATAR_CURRENT : TC_AVATAR_WAITING);
+  turn_avatar_set_paint (TURN_AVATAR (avatar), tc_scene_paint (self->table, seat));
+  turn_avatar_set_state (TURN_AVATAR (avatar), sealed ? TURN_AVATAR_SEALED : now ? TURN_AVATAR_CURRENT : TURN_AVATAR_WAITING);
   gtk_widget_set_halign (avatar, GTK_ALIGN_CENTER);
   let_wrap (name);
   gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
@@ -115,7 +115,7 @@ add_seat (TcHandOverCard *self,
 static void
 refresh_crew (TcHandOverCard *self)
 {
-  tc_box_clear (self->crew);
+  turn_box_clear (self->crew);
   for (guint i = 0; i < turn_match_get_n_seats (tc_table_get_match (self->table)); i++)
     add_seat (self, tc_table_get_seat_in_order (self->table, i));
 }
@@ -135,7 +135,7 @@ tc_hand_over_card_class_init (TcHandOverCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tc_hand_over_card_dispose;
 
-  g_type_ensure (TC_TYPE_DIE);
+  g_type_ensure (TURN_TYPE_DIE);
   g_type_ensure (TC_TYPE_TOKEN_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-hand-over-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TcHandOverCard, title);
@@ -150,7 +150,7 @@ tc_hand_over_card_init (TcHandOverCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  tc_die_set_tilt (self->die, -4);
+  turn_die_set_tilt (self->die, -4);
 }
 
 GtkWidget *

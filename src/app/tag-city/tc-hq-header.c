@@ -53,7 +53,7 @@ add_final (TcHqHeader *self,
   GtkWidget *final = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->final = final;
-  self->final_die = tc_die_new (DIE_SIZE);
+  self->final_die = turn_die_new (DIE_SIZE);
   self->final_token = tc_token_picture_new (SQUARE_SIZE);
   /* Translators: over what was filled with it; a die and a shape follow as pictures. */
   add_label (GTK_BOX (final), _("the final die"), "tray-hint");
@@ -138,6 +138,6 @@ tc_hq_header_set_final (TcHqHeader    *self,
   gtk_widget_set_visible (self->shape_key, FALSE);
   for (guint i = 0; i < N_FACES; i++)
     gtk_widget_set_visible (self->keys[i], FALSE);
-  tc_die_set_face (TC_DIE (self->final_die), face);
+  turn_die_set_face (TURN_DIE (self->final_die), face);
   tc_token_picture_set_token (TC_TOKEN_PICTURE (self->final_token), token);
 }

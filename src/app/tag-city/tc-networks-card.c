@@ -80,7 +80,7 @@ static int
 character_width (TcNetworksBody *self,
                  int             height)
 {
-  return (int) CLAMP (height * 1.2 / tc_text_scale (GTK_WIDGET (self)), MOST_CHARACTER, MOST_HEAD);
+  return (int) CLAMP (height * 1.2 / turn_text_scale (GTK_WIDGET (self)), MOST_CHARACTER, MOST_HEAD);
 }
 
 /* The words of a wide card get a fifth of it, and more where text is large, as long as the bubbles keep to one line. */
@@ -90,7 +90,7 @@ words_width (TcNetworksBody *self,
              int             height)
 {
   const int most = width - character_width (self, height) - 2 * (MARGIN + GAP) - width_of (self->bubbles, TRUE) * 7 / 10;
-  const int wanted = (int) (CLAMP (width / 5, LEAST_WORDS, MOST_WORDS) * tc_text_scale (GTK_WIDGET (self)));
+  const int wanted = (int) (CLAMP (width / 5, LEAST_WORDS, MOST_WORDS) * turn_text_scale (GTK_WIDGET (self)));
 
   return MAX (MIN (wanted, MAX (most, LEAST_WORDS)), width_of (self->words, FALSE));
 }
@@ -269,19 +269,19 @@ tc_networks_body_new (GtkWidget *caption,
 
 struct _TcNetworksCard
 {
-  GtkWidget      parent_instance;
+  GtkWidget        parent_instance;
 
-  const TcPaint *paint;         /* of the tagger */
-  gboolean       open;
-  double         share;         /* how far it is out */
-  AdwAnimation  *fade;          /* or NULL: never seen yet */
+  const TurnPaint *paint;         /* of the tagger */
+  gboolean         open;
+  double           share;         /* how far it is out */
+  AdwAnimation    *fade;          /* or NULL: never seen yet */
 
-  GtkWidget     *scroller;
-  GtkWidget     *body;
-  GtkWidget     *character;
-  GtkWidget     *dice;
-  GtkWidget     *bubbles;
-  GtkLabel      *words;
+  GtkWidget       *scroller;
+  GtkWidget       *body;
+  GtkWidget       *character;
+  GtkWidget       *dice;
+  GtkWidget       *bubbles;
+  GtkLabel        *words;
 };
 
 enum
@@ -478,7 +478,7 @@ static void
 tc_networks_card_init (TcNetworksCard *self)
 {
   make_parts (self);
-  self->body = tc_networks_body_new (new_caption (), self->character, self->dice, self->bubbles, tc_long_text_new (self->words));
+  self->body = tc_networks_body_new (new_caption (), self->character, self->dice, self->bubbles, turn_long_text_new (self->words));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->body);
@@ -513,7 +513,7 @@ tc_networks_card_set_narrow (TcNetworksCard *self,
   g_return_if_fail (TC_IS_NETWORKS_CARD (self));
 
   gtk_widget_set_visible (self->dice, narrow);
-  tc_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
+  turn_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
 }
 
 gboolean

@@ -130,7 +130,7 @@ tc_networks_sentence_init (TcNetworksSentence *self)
 {
   self->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   self->bubble.widget = tc_bubble_picture_new (BUBBLE_WIDTH, BUBBLE_HEIGHT);
-  self->die.widget = tc_die_new (DIE_SIZE);
+  self->die.widget = turn_die_new (DIE_SIZE);
   gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
   gtk_widget_set_parent (self->bubble.widget, GTK_WIDGET (self));
   gtk_widget_set_parent (self->die.widget, GTK_WIDGET (self));
@@ -177,7 +177,7 @@ make_room (TcNetworksSentence *self,
 void
 tc_networks_sentence_set_draft (TcNetworksSentence *self,
                                 const TcDraft      *draft,
-                                const TcPaint      *paint)
+                                const TurnPaint    *paint)
 {
   const TcBubbleFace face = { .value = tc_draft_get_gain (draft), .look = TC_BUBBLE_CHOSEN, .own = paint, .owner = paint };
   const int die = tc_draft_get_die (draft);
@@ -192,6 +192,6 @@ tc_networks_sentence_set_draft (TcNetworksSentence *self,
   gtk_label_set_label (self->label, text);
   gtk_label_set_attributes (self->label, attributes);
   tc_bubble_picture_set_face (TC_BUBBLE_PICTURE (self->bubble.widget), &face);
-  tc_die_set_face (TC_DIE (self->die.widget), die >= 0 ? tc_state_die_face (tc_draft_get_state (draft), (guint) die) : 0);
+  turn_die_set_face (TURN_DIE (self->die.widget), die >= 0 ? tc_state_die_face (tc_draft_get_state (draft), (guint) die) : 0);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

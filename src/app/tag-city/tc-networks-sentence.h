@@ -18,6 +18,6 @@ G_DECLARE_FINAL_TYPE (TcNetworksSentence, tc_networks_sentence, TC, NETWORKS_SEN
 /* To be called whenever the turn in the making has changed, while it is about networks. */
 void tc_networks_sentence_set_draft (TcNetworksSentence *self,
                                      const TcDraft      *draft,
-                                     const TcPaint      *paint);
+                                     const TurnPaint    *paint);
 
 G_END_DECLS

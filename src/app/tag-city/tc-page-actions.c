@@ -12,7 +12,7 @@
 static TcTable *
 get_table (GtkWidget *widget)
 {
-  return tc_table_page_get_table (TC_TABLE_PAGE (widget));
+  return tc_page_get_table (TC_PAGE (widget));
 }
 
 static const TcDraft *
@@ -106,7 +106,7 @@ step_choice (GtkWidget     *widget,
 static GtkWidget *
 get_focused (GtkWidget *widget)
 {
-  return gtk_widget_get_focus_child (GTK_WIDGET (gtk_widget_get_template_child (widget, TC_TYPE_TABLE_PAGE, "slots")));
+  return gtk_widget_get_focus_child (GTK_WIDGET (gtk_widget_get_template_child (widget, TC_TYPE_PAGE, "slots")));
 }
 
 /* The crew, while it has the keyboard (F6), or NULL. */
@@ -141,7 +141,7 @@ step_activated (GtkWidget  *widget,
     step_crew (get_focused_crew (widget), direction);
   else if (plan != NULL)
     {
-      tc_sound_play (TC_SOUND_PUSH);
+      turn_sound_play (TURN_SOUND_PUSH);
       tc_table_set_own_plan (get_table (widget), tc_dice_plan_at_unset (tc_dice_plan_pushed (*plan, direction)));
     }
   else if (draft != NULL && tc_draft_has_piece (draft))
@@ -185,18 +185,18 @@ flip_activated (GtkWidget  *widget,
 
 /* Spray, use a drone, check networks or open: whatever has been put together. What cannot be confirmed is shown to be wrong. */
 static void
-confirm (TcGamePage *page)
+confirm (TurnPage *page)
 {
   TcTable *table = get_table (GTK_WIDGET (page));
 
   if (tc_table_get_mode (table) == TC_TABLE_WATCHING || tc_table_get_mode (table) == TC_TABLE_OVER)
-    tc_table_page_skip (TC_TABLE_PAGE (page));
+    tc_page_skip (TC_PAGE (page));
   else if (!tc_table_confirm (table) && tc_table_get_own_draft (table) != NULL)
-    tc_table_page_show_illegal (TC_TABLE_PAGE (page));
+    tc_page_show_illegal (TC_PAGE (page));
 }
 
 static void
-cancel (TcGamePage *page)
+cancel (TurnPage *page)
 {
   GtkWidget *widget = GTK_WIDGET (page);
   TcTable *table = get_table (widget);
@@ -206,7 +206,7 @@ cancel (TcGamePage *page)
     tc_table_look_back (table);
   else if (get_focused_crew (widget) != NULL)
     gtk_widget_grab_focus (widget);
-  else if (tc_game_page_close_hint (page))
+  else if (turn_page_close_hint (page))
     return;
   else if (draft != NULL)
     set_draft (widget, tc_draft_restarted (*draft));
@@ -244,7 +244,7 @@ focus_crew_activated (GtkWidget  *widget,
                       const char *action,
                       GVariant   *parameter)
 {
-  tc_table_page_focus_crew (TC_TABLE_PAGE (widget));
+  tc_page_focus_crew (TC_PAGE (widget));
 }
 
 static void
@@ -252,7 +252,7 @@ skip_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  tc_table_page_skip (TC_TABLE_PAGE (widget));
+  tc_page_skip (TC_PAGE (widget));
 }
 
 /* Tab goes through the dice while leading, through the shapes while a drone is over the board, and through the widgets otherwise. */
@@ -324,7 +324,7 @@ bind_others (GtkWidgetClass *widget_class)
 }
 
 void
-tc_table_actions_install (TcGamePageClass *page_class)
+tc_page_actions_install (TurnPageClass *page_class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (page_class);
 

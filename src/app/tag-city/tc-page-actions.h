@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Installs on TcTablePage whatever a person can do at the table, each with its keys. Buttons and menus only name these actions:
+/* Installs on TcPage whatever a person can do at the table, each with its keys. Buttons and menus only name these actions:
  *   turn.choose-face (i)   the die with that face
  *   turn.step (i)          a TcDirection: the shape one square on, the leader's die to that side, or the cursor
  *   turn.jump (i)          a TcDirection: the shape to the next place where it fits
@@ -16,6 +16,6 @@ G_BEGIN_DECLS
  *   turn.next-die (i)      the leader's next die, or the one before
  *   table.look-at (u)      enlarges a board
  *   table.focus-crew, table.skip */
-void tc_table_actions_install (TcGamePageClass *page_class);
+void tc_page_actions_install (TurnPageClass *page_class);
 
 G_END_DECLS

@@ -9,41 +9,41 @@
 #define TOUCH 0
 
 static const TcDraft *
-get_draft (TcTablePage *page)
+get_draft (TcPage *page)
 {
-  TcTable *table = tc_table_page_get_table (page);
+  TcTable *table = tc_page_get_table (page);
 
   return table != NULL ? tc_table_get_own_draft (table) : NULL;
 }
 
 static const TcDicePlan *
-get_plan (TcTablePage *page)
+get_plan (TcPage *page)
 {
-  TcTable *table = tc_table_page_get_table (page);
+  TcTable *table = tc_page_get_table (page);
 
   return table != NULL ? tc_table_get_own_plan (table) : NULL;
 }
 
 static gboolean
-set_draft (TcTablePage *page,
-           TcDraft      draft)
+set_draft (TcPage *page,
+           TcDraft draft)
 {
-  return tc_table_set_own_draft (tc_table_page_get_table (page), draft);
+  return tc_table_set_own_draft (tc_page_get_table (page), draft);
 }
 
 /* What is chosen is followed by what is done with it, so that the keyboard goes on to the board at once: Enter there confirms. */
 static void
-choose (TcTablePage *page,
-        TcDraft      draft)
+choose (TcPage *page,
+        TcDraft draft)
 {
   set_draft (page, draft);
   gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
 static void
-pointer_moved (TcTablePage *page,
-               double       x,
-               double       y)
+pointer_moved (TcPage *page,
+               double  x,
+               double  y)
 {
   const TcDraft *draft = get_draft (page);
 
@@ -53,39 +53,39 @@ pointer_moved (TcTablePage *page,
 
 /* The shape stays above the finger, where it can be seen. */
 static void
-touch_dragged (TcTablePage *page,
-               double       x,
-               double       y)
+touch_dragged (TcPage *page,
+               double  x,
+               double  y)
 {
   pointer_moved (page, x, y - TC_BOARD_FINGER_LIFT);
 }
 
 /* A click paints; a tap, which nobody can aim as well, only brings the shape there. */
 static void
-square_pressed (TcTablePage *page,
-                guint        row,
-                guint        column,
-                guint        button)
+square_pressed (TcPage *page,
+                guint   row,
+                guint   column,
+                guint   button)
 {
   const TcDraft *draft = get_draft (page);
 
   if (draft == NULL)
-    tc_table_page_skip (page);
+    tc_page_skip (page);
   else if (!tc_draft_has_piece (draft))
     return;
   else if (button == TOUCH)
     set_draft (page, tc_draft_put_under (*draft, column + .5, row + .5));
   else if (button == GDK_BUTTON_PRIMARY)
-    tc_game_page_confirm (TC_GAME_PAGE (page));
+    turn_page_confirm (TURN_PAGE (page));
   else if (button == GDK_BUTTON_SECONDARY)
     set_draft (page, tc_draft_turned (*draft, TRUE));
 }
 
 static void
-square_scrolled (TcTablePage *page,
-                 guint        row,
-                 guint        column,
-                 double       steps)
+square_scrolled (TcPage *page,
+                 guint   row,
+                 guint   column,
+                 double  steps)
 {
   const TcDraft *draft = get_draft (page);
 
@@ -96,7 +96,7 @@ square_scrolled (TcTablePage *page,
 /* Arrows move the shape while there is one or go through what a drone or the networks offer, and move the cursor otherwise; every other key is
  * the page's. */
 static gboolean
-square_key (TcTablePage    *page,
+square_key (TcPage         *page,
             guint           row,
             guint           column,
             guint           key,
@@ -124,34 +124,34 @@ square_key (TcTablePage    *page,
 }
 
 static void
-die_chosen (TcTablePage *page,
-            guint        die)
+die_chosen (TcPage *page,
+            guint   die)
 {
   const TcDicePlan *plan = get_plan (page);
   const TcDraft *draft = get_draft (page);
 
   if (plan != NULL)
-    tc_table_set_own_plan (tc_table_page_get_table (page), tc_dice_plan_with_current (*plan, die));
+    tc_table_set_own_plan (tc_page_get_table (page), tc_dice_plan_with_current (*plan, die));
   else if (draft != NULL)
     choose (page, tc_draft_with_die (*draft, die));
 }
 
 static void
-die_pushed (TcTablePage *page,
-            guint        die,
-            guint        side)
+die_pushed (TcPage *page,
+            guint   die,
+            guint   side)
 {
   const TcDicePlan *plan = get_plan (page);
 
   if (plan == NULL)
     return;
-  tc_sound_play (TC_SOUND_PUSH);
-  tc_table_set_own_plan (tc_table_page_get_table (page), tc_dice_plan_at_unset (tc_dice_plan_with_side (*plan, die, (int) side)));
+  turn_sound_play (TURN_SOUND_PUSH);
+  tc_table_set_own_plan (tc_page_get_table (page), tc_dice_plan_at_unset (tc_dice_plan_with_side (*plan, die, (int) side)));
 }
 
 static void
-token_chosen (TcTablePage *page,
-              guint        place)
+token_chosen (TcPage *page,
+              guint   place)
 {
   const TcDraft *draft = get_draft (page);
 
@@ -160,8 +160,8 @@ token_chosen (TcTablePage *page,
 }
 
 static void
-drone_chosen (TcTablePage *page,
-              guint        drone)
+drone_chosen (TcPage *page,
+              guint   drone)
 {
   const TcDraft *draft = get_draft (page);
 
@@ -170,8 +170,8 @@ drone_chosen (TcTablePage *page,
 }
 
 static void
-bubble_chosen (TcTablePage *page,
-               guint        bubble)
+bubble_chosen (TcPage *page,
+               guint   bubble)
 {
   const TcDraft *draft = get_draft (page);
 
@@ -180,7 +180,7 @@ bubble_chosen (TcTablePage *page,
 }
 
 static void
-networks_chosen (TcTablePage *page)
+networks_chosen (TcPage *page)
 {
   const TcDraft *draft = get_draft (page);
 
@@ -190,19 +190,19 @@ networks_chosen (TcTablePage *page)
 
 /* While leading, Enter opens the HQ, even where a die has the focus, which is a button. */
 static gboolean
-dice_key (TcTablePage *page,
-          guint        key)
+dice_key (TcPage *page,
+          guint   key)
 {
   if (get_plan (page) == NULL || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter))
     return GDK_EVENT_PROPAGATE;
-  tc_game_page_confirm (TC_GAME_PAGE (page));
+  turn_page_confirm (TURN_PAGE (page));
 
   return GDK_EVENT_STOP;
 }
 
 static void
-watch_dice (TcTablePage *page,
-            TcHqView    *hq)
+watch_dice (TcPage   *page,
+            TcHqView *hq)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
@@ -212,21 +212,21 @@ watch_dice (TcTablePage *page,
 }
 
 static void
-connect_to (gpointer     object,
-            const char  *signal,
-            GCallback    handler,
-            TcTablePage *page)
+connect_to (gpointer    object,
+            const char *signal,
+            GCallback   handler,
+            TcPage     *page)
 {
   g_signal_connect_object (object, signal, handler, page, G_CONNECT_SWAPPED);
 }
 
 void
-tc_table_input_connect (TcTablePage    *page,
-                        TcBoardView    *board,
-                        TcHqView       *hq,
-                        TcRemote       *remote,
-                        TcBubbles      *bubbles,
-                        TcNetworksCard *check)
+tc_page_input_connect (TcPage         *page,
+                       TcBoardView    *board,
+                       TcHqView       *hq,
+                       TcRemote       *remote,
+                       TcBubbles      *bubbles,
+                       TcNetworksCard *check)
 {
   connect_to (board, "pointer-moved", G_CALLBACK (pointer_moved), page);
   connect_to (board, "touch-dragged", G_CALLBACK (touch_dragged), page);
@@ -245,9 +245,9 @@ tc_table_input_connect (TcTablePage    *page,
 }
 
 void
-tc_table_input_focus (TcTablePage *page,
-                      TcBoardView *board,
-                      TcHqView    *hq)
+tc_page_input_focus (TcPage      *page,
+                     TcBoardView *board,
+                     TcHqView    *hq)
 {
   const TcDicePlan *plan = get_plan (page);
 

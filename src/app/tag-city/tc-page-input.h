@@ -14,16 +14,16 @@
 G_BEGIN_DECLS
 
 /* Turns what is done to the things on the table, by mouse, finger or key, into what it means for the turn. */
-void tc_table_input_connect (TcTablePage    *page,
-                             TcBoardView    *board,
-                             TcHqView       *hq,
-                             TcRemote       *remote,
-                             TcBubbles      *bubbles,
-                             TcNetworksCard *check);
+void tc_page_input_connect (TcPage         *page,
+                            TcBoardView    *board,
+                            TcHqView       *hq,
+                            TcRemote       *remote,
+                            TcBubbles      *bubbles,
+                            TcNetworksCard *check);
 
 /* The keyboard goes where the person to move has something to do: to the dice while leading, else to the board. */
-void tc_table_input_focus   (TcTablePage *page,
-                             TcBoardView *board,
-                             TcHqView    *hq);
+void tc_page_input_focus   (TcPage      *page,
+                            TcBoardView *board,
+                            TcHqView    *hq);
 
 G_END_DECLS

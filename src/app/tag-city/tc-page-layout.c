@@ -10,7 +10,7 @@
 #define MIN_WIDTH 360
 #define MIN_HEIGHT 420
 
-struct _TcTableLayout
+struct _TcPageLayout
 {
   GtkLayoutManager parent_instance;
 
@@ -26,7 +26,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcTableLayout, tc_table_layout, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (TcPageLayout, tc_page_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
                     G_DEFINE_ENUM_VALUE (TC_SLOT_BACKDROP, "backdrop"),
@@ -52,72 +52,72 @@ G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
                     G_DEFINE_ENUM_VALUE (TC_SLOT_COACH, "coach"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_REPLAY, "replay"))
 
-#define TC_TYPE_TABLE_LAYOUT_CHILD (tc_table_layout_child_get_type ())
+#define TC_TYPE_PAGE_LAYOUT_CHILD (tc_page_layout_child_get_type ())
 
-G_DECLARE_FINAL_TYPE (TcTableLayoutChild, tc_table_layout_child, TC, TABLE_LAYOUT_CHILD, GtkLayoutChild)
+G_DECLARE_FINAL_TYPE (TcPageLayoutChild, tc_page_layout_child, TC, PAGE_LAYOUT_CHILD, GtkLayoutChild)
 
-struct _TcTableLayoutChild
+struct _TcPageLayoutChild
 {
   GtkLayoutChild parent_instance;
 
   TcTableSlot    slot;
 };
 
-G_DEFINE_FINAL_TYPE (TcTableLayoutChild, tc_table_layout_child, GTK_TYPE_LAYOUT_CHILD)
+G_DEFINE_FINAL_TYPE (TcPageLayoutChild, tc_page_layout_child, GTK_TYPE_LAYOUT_CHILD)
 
 static void
-tc_table_layout_child_get_property (GObject    *object,
-                                    guint       property,
-                                    GValue     *value,
-                                    GParamSpec *spec)
+tc_page_layout_child_get_property (GObject    *object,
+                                   guint       property,
+                                   GValue     *value,
+                                   GParamSpec *spec)
 {
-  g_value_set_enum (value, (gint) TC_TABLE_LAYOUT_CHILD (object)->slot);
+  g_value_set_enum (value, (gint) TC_PAGE_LAYOUT_CHILD (object)->slot);
 }
 
 static void
-tc_table_layout_child_set_property (GObject      *object,
-                                    guint         property,
-                                    const GValue *value,
-                                    GParamSpec   *spec)
+tc_page_layout_child_set_property (GObject      *object,
+                                   guint         property,
+                                   const GValue *value,
+                                   GParamSpec   *spec)
 {
-  TC_TABLE_LAYOUT_CHILD (object)->slot = (TcTableSlot) g_value_get_enum (value);
+  TC_PAGE_LAYOUT_CHILD (object)->slot = (TcTableSlot) g_value_get_enum (value);
   gtk_layout_manager_layout_changed (gtk_layout_child_get_layout_manager (GTK_LAYOUT_CHILD (object)));
 }
 
 static void
-tc_table_layout_child_class_init (TcTableLayoutChildClass *klass)
+tc_page_layout_child_class_init (TcPageLayoutChildClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = tc_table_layout_child_get_property;
-  object_class->set_property = tc_table_layout_child_set_property;
+  object_class->get_property = tc_page_layout_child_get_property;
+  object_class->set_property = tc_page_layout_child_set_property;
   g_object_class_install_property (object_class, 1,
                                    g_param_spec_enum ("slot", NULL, NULL, TC_TYPE_TABLE_SLOT, TC_SLOT_PROMPT,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
 }
 
 static void
-tc_table_layout_child_init (TcTableLayoutChild *self)
+tc_page_layout_child_init (TcPageLayoutChild *self)
 {
 }
 
 static void
-collect_widgets (TcTableLayout *self,
-                 GtkWidget     *table,
-                 TcTablePlan   *plan)
+collect_widgets (TcPageLayout    *self,
+                 GtkWidget       *table,
+                 TcTableGeometry *plan)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       GtkLayoutChild *layout_child = gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child);
 
-      plan->widgets[TC_TABLE_LAYOUT_CHILD (layout_child)->slot] = child;
+      plan->widgets[TC_PAGE_LAYOUT_CHILD (layout_child)->slot] = child;
     }
 }
 
 /* Where lines run from right to left the panels change sides; what floats over the squares stays where they are. */
 static void
-mirror (TcTablePlan *plan,
-        int          width)
+mirror (TcTableGeometry *plan,
+        int              width)
 {
   for (guint slot = 0; slot < TC_N_SLOTS; slot++)
     if (slot != TC_SLOT_ACTIONS)
@@ -142,18 +142,18 @@ allocate_widget (GtkWidget    *widget,
 
 /* The card for checking networks and what it covers change places. */
 static void
-fade_tray (const TcTablePlan *plan,
-           double             share)
+fade_tray (const TcTableGeometry *plan,
+           double                 share)
 {
   for (guint slot = TC_SLOT_DISTRICTS; slot <= TC_SLOT_CHECK; slot++)
     if (plan->widgets[slot] != NULL)
-      gtk_widget_set_opacity (plan->widgets[slot], slot == TC_SLOT_CHECK ? share : tc_table_plan_is_covered (plan, (TcTableSlot) slot) ? 1 - share : 1);
+      gtk_widget_set_opacity (plan->widgets[slot], slot == TC_SLOT_CHECK ? share : tc_table_geometry_is_covered (plan, (TcTableSlot) slot) ? 1 - share : 1);
 }
 
 static gboolean
 emit_width_changed (gpointer user_data)
 {
-  TcTableLayout *self = user_data;
+  TcPageLayout *self = user_data;
 
   self->notify_source = 0;
   g_signal_emit (self, signals[WIDTH_CHANGED], 0);
@@ -162,8 +162,8 @@ emit_width_changed (gpointer user_data)
 }
 
 static void
-set_width (TcTableLayout *self,
-           TcTableWidth   width)
+set_width (TcPageLayout *self,
+           TcTableWidth  width)
 {
   if (self->moment.width == width)
     return;
@@ -175,33 +175,33 @@ set_width (TcTableLayout *self,
 }
 
 static void
-tc_table_layout_measure (GtkLayoutManager *manager,
-                         GtkWidget        *table,
-                         GtkOrientation    orientation,
-                         int               for_size,
-                         int              *minimum,
-                         int              *natural,
-                         int              *minimum_baseline,
-                         int              *natural_baseline)
+tc_page_layout_measure (GtkLayoutManager *manager,
+                        GtkWidget        *table,
+                        GtkOrientation    orientation,
+                        int               for_size,
+                        int              *minimum,
+                        int              *natural,
+                        int              *minimum_baseline,
+                        int              *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 753;
 }
 
 static void
-tc_table_layout_allocate (GtkLayoutManager *manager,
-                          GtkWidget        *table,
-                          int               width,
-                          int               height,
-                          int               baseline)
+tc_page_layout_allocate (GtkLayoutManager *manager,
+                         GtkWidget        *table,
+                         int               width,
+                         int               height,
+                         int               baseline)
 {
-  TcTableLayout *self = TC_TABLE_LAYOUT (manager);
-  TcTablePlan plan = { 0 };
+  TcPageLayout *self = TC_PAGE_LAYOUT (manager);
+  TcTableGeometry plan = { 0 };
 
-  self->moment.text_scale = tc_text_scale (table);
-  set_width (self, tc_table_plan_choose_width (width, self->moment.text_scale));
+  self->moment.text_scale = turn_text_scale (table);
+  set_width (self, tc_table_geometry_choose_width (width, self->moment.text_scale));
   collect_widgets (self, table, &plan);
-  tc_table_plan_make (&plan, &self->moment, width, height);
+  tc_table_geometry_make (&plan, &self->moment, width, height);
   if (gtk_widget_get_direction (table) == GTK_TEXT_DIR_RTL)
     mirror (&plan, width);
   fade_tray (&plan, self->moment.check);
@@ -211,95 +211,95 @@ tc_table_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-tc_table_layout_get_property (GObject    *object,
-                              guint       property,
-                              GValue     *value,
-                              GParamSpec *spec)
+tc_page_layout_get_property (GObject    *object,
+                             guint       property,
+                             GValue     *value,
+                             GParamSpec *spec)
 {
-  g_value_set_double (value, TC_TABLE_LAYOUT (object)->moment.check);
+  g_value_set_double (value, TC_PAGE_LAYOUT (object)->moment.check);
 }
 
 static void
-tc_table_layout_set_property (GObject      *object,
-                              guint         property,
-                              const GValue *value,
-                              GParamSpec   *spec)
+tc_page_layout_set_property (GObject      *object,
+                             guint         property,
+                             const GValue *value,
+                             GParamSpec   *spec)
 {
-  TC_TABLE_LAYOUT (object)->moment.check = g_value_get_double (value);
+  TC_PAGE_LAYOUT (object)->moment.check = g_value_get_double (value);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
 }
 
 static void
-tc_table_layout_finalize (GObject *object)
+tc_page_layout_finalize (GObject *object)
 {
-  TcTableLayout *self = TC_TABLE_LAYOUT (object);
+  TcPageLayout *self = TC_PAGE_LAYOUT (object);
 
   g_clear_handle_id (&self->notify_source, g_source_remove);
 
-  G_OBJECT_CLASS (tc_table_layout_parent_class)->finalize (object);
+  G_OBJECT_CLASS (tc_page_layout_parent_class)->finalize (object);
 }
 
 static void
-tc_table_layout_class_init (TcTableLayoutClass *klass)
+tc_page_layout_class_init (TcPageLayoutClass *klass)
 {
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = tc_table_layout_finalize;
-  G_OBJECT_CLASS (klass)->get_property = tc_table_layout_get_property;
-  G_OBJECT_CLASS (klass)->set_property = tc_table_layout_set_property;
-  manager_class->layout_child_type = TC_TYPE_TABLE_LAYOUT_CHILD;
-  manager_class->measure = tc_table_layout_measure;
-  manager_class->allocate = tc_table_layout_allocate;
+  G_OBJECT_CLASS (klass)->finalize = tc_page_layout_finalize;
+  G_OBJECT_CLASS (klass)->get_property = tc_page_layout_get_property;
+  G_OBJECT_CLASS (klass)->set_property = tc_page_layout_set_property;
+  manager_class->layout_child_type = TC_TYPE_PAGE_LAYOUT_CHILD;
+  manager_class->measure = tc_page_layout_measure;
+  manager_class->allocate = tc_page_layout_allocate;
 
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
                                    g_param_spec_double ("check", NULL, NULL, 0, 1, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  signals[WIDTH_CHANGED] = g_signal_new ("width-changed", TC_TYPE_TABLE_LAYOUT, G_SIGNAL_RUN_LAST,
+  signals[WIDTH_CHANGED] = g_signal_new ("width-changed", TC_TYPE_PAGE_LAYOUT, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-tc_table_layout_init (TcTableLayout *self)
+tc_page_layout_init (TcPageLayout *self)
 {
   self->moment.page = TC_SLOT_HQ;
 }
 
 GtkLayoutManager *
-tc_table_layout_new (void)
+tc_page_layout_new (void)
 {
-  return g_object_new (TC_TYPE_TABLE_LAYOUT, NULL);
+  return g_object_new (TC_TYPE_PAGE_LAYOUT, NULL);
 }
 
 TcTableWidth
-tc_table_layout_get_width (TcTableLayout *self)
+tc_page_layout_get_width (TcPageLayout *self)
 {
-  g_return_val_if_fail (TC_IS_TABLE_LAYOUT (self), TC_TABLE_WIDE);
+  g_return_val_if_fail (TC_IS_PAGE_LAYOUT (self), TC_TABLE_WIDE);
 
   return self->moment.width;
 }
 
 void
-tc_table_layout_set_page (TcTableLayout *self,
-                          TcTableSlot    page)
+tc_page_layout_set_page (TcPageLayout *self,
+                         TcTableSlot   page)
 {
-  g_return_if_fail (TC_IS_TABLE_LAYOUT (self));
+  g_return_if_fail (TC_IS_PAGE_LAYOUT (self));
 
   self->moment.page = page;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
 TcTableSlot
-tc_table_layout_get_page (TcTableLayout *self)
+tc_page_layout_get_page (TcPageLayout *self)
 {
-  g_return_val_if_fail (TC_IS_TABLE_LAYOUT (self), TC_SLOT_HQ);
+  g_return_val_if_fail (TC_IS_PAGE_LAYOUT (self), TC_SLOT_HQ);
 
   return self->moment.page;
 }
 
 void
-tc_table_layout_set_leading (TcTableLayout *self,
-                             gboolean       leading)
+tc_page_layout_set_leading (TcPageLayout *self,
+                            gboolean      leading)
 {
-  g_return_if_fail (TC_IS_TABLE_LAYOUT (self));
+  g_return_if_fail (TC_IS_PAGE_LAYOUT (self));
 
   if (self->moment.leading == leading)
     return;
@@ -308,11 +308,11 @@ tc_table_layout_set_leading (TcTableLayout *self,
 }
 
 void
-tc_table_layout_set_ghost (TcTableLayout         *self,
-                           const graphene_rect_t *ghost,
-                           const graphene_rect_t *grid)
+tc_page_layout_set_ghost (TcPageLayout          *self,
+                          const graphene_rect_t *ghost,
+                          const graphene_rect_t *grid)
 {
-  g_return_if_fail (TC_IS_TABLE_LAYOUT (self));
+  g_return_if_fail (TC_IS_PAGE_LAYOUT (self));
 
   if (!self->moment.has_ghost && ghost == NULL)
     return;

@@ -48,30 +48,30 @@ typedef enum
   TC_TABLE_NARROW,          /* the board, and one of the pages under it */
 } TcTableWidth;
 
-#define TC_TYPE_TABLE_LAYOUT (tc_table_layout_get_type ())
+#define TC_TYPE_PAGE_LAYOUT (tc_page_layout_get_type ())
 
 /* Lays out the table for the room there is: it reads the width, hides and allocates, and moves no widget to another parent. `width-changed`
  * is emitted when TcTableWidth has changed (from an idle, so that a listener may change widgets). Its property `check` says how far the card for
  * checking networks has come out over the tray, from 0 to 1. */
-G_DECLARE_FINAL_TYPE (TcTableLayout, tc_table_layout, TC, TABLE_LAYOUT, GtkLayoutManager)
+G_DECLARE_FINAL_TYPE (TcPageLayout, tc_page_layout, TC, PAGE_LAYOUT, GtkLayoutManager)
 
-GtkLayoutManager *tc_table_layout_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkLayoutManager *tc_page_layout_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
-TcTableWidth      tc_table_layout_get_width (TcTableLayout *self);
+TcTableWidth      tc_page_layout_get_width (TcPageLayout *self);
 
 /* The page that a medium or narrow table shows: TC_SLOT_HQ, TC_SLOT_REMOTE, TC_SLOT_NETWORKS or TC_SLOT_CREW. */
-void              tc_table_layout_set_page  (TcTableLayout *self,
-                                             TcTableSlot    page);
-TcTableSlot       tc_table_layout_get_page  (TcTableLayout *self);
+void              tc_page_layout_set_page  (TcPageLayout *self,
+                                            TcTableSlot   page);
+TcTableSlot       tc_page_layout_get_page  (TcPageLayout *self);
 
 /* The leader arranges dice: the HQ is large and stands where the board is. */
-void              tc_table_layout_set_leading (TcTableLayout *self,
-                                               gboolean       leading);
+void              tc_page_layout_set_leading (TcPageLayout *self,
+                                              gboolean      leading);
 
 /* Where the ghost and the squares are, in the coordinates of the table; the floating bar keeps off the one and on the others. NULL: there
  * is no ghost, and no bar. */
-void              tc_table_layout_set_ghost (TcTableLayout         *self,
-                                             const graphene_rect_t *ghost,
-                                             const graphene_rect_t *grid);
+void              tc_page_layout_set_ghost (TcPageLayout          *self,
+                                            const graphene_rect_t *ghost,
+                                            const graphene_rect_t *grid);
 
 G_END_DECLS

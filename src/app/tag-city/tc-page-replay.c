@@ -9,9 +9,9 @@
 #include "tc-scene.h"
 
 char *
-tc_table_replay_describe (TurnRecord *record,
-                          guint       n_moves,
-                          TurnMove    move)
+tc_page_replay_describe (TurnRecord *record,
+                         guint       n_moves,
+                         TurnMove    move)
 {
   const TcGame *game = turn_record_get_game (record);
   const TcMove best = tc_move_from_turn (move);
@@ -27,10 +27,10 @@ tc_table_replay_describe (TurnRecord *record,
 }
 
 void
-tc_table_replay_look (TcTable     *table,
-                      TcReplayBar *bar)
+tc_page_replay_look (TcTable       *table,
+                     TurnReplayBar *bar)
 {
-  const TurnJudged *judged = tc_replay_bar_get_judged (bar);
+  const TurnJudged *judged = turn_replay_bar_get_judged (bar);
 
   if (judged == NULL)
     tc_table_look_back (table);
@@ -49,11 +49,11 @@ squares_of (const TcGame *game,
 }
 
 void
-tc_table_replay_show (TcTable     *table,
-                      TcReplayBar *bar,
-                      TcBoardView *board)
+tc_page_replay_show (TcTable       *table,
+                     TurnReplayBar *bar,
+                     TcBoardView   *board)
 {
-  const TurnJudged *judged = tc_replay_bar_get_judged (bar);
+  const TurnJudged *judged = turn_replay_bar_get_judged (bar);
   TcBoardGhost ghost;
 
   if (judged == NULL || tc_table_get_shown (table) != (guint) judged->seat)

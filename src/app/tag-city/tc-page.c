@@ -28,9 +28,9 @@
 #include "tc-score-chips.h"
 #include "tc-turn-order.h"
 
-struct _TcTablePage
+struct _TcPage
 {
-  TcGamePage       parent_instance;
+  TurnPage         parent_instance;
 
   TcTable         *table;          /* the screen, or NULL */
   GSettings       *settings;
@@ -38,8 +38,8 @@ struct _TcTablePage
   TcUse            use;            /* that the pages last followed */
 
   GtkWidget       *slots;          /* what the layout lays out */
-  TcTableLayout   *layout;
-  TcBackdrop      *backdrop;
+  TcPageLayout    *layout;
+  TurnBackdrop    *backdrop;
   TcPromptBar     *prompt;
   TcBoardView     *board;
   TcActionBar     *actions;
@@ -51,11 +51,11 @@ struct _TcTablePage
   TcHqView        *hq;
   TcTurnOrder     *order;
   TcCrewPanel     *crew;
-  TcTableNews     *news;
+  TcPageNews      *news;
   TcRollRow       *roll;
   GtkWidget       *switcher;
-  TcCoachCard     *coach;
-  TcReplayBar     *replay;
+  TurnCoachCard   *coach;
+  TurnReplayBar   *replay;
   TcHandOverCard  *hand_over;      /* on the shutter */
   TcScoreChips    *chips;          /* for the header bar */
 };
@@ -69,7 +69,7 @@ enum
 
 static GParamSpec *properties[N_PROPERTIES];
 
-G_DEFINE_FINAL_TYPE (TcTablePage, tc_table_page, TC_TYPE_GAME_PAGE)
+G_DEFINE_FINAL_TYPE (TcPage, tc_page, TURN_TYPE_PAGE)
 
 /* The nicks of TcUse in actions, as in records. */
 static const char *const uses[] = {
@@ -79,20 +79,20 @@ static const char *const uses[] = {
 };
 
 static const TcDraft *
-get_draft (TcTablePage *self)
+get_draft (TcPage *self)
 {
   return tc_table_get_draft (self->table);
 }
 
 static gboolean
-is_choosing (TcTablePage *self)
+is_choosing (TcPage *self)
 {
   return self->table != NULL && tc_table_get_mode (self->table) == TC_TABLE_CHOOSING;
 }
 
 /* Whether the viewer's own board is on the table and a shape of theirs over it. */
 static gboolean
-has_ghost (TcTablePage *self)
+has_ghost (TcPage *self)
 {
   const TcDraft *draft = tc_table_get_own_draft (self->table);
 
@@ -100,7 +100,7 @@ has_ghost (TcTablePage *self)
 }
 
 static void
-refresh_ghost (TcTablePage *self)
+refresh_ghost (TcPage *self)
 {
   const TcDraft *draft = get_draft (self);
   g_autofree char *said = NULL;
@@ -108,7 +108,7 @@ refresh_ghost (TcTablePage *self)
 
   if (!has_ghost (self))
     {
-      tc_table_replay_show (self->table, self->replay, self->board);
+      tc_page_replay_show (self->table, self->replay, self->board);
       tc_board_view_set_soon (self->board, NULL, 0);
       tc_board_view_set_cursor_label (self->board, NULL);
     }
@@ -123,12 +123,12 @@ refresh_ghost (TcTablePage *self)
       tc_board_view_set_cursor (self->board, tc_draft_get_row (draft), tc_draft_get_column (draft));
       tc_board_view_set_cursor_label (self->board, said);
     }
-  tc_table_bar_place (has_ghost (self) ? TC_TABLE_BAR_BY_SHAPE : tc_networks_card_is_open (self->check) ? TC_TABLE_BAR_BY_BOARD : TC_TABLE_BAR_NONE,
-                      self->layout, self->board);
+  tc_page_bar_place (has_ghost (self) ? TC_PAGE_BAR_BY_SHAPE : tc_networks_card_is_open (self->check) ? TC_PAGE_BAR_BY_BOARD : TC_PAGE_BAR_NONE,
+                     self->layout, self->board);
 }
 
 static void
-refresh_board (TcTablePage *self)
+refresh_board (TcPage *self)
 {
   TcBoardScene scene;
 
@@ -137,7 +137,7 @@ refresh_board (TcTablePage *self)
 }
 
 static void
-refresh_hq (TcTablePage *self)
+refresh_hq (TcPage *self)
 {
   TcHqScene scene;
 
@@ -147,7 +147,7 @@ refresh_hq (TcTablePage *self)
 }
 
 static void
-refresh_actions (TcTablePage *self)
+refresh_actions (TcPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const TcDraft *draft = tc_table_get_own_draft (self->table);
@@ -157,39 +157,39 @@ refresh_actions (TcTablePage *self)
   gtk_widget_action_set_enabled (widget, "turn.flip", ghost);
   gtk_widget_action_set_enabled (widget, "turn.use", draft != NULL);
   gtk_widget_action_set_enabled (widget, "turn.confirm", tc_table_get_mode (self->table) == TC_TABLE_WATCHING
-                                 || tc_game_page_offers_result (TC_GAME_PAGE (self))
+                                 || turn_page_offers_result (TURN_PAGE (self))
                                  || draft != NULL || tc_table_can_confirm (self->table));
   tc_action_bar_set_table (self->actions, self->table);
 }
 
 static void
-refresh_tagger (TcTablePage *self)
+refresh_tagger (TcPage *self)
 {
-  const TcPaint *paint = tc_scene_paint (self->table, tc_table_get_viewer (self->table));
+  const TurnPaint *paint = tc_scene_paint (self->table, tc_table_get_viewer (self->table));
 
   turn_seat_look_colour (GTK_WIDGET (self), paint);
-  tc_backdrop_set_paint (self->backdrop, paint);
+  turn_backdrop_set_paint (self->backdrop, paint);
 }
 
 /* Pages are called by the nicks of their slots. */
 static void
-set_page (TcTablePage *self,
-          const char  *nick)
+set_page (TcPage     *self,
+          const char *nick)
 {
   g_autoptr (GEnumClass) slots = g_type_class_ref (TC_TYPE_TABLE_SLOT);
   const GEnumValue *slot = g_enum_get_value_by_nick (slots, nick);
 
   if (slot != NULL)
-    tc_table_layout_set_page (self->layout, (TcTableSlot) slot->value);
+    tc_page_layout_set_page (self->layout, (TcTableSlot) slot->value);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
 /* Where not everything is seen at once, what a change of mind needs next comes up: the bubbles, or the shapes in the HQ. */
 static void
-follow_use (TcTablePage *self)
+follow_use (TcPage *self)
 {
   const TcUse use = is_choosing (self) ? tc_draft_get_use (get_draft (self)) : TC_USE_TAG;
-  const gboolean narrow = tc_table_layout_get_width (self->layout) == TC_TABLE_NARROW;
+  const gboolean narrow = tc_page_layout_get_width (self->layout) == TC_TABLE_NARROW;
 
   if (use == self->use)
     return;
@@ -198,7 +198,7 @@ follow_use (TcTablePage *self)
 }
 
 static void
-refresh_tray (TcTablePage *self)
+refresh_tray (TcPage *self)
 {
   TcBubblesScene scene;
 
@@ -209,7 +209,7 @@ refresh_tray (TcTablePage *self)
 
 /* What follows the turn in the making, and so every move of the pointer. */
 static void
-refresh_turn (TcTablePage *self)
+refresh_turn (TcPage *self)
 {
   follow_use (self);
   refresh_tray (self);
@@ -226,7 +226,7 @@ refresh_turn (TcTablePage *self)
 
 /* When a turn comes the keyboard is where it is needed; while others move it stays, unless it is nowhere. */
 static void
-follow_mode (TcTablePage *self)
+follow_mode (TcPage *self)
 {
   const TcTableMode mode = tc_table_get_mode (self->table);
   const gboolean own = mode == TC_TABLE_LEADING || mode == TC_TABLE_CHOOSING || mode == TC_TABLE_HANDING_OVER;
@@ -242,10 +242,10 @@ follow_mode (TcTablePage *self)
 
 /* Whom the screen goes to, and whose marks are on the shutter. */
 static void
-refresh_cover (TcTablePage *self)
+refresh_cover (TcPage *self)
 {
   const guint viewer = tc_table_get_viewer (self->table);
-  const TcPaint *others[TC_MAX_SEATS];
+  const TurnPaint *others[TC_MAX_SEATS];
   guint n_others = 0;
 
   if (tc_table_get_mode (self->table) != TC_TABLE_HANDING_OVER)
@@ -253,15 +253,15 @@ refresh_cover (TcTablePage *self)
   for (guint seat = 0; seat < turn_match_get_n_seats (tc_table_get_match (self->table)); seat++)
     if (seat != viewer)
       others[n_others++] = tc_scene_paint (self->table, seat);
-  tc_shutter_set_others (tc_game_page_get_shutter (TC_GAME_PAGE (self)), others, n_others);
+  turn_shutter_set_others (turn_page_get_shutter (TURN_PAGE (self)), others, n_others);
   tc_hand_over_card_set_table (self->hand_over, self->table);
 }
 
 static void
-refresh_all (TcTablePage *self)
+refresh_all (TcPage *self)
 {
-  tc_table_layout_set_leading (self->layout, tc_table_get_mode (self->table) == TC_TABLE_LEADING
-                               && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table));
+  tc_page_layout_set_leading (self->layout, tc_table_get_mode (self->table) == TC_TABLE_LEADING
+                              && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table));
   refresh_tagger (self);
   refresh_board (self);
   tc_turn_order_set_table (self->order, self->table);
@@ -269,82 +269,82 @@ refresh_all (TcTablePage *self)
   refresh_cover (self);
   refresh_turn (self);
   follow_mode (self);
-  tc_table_news_refresh (self->news);
-  tc_table_news_tell (self->news);
+  tc_page_news_refresh (self->news);
+  tc_page_news_tell (self->news);
 }
 
 static void
-tc_table_page_refresh (TcGamePage *page,
-                       TurnChange  change)
+tc_page_refresh (TurnPage  *page,
+                 TurnChange change)
 {
-  TcTablePage *self = TC_TABLE_PAGE (page);
+  TcPage *self = TC_PAGE (page);
 
   if (change > TURN_CHANGED_CHOICE)
     {
       refresh_all (self);
       return;
     }
-  tc_table_news_act (self->news);
+  tc_page_news_act (self->news);
   refresh_turn (self);
 }
 
-static TcSound
+static TurnSound
 sound_of_move (TcMove move)
 {
   if (move.kind == TC_MOVE_ROLL)
-    return TC_SOUND_DICE;
+    return TURN_SOUND_DICE;
   if (move.kind == TC_MOVE_PLACE)
-    return TC_SOUND_PUSH;
+    return TURN_SOUND_PUSH;
   if (move.kind == TC_MOVE_SEAL)
-    return TC_SOUND_SHUTTER;
+    return TURN_SOUND_SHUTTER;
 
-  return move.action.use == TC_USE_TAG ? TC_SOUND_SPRAY : move.action.use == TC_USE_DRONE ? TC_SOUND_DRONE : TC_SOUND_BUBBLE;
+  return move.action.use == TC_USE_TAG ? TURN_SOUND_SPRAY : move.action.use == TC_USE_DRONE ? TURN_SOUND_DRONE : TURN_SOUND_BUBBLE;
 }
 
 /* What was filled is louder than the move; the last round has the sound of its move. */
 static gboolean
-tc_table_page_find_sound (TcGamePage *page,
-                          TurnMove    move,
-                          TcSound    *sound)
+tc_page_find_sound (TurnPage  *page,
+                    TurnMove   move,
+                    TurnSound *sound)
 {
-  const TcReport report = tc_report_of_match (tc_game_page_get_match (page), turn_screen_get_position (tc_game_page_get_screen (page)));
+  const TcReport report = tc_report_of_match (turn_page_get_match (page), turn_screen_get_position (turn_page_get_screen (page)));
 
-  *sound = report.n_taggers > 0 && !report.has_end ? TC_SOUND_FILL : sound_of_move (tc_move_from_turn (move));
+  *sound = report.n_taggers > 0 && !report.has_end ? TURN_SOUND_FILL : sound_of_move (tc_move_from_turn (move));
 
   return TRUE;
 }
 
 static void
-width_changed (TcTablePage *self)
+width_changed (TcPage *self)
 {
-  const gboolean narrow = tc_table_layout_get_width (self->layout) == TC_TABLE_NARROW;
+  const gboolean narrow = tc_page_layout_get_width (self->layout) == TC_TABLE_NARROW;
 
   tc_action_bar_set_fixed (self->actions, narrow);
   tc_prompt_bar_set_compact (self->prompt, narrow);
   tc_networks_card_set_narrow (self->check, narrow);
-  gtk_widget_set_visible (self->switcher, tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE);
-  tc_game_page_refresh (TC_GAME_PAGE (self), TURN_CHANGED_STATE);
+  gtk_widget_set_visible (self->switcher, tc_page_layout_get_width (self->layout) != TC_TABLE_WIDE);
+  turn_page_refresh (TURN_PAGE (self), TURN_CHANGED_STATE);
 }
 
 static void
-judged_changed (TcTablePage *self)
+judged_changed (TcPage *self)
 {
   if (self->table == NULL)
     return;
-  tc_table_replay_look (self->table, self->replay);
+  tc_page_replay_look (self->table, self->replay);
   refresh_ghost (self);
 }
 
 static void
-follow_talk (TcTablePage *self)
+follow_talk (TcPage *self)
 {
   if (self->table != NULL)
     tc_table_set_talk (self->table, (TcTalk) g_settings_get_enum (self->settings, "bot-talk"));
 }
 
 static void
-set_use (TcTablePage *self,
-         const char  *nick)
+set_use (TcPage     *self,
+         const char *nick)
 {
   const TcDraft *draft = self->table != NULL ? tc_table_get_own_draft (self->table) : NULL;
 
@@ -354,20 +354,20 @@ set_use (TcTablePage *self,
 }
 
 static const char *
-get_page (TcTablePage *self)
+get_page (TcPage *self)
 {
   g_autoptr (GEnumClass) slots = g_type_class_ref (TC_TYPE_TABLE_SLOT);
 
-  return g_enum_get_value (slots, (int) tc_table_layout_get_page (self->layout))->value_nick;
+  return g_enum_get_value (slots, (int) tc_page_layout_get_page (self->layout))->value_nick;
 }
 
 static void
-tc_table_page_get_property (GObject    *object,
-                            guint       property,
-                            GValue     *value,
-                            GParamSpec *spec)
+tc_page_get_property (GObject    *object,
+                      guint       property,
+                      GValue     *value,
+                      GParamSpec *spec)
 {
-  TcTablePage *self = TC_TABLE_PAGE (object);
+  TcPage *self = TC_PAGE (object);
 
   if (property == PROP_USE)
     g_value_set_string (value, uses[is_choosing (self) ? tc_draft_get_use (get_draft (self)) : TC_USE_TAG]);
@@ -376,28 +376,28 @@ tc_table_page_get_property (GObject    *object,
 }
 
 static void
-tc_table_page_set_property (GObject      *object,
-                            guint         property,
-                            const GValue *value,
-                            GParamSpec   *spec)
+tc_page_set_property (GObject      *object,
+                      guint         property,
+                      const GValue *value,
+                      GParamSpec   *spec)
 {
   if (property == PROP_USE)
-    set_use (TC_TABLE_PAGE (object), g_value_get_string (value));
+    set_use (TC_PAGE (object), g_value_get_string (value));
   else
-    set_page (TC_TABLE_PAGE (object), g_value_get_string (value));
+    set_page (TC_PAGE (object), g_value_get_string (value));
 }
 
 static void
-tc_table_page_dispose (GObject *object)
+tc_page_dispose (GObject *object)
 {
-  TcTablePage *self = TC_TABLE_PAGE (object);
+  TcPage *self = TC_PAGE (object);
 
   self->table = NULL;
   g_clear_object (&self->news);
   g_clear_object (&self->settings);
   g_clear_object (&self->chips);
 
-  G_OBJECT_CLASS (tc_table_page_parent_class)->dispose (object);
+  G_OBJECT_CLASS (tc_page_parent_class)->dispose (object);
 }
 
 static void
@@ -406,10 +406,10 @@ ensure_types (void)
   g_type_ensure (TC_TYPE_ACTION_BAR);
   g_type_ensure (TC_TYPE_ANNOUNCEMENT);
   g_type_ensure (TC_TYPE_ANNOUNCEMENT_QUEUE);
-  g_type_ensure (TC_TYPE_BACKDROP);
+  g_type_ensure (TURN_TYPE_BACKDROP);
   g_type_ensure (TC_TYPE_BOARD_VIEW);
   g_type_ensure (TC_TYPE_BUBBLES);
-  g_type_ensure (TC_TYPE_COACH_CARD);
+  g_type_ensure (TURN_TYPE_COACH_CARD);
   g_type_ensure (TC_TYPE_CREW_PANEL);
   g_type_ensure (TC_TYPE_DISTRICTS_CARD);
   g_type_ensure (TC_TYPE_END_CARD);
@@ -418,9 +418,9 @@ ensure_types (void)
   g_type_ensure (TC_TYPE_NETWORKS_CARD);
   g_type_ensure (TC_TYPE_PROMPT_BAR);
   g_type_ensure (TC_TYPE_REMOTE);
-  g_type_ensure (TC_TYPE_REPLAY_BAR);
+  g_type_ensure (TURN_TYPE_REPLAY_BAR);
   g_type_ensure (TC_TYPE_ROLL_ROW);
-  g_type_ensure (TC_TYPE_TABLE_LAYOUT);
+  g_type_ensure (TC_TYPE_PAGE_LAYOUT);
   g_type_ensure (TC_TYPE_TURN_ORDER);
 }
 
@@ -431,66 +431,66 @@ bind_children (GtkWidgetClass *widget_class)
   static const char *const others[] = { "sticker", "queue", "ending", "result", "voice" };
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, slots);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, layout);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, backdrop);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, prompt);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, board);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, actions);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, districts);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, remote);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, bubbles);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, check);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq_header);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, hq);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, order);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, crew);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, roll);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, coach);
-  gtk_widget_class_bind_template_child (widget_class, TcTablePage, replay);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, slots);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, layout);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, backdrop);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, board);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, actions);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, districts);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, remote);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, bubbles);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, check);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, hq_header);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, hq);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, order);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, crew);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, roll);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, coach);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, replay);
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_widget_class_bind_template_child_full (widget_class, others[i], FALSE, 0);
 }
 
 static void
-tc_table_page_begin (TcGamePage *page,
-                     TurnScreen *screen)
+tc_page_begin (TurnPage   *page,
+               TurnScreen *screen)
 {
-  TcTablePage *self = TC_TABLE_PAGE (page);
+  TcPage *self = TC_PAGE (page);
 
   self->table = screen != NULL ? TC_TABLE (screen) : NULL;
-  tc_table_news_set_table (self->news, self->table);
+  tc_page_news_set_table (self->news, self->table);
   follow_talk (self);
 }
 
 static gpointer
-tc_table_page_get_coached (TcGamePage *page)
+tc_page_get_coached (TurnPage *page)
 {
-  return TC_TABLE_PAGE (page)->table;
+  return TC_PAGE (page)->table;
 }
 
 static void
-tc_table_page_focus (TcGamePage *page)
+tc_page_focus (TurnPage *page)
 {
-  TcTablePage *self = TC_TABLE_PAGE (page);
+  TcPage *self = TC_PAGE (page);
 
-  tc_table_input_focus (self, self->board, self->hq);
+  tc_page_input_focus (self, self->board, self->hq);
 }
 
 static char *
-tc_table_page_dup_subtitle (TcGamePage *page)
+tc_page_dup_subtitle (TurnPage *page)
 {
-  return tc_scene_subtitle (TC_TABLE_PAGE (page)->table);
+  return tc_scene_subtitle (TC_PAGE (page)->table);
 }
 
 /* Where the crew has no room beside the board, the header bar tells how everybody stands. */
 static GtkWidget *
-tc_table_page_get_heading (TcGamePage *page)
+tc_page_get_heading (TurnPage *page)
 {
-  TcTablePage *self = TC_TABLE_PAGE (page);
+  TcPage *self = TC_PAGE (page);
 
-  if (tc_table_layout_get_width (self->layout) != TC_TABLE_NARROW)
+  if (tc_page_layout_get_width (self->layout) != TC_TABLE_NARROW)
     return NULL;
   tc_score_chips_set_table (self->chips, self->table);
 
@@ -508,33 +508,33 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
-tc_table_page_class_init (TcTablePageClass *klass)
+tc_page_class_init (TcPageClass *klass)
 {
-  TcGamePageClass *page_class = TC_GAME_PAGE_CLASS (klass);
+  TurnPageClass *page_class = TURN_PAGE_CLASS (klass);
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tc_table_page_dispose;
-  object_class->get_property = tc_table_page_get_property;
-  object_class->set_property = tc_table_page_set_property;
-  page_class->begin = tc_table_page_begin;
-  page_class->refresh = tc_table_page_refresh;
-  page_class->find_sound = tc_table_page_find_sound;
-  page_class->get_coached = tc_table_page_get_coached;
-  page_class->focus = tc_table_page_focus;
-  page_class->dup_subtitle = tc_table_page_dup_subtitle;
-  page_class->get_heading = tc_table_page_get_heading;
+  object_class->dispose = tc_page_dispose;
+  object_class->get_property = tc_page_get_property;
+  object_class->set_property = tc_page_set_property;
+  page_class->begin = tc_page_begin;
+  page_class->refresh = tc_page_refresh;
+  page_class->find_sound = tc_page_find_sound;
+  page_class->get_coached = tc_page_get_coached;
+  page_class->focus = tc_page_focus;
+  page_class->dup_subtitle = tc_page_dup_subtitle;
+  page_class->get_heading = tc_page_get_heading;
 
   install_properties (object_class);
   ensure_types ();
   bind_children (widget_class);
   gtk_widget_class_install_property_action (widget_class, "turn.use", "use");
   gtk_widget_class_install_property_action (widget_class, "table.page", "page");
-  tc_table_actions_install (page_class);
+  tc_page_actions_install (page_class);
 }
 
 static void
-tc_table_page_init (TcTablePage *self)
+tc_page_init (TcPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
@@ -544,38 +544,38 @@ tc_table_page_init (TcTablePage *self)
   g_signal_connect_object (self->replay, "judged-changed", G_CALLBACK (judged_changed), self, G_CONNECT_SWAPPED);
   self->chips = g_object_ref_sink (g_object_new (TC_TYPE_SCORE_CHIPS, "hexpand", TRUE, NULL));
   self->hand_over = TC_HAND_OVER_CARD (tc_hand_over_card_new ());
-  tc_game_page_set_cover (TC_GAME_PAGE (self), GTK_WIDGET (self->hand_over), tc_hand_over_card_get_button (self->hand_over));
-  tc_game_page_set_content (TC_GAME_PAGE (self), self->slots, self->coach, self->replay);
-  self->news = tc_table_news_new (TC_GAME_PAGE (self));
-  tc_table_input_connect (self, self->board, self->hq, self->remote, self->bubbles, self->check);
+  turn_page_set_cover (TURN_PAGE (self), GTK_WIDGET (self->hand_over), tc_hand_over_card_get_button (self->hand_over));
+  turn_page_set_content (TURN_PAGE (self), self->slots, self->coach, self->replay);
+  self->news = tc_page_news_new (TURN_PAGE (self));
+  tc_page_input_connect (self, self->board, self->hq, self->remote, self->bubbles, self->check);
   width_changed (self);
 }
 
 TcTable *
-tc_table_page_get_table (TcTablePage *self)
+tc_page_get_table (TcPage *self)
 {
   return self->table;
 }
 
 void
-tc_table_page_focus_crew (TcTablePage *self)
+tc_page_focus_crew (TcPage *self)
 {
   set_page (self, "crew");
   tc_crew_panel_focus (self->crew);
 }
 
 void
-tc_table_page_show_illegal (TcTablePage *self)
+tc_page_show_illegal (TcPage *self)
 {
-  tc_sound_play (TC_SOUND_SHAKE);
+  turn_sound_play (TURN_SOUND_SHAKE);
   tc_board_view_refuse_ghost (self->board);
 }
 
 void
-tc_table_page_skip (TcTablePage *self)
+tc_page_skip (TcPage *self)
 {
   tc_board_view_finish_animations (self->board);
   tc_hq_view_finish_animations (self->hq);
-  if (!tc_table_news_skip (self->news) && self->table != NULL)
+  if (!tc_page_news_skip (self->news) && self->table != NULL)
     turn_match_skip_pause (tc_table_get_match (self->table));
 }

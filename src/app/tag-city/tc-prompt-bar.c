@@ -17,7 +17,7 @@ struct _TcPromptBar
 {
   AdwBin            parent_instance;
 
-  TcAvatar         *avatar;
+  TurnAvatar       *avatar;
   GtkLabel         *title;
   GtkLabel         *subtitle;
   GtkLabel         *news;
@@ -54,7 +54,7 @@ tc_prompt_bar_class_init (TcPromptBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = tc_prompt_bar_finalize;
-  g_type_ensure (TC_TYPE_AVATAR);
+  g_type_ensure (TURN_TYPE_AVATAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-prompt-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, avatar);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, title);
@@ -79,7 +79,7 @@ static void
 tc_prompt_bar_init (TcPromptBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_avatar_set_size (self->avatar, AVATAR_SIZE);
+  turn_avatar_set_size (self->avatar, AVATAR_SIZE);
 }
 
 /* A button with a price and the one without words that stands for it where there is little room. */
@@ -177,7 +177,7 @@ tc_prompt_bar_set_table (TcPromptBar *self,
 
   g_return_if_fail (TC_IS_PROMPT_BAR (self));
 
-  tc_avatar_set_paint (self->avatar, tc_scene_paint (table, viewer));
+  turn_avatar_set_paint (self->avatar, tc_scene_paint (table, viewer));
   gtk_label_set_label (self->title, self->told_title != NULL ? self->told_title : prompt.title);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle != NULL && *subtitle != '\0'

@@ -32,14 +32,14 @@ struct _TcResultPage
 
   TcTable         *table;         /* of the match, at its end; NULL at first */
 
-  TcBackdrop      *backdrop;
+  TurnBackdrop    *backdrop;
   GtkWidget       *picture;
   AdwBin          *lettering_bin;
-  TcLettering     *lettering;
-  TcPaintChips    *chips;
+  TurnLettering   *lettering;
+  TurnPaintChips  *chips;
   GtkLabel        *headline;
   TcBoardView     *winner_board;
-  TcAvatar        *winner_avatar;
+  TurnAvatar      *winner_avatar;
   GtkLabel        *winner_name;
   GtkGrid         *breakdown;
   GtkBox          *losers;
@@ -61,7 +61,7 @@ new_loser (TcResultPage   * self,
   g_autofree char *text = g_strdup_printf ("%s %s", who, what);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *avatar = tc_avatar_new (22), *label = gtk_label_new (text);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *avatar = turn_avatar_new (22), *label = gtk_label_new (text);
 
   bold->end_index = (guint) strlen (who);
   pango_attr_list_insert (attributes, bold);
@@ -70,7 +70,7 @@ new_loser (TcResultPage   * self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARACTERS);
-  tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (self->table, seat));
+  turn_avatar_set_paint (TURN_AVATAR (avatar), tc_scene_paint (self->table, seat));
   gtk_box_append (GTK_BOX (box), avatar);
   gtk_box_append (GTK_BOX (box), label);
 
@@ -83,7 +83,7 @@ refresh_losers (TcResultPage   *self,
 {
   const guint n_winners = turn_places_n_winners (&result->places);
 
-  tc_box_clear (self->losers);
+  turn_box_clear (self->losers);
   for (guint i = n_winners; i < result->places.n_seats; i++)
     gtk_box_append (self->losers, new_loser (self, result, result->places.order[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->losers), n_winners < result->places.n_seats);
@@ -94,23 +94,23 @@ refresh_winner (TcResultPage   *self,
                 const TcResult *result)
 {
   const guint winner = result->places.order[0];
-  const TcPaint *paint = tc_scene_paint (self->table, winner);
-  const TcLetteringLook look = tc_lettering_look_for (paint);
+  const TurnPaint *paint = tc_scene_paint (self->table, winner);
+  const TurnLetteringLook look = turn_lettering_look_for (paint);
   g_autofree char *headline = tc_result_dup_headline (result), *spoken = tc_result_dup_spoken (result);
   g_autofree char *caption = g_strdup_printf ("%s, %s", result->names[winner],
                                               tc_board_file_get_name (tc_table_get_board_file (self->table), NULL));
   TcBoardScene scene;
 
   turn_seat_look_colour (GTK_WIDGET (self), paint);
-  tc_lettering_set_look (self->lettering, &look);
+  turn_lettering_set_look (self->lettering, &look);
   /* Translators: what a tagger who has won is called; it is painted, so keep it short. */
-  tc_lettering_set_text (self->lettering, _("ALL CITY"));
+  turn_lettering_set_text (self->lettering, _("ALL CITY"));
   gtk_label_set_label (self->headline, headline);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->headline), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   tc_scene_board (self->table, winner, &scene);
   tc_board_view_set_scene (self->winner_board, &scene);
   tc_board_view_finish_animations (self->winner_board);
-  tc_avatar_set_paint (self->winner_avatar, paint);
+  turn_avatar_set_paint (self->winner_avatar, paint);
   gtk_label_set_label (self->winner_name, caption);
 }
 
@@ -123,9 +123,9 @@ refresh_splats (TcResultPage   *self,
     { 0.17, 0.30, 34 }, { 0.61, 0.78, 36 }, { 0.04, 0.80, 28 }, { 0.51, 0.12, 24 },
   };
 
-  tc_backdrop_clear_splats (self->backdrop);
+  turn_backdrop_clear_splats (self->backdrop);
   for (guint i = 0; i < result->places.n_seats; i++)
-    tc_backdrop_add_splat (self->backdrop, tc_scene_paint (self->table, result->places.order[i]), places[i].x, places[i].y, places[i].radius);
+    turn_backdrop_add_splat (self->backdrop, tc_scene_paint (self->table, result->places.order[i]), places[i].x, places[i].y, places[i].radius);
 }
 
 /* The lines come in the order of the places, so that the first is drawn as one. */
@@ -187,7 +187,7 @@ save_picture_activated (GtkWidget  *widget,
                         const char *action,
                         GVariant   *parameter)
 {
-  tc_file_question_save_picture (GTK_WINDOW (gtk_widget_get_root (widget)), "all-city.png", picture_file_chosen, widget);
+  turn_file_question_save_picture (GTK_WINDOW (gtk_widget_get_root (widget)), "all-city.png", picture_file_chosen, widget);
 }
 
 static char *
@@ -235,12 +235,12 @@ tc_result_page_class_init (TcResultPageClass *klass)
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1, g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   widget_class->grab_focus = tc_result_page_grab_focus;
 
-  g_type_ensure (TC_TYPE_AVATAR);
-  g_type_ensure (TC_TYPE_BACKDROP);
+  g_type_ensure (TURN_TYPE_AVATAR);
+  g_type_ensure (TURN_TYPE_BACKDROP);
   g_type_ensure (TC_TYPE_BOARD_VIEW);
-  g_type_ensure (TC_TYPE_PAINT_CHIPS);
+  g_type_ensure (TURN_TYPE_PAINT_CHIPS);
   g_type_ensure (TC_TYPE_PRESTIGE_CHART);
-  g_type_ensure (TC_TYPE_TILT);
+  g_type_ensure (TURN_TYPE_TILT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, backdrop);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, picture);
@@ -263,9 +263,9 @@ static void
 tc_result_page_init (TcResultPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->lettering = TC_LETTERING (tc_lettering_new (LETTERS_HEIGHT));
+  self->lettering = TURN_LETTERING (turn_lettering_new (LETTERS_HEIGHT));
   adw_bin_set_child (self->lettering_bin, GTK_WIDGET (self->lettering));
-  tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_NIGHT);
+  turn_backdrop_set_kind (self->backdrop, TURN_BACKDROP_NIGHT);
 }
 
 GtkWidget *
@@ -287,8 +287,8 @@ tc_result_page_set_match (TcResultPage *self,
   g_clear_object (&self->table);
   self->table = tc_table_new (match);
   refresh (self);
-  tc_lettering_strike (self->lettering);
-  tc_paint_chips_fall (self->chips);
+  turn_lettering_strike (self->lettering);
+  turn_paint_chips_fall (self->chips);
 }
 
 gboolean
@@ -298,5 +298,5 @@ tc_result_page_save_picture (TcResultPage *self,
 {
   g_return_val_if_fail (TC_IS_RESULT_PAGE (self), FALSE);
 
-  return tc_widget_picture_save (self->picture, file, error);
+  return turn_widget_picture_save (self->picture, file, error);
 }

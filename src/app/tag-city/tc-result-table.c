@@ -84,9 +84,9 @@ static GtkWidget *
 new_avatar (const View *self,
             guint       seat)
 {
-  GtkWidget *avatar = tc_avatar_new (24);
+  GtkWidget *avatar = turn_avatar_new (24);
 
-  tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (self->table, seat));
+  turn_avatar_set_paint (TURN_AVATAR (avatar), tc_scene_paint (self->table, seat));
 
   return avatar;
 }
@@ -118,7 +118,7 @@ new_tagger (const View *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   gtk_widget_set_halign (box, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), tc_medal_new (self->result->places.places[seat]));
+  gtk_box_append (GTK_BOX (box), turn_medal_new (self->result->places.places[seat]));
   gtk_box_append (GTK_BOX (box), new_avatar (self, seat));
   if (name != NULL)
     gtk_box_append (GTK_BOX (box), name);
@@ -133,7 +133,7 @@ new_small_tagger (const View *self,
                   guint       seat)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *medal = tc_medal_new (self->result->places.places[seat]);
+  GtkWidget *medal = turn_medal_new (self->result->places.places[seat]);
 
   gtk_widget_add_css_class (medal, "badge");
   gtk_widget_set_valign (medal, GTK_ALIGN_END);

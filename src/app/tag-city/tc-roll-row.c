@@ -34,17 +34,17 @@ tc_roll_row_set_table (TcRollRow *self,
                        TcTable   *table)
 {
   const TcDicePlan *plan = tc_table_get_plan (table);
-  const GdkRGBA ring = tc_rgba (tc_scene_paint (table, tc_table_get_viewer (table))->body, 1);
+  const GdkRGBA ring = turn_rgba (tc_scene_paint (table, tc_table_get_viewer (table))->body, 1);
 
   g_return_if_fail (TC_IS_ROLL_ROW (self));
 
-  tc_box_clear (self->box);
+  turn_box_clear (self->box);
   for (guint die = 0; tc_dice_plan_is_active (plan) && die < tc_dice_plan_get_n_dice (plan); die++)
     {
-      GtkWidget *picture = tc_die_new (26);
+      GtkWidget *picture = turn_die_new (26);
 
-      tc_die_set_face (TC_DIE (picture), tc_dice_plan_get_face (plan, die));
-      tc_die_set_ring (TC_DIE (picture), die == tc_dice_plan_get_current (plan) ? &ring : NULL);
+      turn_die_set_face (TURN_DIE (picture), tc_dice_plan_get_face (plan, die));
+      turn_die_set_ring (TURN_DIE (picture), die == tc_dice_plan_get_current (plan) ? &ring : NULL);
       if (tc_dice_plan_get_side (plan, die) != TC_SIDE_UNSET)
         gtk_widget_set_opacity (picture, 0.5);
       gtk_box_append (self->box, picture);

@@ -95,7 +95,7 @@ new_board (Example *example,
       scene.state = (const TcState *) &example->state;
       scene.pieces = tc_pieces_get (example->pieces, 0, &scene.n_pieces);
       for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
-        scene.paints[seat] = tc_paint_get (seat);
+        scene.paints[seat] = turn_paint_get (seat);
     }
   tc_board_view_set_scene (TC_BOARD_VIEW (view), &scene);
 
@@ -130,7 +130,7 @@ new_remote (Example *example)
   TcRemoteScene scene;
 
   tc_remote_scene_init (&scene, example->game, (const TcState *) &example->state, 0);
-  scene.paint = tc_paint_get (0);
+  scene.paint = turn_paint_get (0);
   tc_remote_set_scene (TC_REMOTE (view), &scene);
   gtk_widget_set_size_request (view, 260, 100);
 
@@ -145,7 +145,7 @@ new_bubbles (Example *example)
 
   tc_bubbles_scene_init (&scene, example->game, (const TcState *) &example->state, 0);
   for (guint seat = 0; seat < example->game->setup.n_seats; seat++)
-    scene.paints[seat] = tc_paint_get (seat);
+    scene.paints[seat] = turn_paint_get (seat);
   tc_bubbles_set_scene (TC_BUBBLES (view), &scene);
   gtk_widget_set_size_request (view, 260, 120);
 

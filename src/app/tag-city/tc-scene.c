@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-networks-words.h>
 
-const TcPaint *
+const TurnPaint *
 tc_scene_paint (TcTable *table,
                 guint    seat)
 {
@@ -97,7 +97,7 @@ tc_scene_hq (TcTable   *table,
   const guint32 body = tc_scene_paint (table, tc_table_get_viewer (table))->body;
 
   tc_hq_scene_init_from_state (scene, tc_table_get_game (table), tc_table_get_state (table));
-  scene->paint = tc_rgba (body, 1);
+  scene->paint = turn_rgba (body, 1);
   if (tc_table_get_mode (table) == TC_TABLE_LEADING)
     show_plan (table, scene);
   else if (tc_table_get_mode (table) == TC_TABLE_CHOOSING)

@@ -36,8 +36,8 @@ growth_by_room (int width,
 }
 
 TcTableWidth
-tc_table_plan_choose_width (int    width,
-                            double text_scale)
+tc_table_geometry_choose_width (int    width,
+                                double text_scale)
 {
   const double growth = growth_by_text (text_scale);
 
@@ -48,16 +48,16 @@ tc_table_plan_choose_width (int    width,
 }
 
 static gboolean
-is_shown (const TcTablePlan *self,
-          TcTableSlot        slot)
+is_shown (const TcTableGeometry *self,
+          TcTableSlot            slot)
 {
   return self->widgets[slot] != NULL && gtk_widget_should_layout (self->widgets[slot]);
 }
 
 static int
-wanted_height (const TcTablePlan *self,
-               TcTableSlot        slot,
-               int                width)
+wanted_height (const TcTableGeometry *self,
+               TcTableSlot            slot,
+               int                    width)
 {
   int least = 0, natural = 0;
 
@@ -70,9 +70,9 @@ wanted_height (const TcTablePlan *self,
 }
 
 static int
-least_height (const TcTablePlan *self,
-              TcTableSlot        slot,
-              int                width)
+least_height (const TcTableGeometry *self,
+              TcTableSlot            slot,
+              int                    width)
 {
   int least = 0;
 
@@ -83,8 +83,8 @@ least_height (const TcTablePlan *self,
 }
 
 static int
-wanted_width (const TcTablePlan *self,
-              TcTableSlot        slot)
+wanted_width (const TcTableGeometry *self,
+              TcTableSlot            slot)
 {
   int natural = 0;
 
@@ -95,23 +95,23 @@ wanted_width (const TcTablePlan *self,
 }
 
 static void
-place (TcTablePlan *self,
-       TcTableSlot  slot,
-       int          x,
-       int          y,
-       int          width,
-       int          height)
+place (TcTableGeometry *self,
+       TcTableSlot      slot,
+       int              x,
+       int              y,
+       int              width,
+       int              height)
 {
   self->places[slot] = (GtkAllocation) { x, y, MAX (width, 0), MAX (height, 0) };
 }
 
 /* The three cards under the board; the names of the districts are not to be cut off. */
 static void
-place_tray (TcTablePlan *self,
-            int          x,
-            int          y,
-            int          width,
-            int          height)
+place_tray (TcTableGeometry *self,
+            int              x,
+            int              y,
+            int              width,
+            int              height)
 {
   const int room = width - 2 * GAP;
   const int districts = CLAMP (wanted_width (self, TC_SLOT_DISTRICTS), room * 36 / 100, room * 48 / 100);
@@ -124,10 +124,10 @@ place_tray (TcTablePlan *self,
 
 /* The coach speaks over the news, never on them, and the end stands under both. Returns what room they take. */
 static int
-place_words (TcTablePlan *self,
-             int          x,
-             int          bottom,
-             int          width)
+place_words (TcTableGeometry *self,
+             int              x,
+             int              bottom,
+             int              width)
 {
   static const TcTableSlot slots[] = { TC_SLOT_ENDING, TC_SLOT_NEWS, TC_SLOT_COACH };
   int y = bottom;
@@ -147,18 +147,18 @@ place_words (TcTablePlan *self,
 
 /* The HQ, or what a final die has brought, which takes its place. */
 static TcTableSlot
-find_hq (const TcTablePlan *self)
+find_hq (const TcTableGeometry *self)
 {
   return is_shown (self, TC_SLOT_QUEUE) ? TC_SLOT_QUEUE : TC_SLOT_HQ;
 }
 
 /* The papers of a final die need not be as round as the HQ. Returns how high it is. */
 static int
-place_side_hq (TcTablePlan *self,
-               int          x,
-               int          y,
-               int          width,
-               int          height)
+place_side_hq (TcTableGeometry *self,
+               int              x,
+               int              y,
+               int              width,
+               int              height)
 {
   const int side = MIN (MAX (height * 42 / 100, 120), width - 28);
   const int wanted = CLAMP (wanted_height (self, TC_SLOT_QUEUE, width), side, MAX (side, height / 2));
@@ -175,7 +175,7 @@ place_side_hq (TcTablePlan *self,
 
 /* What stands beside the board: the HQ (unless it is large), the crew, and at the foot what is said. */
 static void
-place_side (TcTablePlan         *self,
+place_side (TcTableGeometry     *self,
             const TcTableMoment *moment,
             int                  x,
             int                  side_width,
@@ -208,9 +208,9 @@ place_side (TcTablePlan         *self,
 
 /* At the end of the prompt, where other buttons are too. Returns how high both are. */
 static int
-place_prompt (TcTablePlan *self,
-              int          x,
-              int          width)
+place_prompt (TcTableGeometry *self,
+              int              x,
+              int              width)
 {
   const int result = wanted_width (self, TC_SLOT_RESULT);
   const int prompt = wanted_height (self, TC_SLOT_PROMPT, width - result);
@@ -223,7 +223,7 @@ place_prompt (TcTablePlan *self,
 }
 
 static void
-plan_wide (TcTablePlan         *self,
+plan_wide (TcTableGeometry     *self,
            const TcTableMoment *moment,
            int                  width,
            int                  height)
@@ -252,13 +252,13 @@ plan_wide (TcTablePlan         *self,
 
 /* One of the pages; what is said stands under the crew where there is room, and else over whatever page there is. */
 static void
-place_page (TcTablePlan *self,
-            TcTableSlot  page,
-            gboolean     has_room,
-            int          x,
-            int          y,
-            int          width,
-            int          height)
+place_page (TcTableGeometry *self,
+            TcTableSlot      page,
+            gboolean         has_room,
+            int              x,
+            int              y,
+            int              width,
+            int              height)
 {
   const int words = page == TC_SLOT_CREW && has_room ? place_words (self, x, y + height, width) : 0;
 
@@ -267,7 +267,7 @@ place_page (TcTablePlan *self,
 
 /* The large HQ, beside it the crew where there is room: the leader chooses for all. */
 static void
-place_leader (TcTablePlan         *self,
+place_leader (TcTableGeometry     *self,
               const TcTableMoment *moment,
               int                  x,
               int                  y,
@@ -286,7 +286,7 @@ place_leader (TcTablePlan         *self,
 
 /* Under the board: in a narrow table one page, in a medium one the HQ and a page beside it. */
 static void
-place_pages (TcTablePlan         *self,
+place_pages (TcTableGeometry     *self,
              const TcTableMoment *moment,
              int                  x,
              int                  y,
@@ -307,7 +307,7 @@ place_pages (TcTablePlan         *self,
 
 /* Board above, pages below; both medium and narrow tables are of this kind. */
 static void
-plan_stacked (TcTablePlan         *self,
+plan_stacked (TcTableGeometry     *self,
               const TcTableMoment *moment,
               int                  width,
               int                  height)
@@ -346,7 +346,7 @@ plan_stacked (TcTablePlan         *self,
 
 /* The floating bar: under the ghost, else above, on the squares and off the values. */
 static void
-float_actions (TcTablePlan         *self,
+float_actions (TcTableGeometry     *self,
                const TcTableMoment *moment)
 {
   const int left = (int) moment->grid.origin.x, top = (int) moment->grid.origin.y;
@@ -369,9 +369,9 @@ float_actions (TcTablePlan         *self,
 
 /* Where no panel has room for what is said, it lies over the foot of the pages. */
 static void
-float_words (TcTablePlan *self,
-             int          width,
-             int          bottom)
+float_words (TcTableGeometry *self,
+             int              width,
+             int              bottom)
 {
   const GtkAllocation *ending = &self->places[TC_SLOT_ENDING];
 
@@ -379,8 +379,8 @@ float_words (TcTablePlan *self,
 }
 
 gboolean
-tc_table_plan_is_covered (const TcTablePlan *self,
-                          TcTableSlot        slot)
+tc_table_geometry_is_covered (const TcTableGeometry *self,
+                              TcTableSlot            slot)
 {
   GtkAllocation common;
 
@@ -391,7 +391,7 @@ tc_table_plan_is_covered (const TcTablePlan *self,
 /* The card for checking networks takes the place of the tray, or of the networks alone where there is no tray; what it covers stays until it has
  * faded away. */
 static void
-place_check (TcTablePlan         *self,
+place_check (TcTableGeometry     *self,
              const TcTableMoment *moment)
 {
   GtkAllocation *card = &self->places[TC_SLOT_CHECK];
@@ -407,10 +407,10 @@ place_check (TcTablePlan         *self,
 }
 
 void
-tc_table_plan_make (TcTablePlan         *self,
-                    const TcTableMoment *moment,
-                    int                  width,
-                    int                  height)
+tc_table_geometry_make (TcTableGeometry     *self,
+                        const TcTableMoment *moment,
+                        int                  width,
+                        int                  height)
 {
   const int replay = wanted_height (self, TC_SLOT_REPLAY, width);
 

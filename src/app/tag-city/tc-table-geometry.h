@@ -25,20 +25,20 @@ typedef struct
 {
   GtkWidget    *widgets[TC_N_SLOTS];
   GtkAllocation places[TC_N_SLOTS];     /* an empty one hides the widget */
-} TcTablePlan;
+} TcTableGeometry;
 
 /* Which layout a table of that width gets: larger text needs more of it. */
-TcTableWidth tc_table_plan_choose_width (int    width,
-                                         double text_scale);
+TcTableWidth tc_table_geometry_choose_width (int    width,
+                                             double text_scale);
 
 /* Finds a place for every widget. */
-void         tc_table_plan_make         (TcTablePlan         *self,
-                                         const TcTableMoment *moment,
-                                         int                  width,
-                                         int                  height);
+void         tc_table_geometry_make         (TcTableGeometry     *self,
+                                             const TcTableMoment *moment,
+                                             int                  width,
+                                             int                  height);
 
 /* Whether the card for checking networks lies where that slot is. */
-gboolean     tc_table_plan_is_covered   (const TcTablePlan *self,
-                                         TcTableSlot        slot);
+gboolean     tc_table_geometry_is_covered   (const TcTableGeometry *self,
+                                             TcTableSlot            slot);
 
 G_END_DECLS

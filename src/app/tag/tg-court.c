@@ -18,7 +18,7 @@
 #define IT_TILT 6
 #define NARROW 500              /* two others stand side by side in less */
 
-struct _TgTable
+struct _TgCourt
 {
   GtkWidget    parent_instance;
 
@@ -27,19 +27,19 @@ struct _TgTable
   guint        n_others;
   TgSeatPanel *panels[TG_MAX_SEATS];      /* in the order in which they play after the viewer */
   guint        seats[TG_MAX_SEATS];       /* whose panel it is */
-  TcCard      *deck;
-  TcCard      *freeze;
-  TcCard      *discard;
-  TcCard      *it;
+  TurnCard    *deck;
+  TurnCard    *freeze;
+  TurnCard    *discard;
+  TurnCard    *it;
   GtkLabel    *deck_label;
   GtkLabel    *discard_label;
   GtkLabel    *news;
 };
 
-G_DEFINE_FINAL_TYPE (TgTable, tg_table, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TgCourt, tg_court, GTK_TYPE_WIDGET)
 
 static void
-tg_table_measure (GtkWidget     *widget,
+tg_court_measure (GtkWidget     *widget,
                   GtkOrientation orientation,
                   int            for_size,
                   int           *minimum,
@@ -47,7 +47,7 @@ tg_table_measure (GtkWidget     *widget,
                   int           *minimum_baseline,
                   int           *natural_baseline)
 {
-  TgTable *self = TG_TABLE (widget);
+  TgCourt *self = TG_COURT (widget);
   int middle, full_middle;
 
   gtk_widget_measure (self->others, orientation, for_size, minimum, natural, NULL, NULL);
@@ -67,12 +67,12 @@ tg_table_measure (GtkWidget     *widget,
 
 /* What is left over is the middle's. */
 static void
-tg_table_size_allocate (GtkWidget *widget,
+tg_court_size_allocate (GtkWidget *widget,
                         int        width,
                         int        height,
                         int        baseline)
 {
-  TgTable *self = TG_TABLE (widget);
+  TgCourt *self = TG_COURT (widget);
   const gboolean piles_first = width < NARROW && self->n_others > 2;
   GtkRequestedSize sizes[2] = { 0 };
   int others, middle;
@@ -87,57 +87,57 @@ tg_table_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-tg_table_get_request_mode (GtkWidget *widget)
+tg_court_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-tg_table_dispose (GObject *object)
+tg_court_dispose (GObject *object)
 {
-  g_clear_pointer (&TG_TABLE (object)->others, gtk_widget_unparent);
-  g_clear_pointer (&TG_TABLE (object)->middle, gtk_widget_unparent);
+  g_clear_pointer (&TG_COURT (object)->others, gtk_widget_unparent);
+  g_clear_pointer (&TG_COURT (object)->middle, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (tg_table_parent_class)->dispose (object);
+  G_OBJECT_CLASS (tg_court_parent_class)->dispose (object);
 }
 
 static void
-tg_table_class_init (TgTableClass *klass)
+tg_court_class_init (TgCourtClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tg_table_dispose;
-  widget_class->get_request_mode = tg_table_get_request_mode;
-  widget_class->measure = tg_table_measure;
-  widget_class->size_allocate = tg_table_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = tg_court_dispose;
+  widget_class->get_request_mode = tg_court_get_request_mode;
+  widget_class->measure = tg_court_measure;
+  widget_class->size_allocate = tg_court_size_allocate;
 }
 
 /* A pile with its name above it. */
-static TcCard *
+static TurnCard *
 add_pile (GtkWidget  *hand,
           GtkLabel  **label,
           const char *action)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *card = tc_card_new (PILE_WIDTH);
+  GtkWidget *card = turn_card_new (PILE_WIDTH);
 
-  *label = tc_game_part_add_label (column, "dice-caption");
+  *label = turn_card_part_add_label (column, "dice-caption");
   gtk_label_set_ellipsize (*label, PANGO_ELLIPSIZE_NONE);
-  tc_card_set_width (TC_CARD (card), PILE_WIDTH, LEAST_PILE_WIDTH);
+  turn_card_set_width (TURN_CARD (card), PILE_WIDTH, LEAST_PILE_WIDTH);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card), action);
   if (action == NULL)
-    tc_game_part_show_only (card);
+    turn_card_part_show_only (card);
   gtk_widget_set_vexpand (card, TRUE);
   gtk_box_append (GTK_BOX (column), card);
-  tc_hand_append (TC_HAND (hand), column);
+  turn_hand_append (TURN_HAND (hand), column);
 
-  return TC_CARD (card);
+  return TURN_CARD (card);
 }
 
 static GtkWidget *
-new_piles (TgTable *self)
+new_piles (TgCourt *self)
 {
-  GtkWidget *hand = tc_hand_new ();
+  GtkWidget *hand = turn_hand_new ();
   GtkLabel *freeze_label;
 
   self->deck = add_pile (hand, &self->deck_label, "tag.draw");
@@ -145,21 +145,21 @@ new_piles (TgTable *self)
   self->discard = add_pile (hand, &self->discard_label, "tag.take");
   gtk_label_set_label (freeze_label, _("Freeze"));
   gtk_widget_set_valign (hand, GTK_ALIGN_CENTER);
-  tc_card_set_tilt (self->discard, 2.5);
-  tc_card_set_width (self->freeze, PILE_WIDTH * 8 / 10, LEAST_PILE_WIDTH * 8 / 10);
+  turn_card_set_tilt (self->discard, 2.5);
+  turn_card_set_width (self->freeze, PILE_WIDTH * 8 / 10, LEAST_PILE_WIDTH * 8 / 10);
 
   return hand;
 }
 
 static GtkWidget *
-new_others (TgTable *self)
+new_others (TgCourt *self)
 {
-  GtkWidget *others = tc_spread_new ();
+  GtkWidget *others = turn_spread_new ();
 
   for (guint i = 0; i < TG_MAX_SEATS; i++)
     {
       self->panels[i] = TG_SEAT_PANEL (tg_seat_panel_new (FALSE));
-      tc_spread_append (TC_SPREAD (others), GTK_WIDGET (self->panels[i]));
+      turn_spread_append (TURN_SPREAD (others), GTK_WIDGET (self->panels[i]));
     }
   gtk_widget_add_css_class (others, "other-seats");
 
@@ -167,32 +167,32 @@ new_others (TgTable *self)
 }
 
 static void
-tg_table_init (TgTable *self)
+tg_court_init (TgCourt *self)
 {
-  GtkWidget *row = tc_table_row_new (TC_ROW_PUTS_ASIDE);
+  GtkWidget *row = turn_row_new (TURN_ROW_PUTS_ASIDE);
 
-  self->it = TC_CARD (tc_card_new (IT_WIDTH));
-  tc_card_set_tilt (self->it, IT_TILT);
-  tc_game_part_show_only (GTK_WIDGET (self->it));
-  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_MIDDLE, new_piles (self));
-  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_END, GTK_WIDGET (self->it));
+  self->it = TURN_CARD (turn_card_new (IT_WIDTH));
+  turn_card_set_tilt (self->it, IT_TILT);
+  turn_card_part_show_only (GTK_WIDGET (self->it));
+  turn_row_set_child (TURN_ROW (row), TURN_ROW_MIDDLE, new_piles (self));
+  turn_row_set_child (TURN_ROW (row), TURN_ROW_END, GTK_WIDGET (self->it));
   gtk_widget_set_vexpand (row, TRUE);
   self->others = new_others (self);
   self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->middle), row);
-  self->news = tc_game_part_add_label (self->middle, "game-news");
+  self->news = turn_card_part_add_label (self->middle, "game-news");
   gtk_widget_set_parent (self->others, GTK_WIDGET (self));
   gtk_widget_set_parent (self->middle, GTK_WIDGET (self));
 }
 
 GtkWidget *
-tg_table_new (void)
+tg_court_new (void)
 {
-  return g_object_new (TG_TYPE_TABLE, NULL);
+  return g_object_new (TG_TYPE_COURT, NULL);
 }
 
 static void
-show_seats (TgTable      *self,
+show_seats (TgCourt      *self,
             const TgView *view)
 {
   const guint n_seats = turn_match_get_n_seats (view->match);
@@ -211,45 +211,45 @@ show_seats (TgTable      *self,
 
 /* Two piles can be drawn from. */
 static void
-show_piles (TgTable      *self,
+show_piles (TgCourt      *self,
             const TgView *view)
 {
   const TgState *state = &view->state;
-  const TcCardFace slot = { .kind = TC_CARD_SLOT }, back = tg_faces_back ();
-  const TcCardFace top = tg_faces_card (tg_state_discard (state, 0));
+  const TurnCardFace slot = { .kind = TURN_CARD_SLOT }, back = tg_faces_back ();
+  const TurnCardFace top = tg_faces_card (tg_state_discard (state, 0));
   g_autofree char *n_deck = g_strdup_printf (_("Draw · %u"), state->n_deck);
   g_autofree char *n_discards = g_strdup_printf (_("Discard · %u"), state->n_discards);
   g_autofree char *discarded = g_strdup_printf (_("Discard pile, on top: %s"), tg_words_card (tg_state_discard (state, 0)));
 
   gtk_label_set_label (self->deck_label, n_deck);
   gtk_label_set_label (self->discard_label, n_discards);
-  tc_card_set_face (self->deck, state->n_deck > 0 ? &back : &slot, n_deck);
-  tc_card_set_depth (self->deck, state->n_deck > 0 ? state->n_deck - 1u : 0);
-  tc_card_set_face (self->discard, &top, discarded);
-  tc_card_set_depth (self->discard, state->n_discards > 0 ? state->n_discards - 1u : 0);
+  turn_card_set_face (self->deck, state->n_deck > 0 ? &back : &slot, n_deck);
+  turn_card_set_depth (self->deck, state->n_deck > 0 ? state->n_deck - 1u : 0);
+  turn_card_set_face (self->discard, &top, discarded);
+  turn_card_set_depth (self->discard, state->n_discards > 0 ? state->n_discards - 1u : 0);
 }
 
 /* What lies there for itself. */
 static void
-show_single_cards (TgTable      *self,
+show_single_cards (TgCourt      *self,
                    const TgView *view)
 {
   const gboolean is_frozen = tg_state_freezer (&view->state) >= 0;
-  const TcCardFace freeze = is_frozen ? tg_faces_card (TG_FREEZE) : (TcCardFace) { .kind = TC_CARD_SLOT, .letters = "❄" };
-  const TcCardFace it = tg_faces_it ();
+  const TurnCardFace freeze = is_frozen ? tg_faces_card (TG_FREEZE) : (TurnCardFace) { .kind = TURN_CARD_SLOT, .letters = "❄" };
+  const TurnCardFace it = tg_faces_it ();
 
-  tc_card_set_face (self->freeze, &freeze, is_frozen ? _("A Freeze lies in the middle") : _("No Freeze lies in the middle"));
-  tc_card_set_face (self->it, &it, _("IT lies in the middle"));
+  turn_card_set_face (self->freeze, &freeze, is_frozen ? _("A Freeze lies in the middle") : _("No Freeze lies in the middle"));
+  turn_card_set_face (self->it, &it, _("IT lies in the middle"));
   gtk_widget_set_visible (GTK_WIDGET (self->it), tg_state_it (&view->state) < 0);
 }
 
 void
-tg_table_show (TgTable      *self,
+tg_court_show (TgCourt      *self,
                const TgView *view)
 {
   g_autofree char *news = tg_words_news (view->match);
 
-  g_return_if_fail (TG_IS_TABLE (self));
+  g_return_if_fail (TG_IS_COURT (self));
 
   show_seats (self, view);
   show_piles (self, view);
@@ -257,43 +257,43 @@ tg_table_show (TgTable      *self,
   gtk_label_set_label (self->news, news != NULL ? news : "");
 }
 
-TcCard *
-tg_table_get_deck (TgTable *self)
+TurnCard *
+tg_court_get_deck (TgCourt *self)
 {
-  g_return_val_if_fail (TG_IS_TABLE (self), NULL);
+  g_return_val_if_fail (TG_IS_COURT (self), NULL);
 
   return self->deck;
 }
 
-TcCard *
-tg_table_get_discard (TgTable *self)
+TurnCard *
+tg_court_get_discard (TgCourt *self)
 {
-  g_return_val_if_fail (TG_IS_TABLE (self), NULL);
+  g_return_val_if_fail (TG_IS_COURT (self), NULL);
 
   return self->discard;
 }
 
-TcCard *
-tg_table_get_freeze (TgTable *self)
+TurnCard *
+tg_court_get_freeze (TgCourt *self)
 {
-  g_return_val_if_fail (TG_IS_TABLE (self), NULL);
+  g_return_val_if_fail (TG_IS_COURT (self), NULL);
 
   return self->freeze;
 }
 
-TcCard *
-tg_table_get_it (TgTable *self)
+TurnCard *
+tg_court_get_it (TgCourt *self)
 {
-  g_return_val_if_fail (TG_IS_TABLE (self), NULL);
+  g_return_val_if_fail (TG_IS_COURT (self), NULL);
 
   return self->it;
 }
 
 TgSeatPanel *
-tg_table_get_panel (TgTable *self,
+tg_court_get_panel (TgCourt *self,
                     guint    seat)
 {
-  g_return_val_if_fail (TG_IS_TABLE (self), NULL);
+  g_return_val_if_fail (TG_IS_COURT (self), NULL);
 
   for (guint i = 0; i < TG_MAX_SEATS; i++)
     if (self->seats[i] == seat && gtk_widget_get_visible (GTK_WIDGET (self->panels[i])))

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-TcCardFace
+TurnCardFace
 tg_faces_card (TgCard card)
 {
   static const struct { const char *letters, *paint; } looks[] = {
@@ -19,22 +19,22 @@ tg_faces_card (TgCard card)
   };
   const char *foot = card == TG_TAG ? _("1 point") : card == TG_GOOL ? _("sends IT back") : card == TG_FREEZE ? _("hold them all") : NULL;
 
-  return (TcCardFace) {
-           .kind = card == TG_NO_CARD ? TC_CARD_SLOT : TC_CARD_LETTERS,
+  return (TurnCardFace) {
+           .kind = card == TG_NO_CARD ? TURN_CARD_SLOT : TURN_CARD_LETTERS,
            .letters = looks[card].letters,
-           .paint = tc_paint_find (looks[card].paint),
+           .paint = turn_paint_find (looks[card].paint),
            .foot = foot,
   };
 }
 
-TcCardFace
+TurnCardFace
 tg_faces_it (void)
 {
-  return (TcCardFace) { .kind = TC_CARD_WARNING, .letters = "IT", .paint = tc_paint_find ("rust"), .foot = _("−3 points") };
+  return (TurnCardFace) { .kind = TURN_CARD_WARNING, .letters = "IT", .paint = turn_paint_find ("rust"), .foot = _("−3 points") };
 }
 
-TcCardFace
+TurnCardFace
 tg_faces_back (void)
 {
-  return (TcCardFace) { .kind = TC_CARD_BACK, .letters = "TAG", .paint = tc_paint_find ("flamingo") };
+  return (TurnCardFace) { .kind = TURN_CARD_BACK, .letters = "TAG", .paint = turn_paint_find ("flamingo") };
 }

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /* How the cards of {card[1]} look. */
-TcCardFace tg_faces_card (TgCard card);
-TcCardFace tg_faces_it   (void);
-TcCardFace tg_faces_back (void);
+TurnCardFace tg_faces_card (TgCard card);
+TurnCardFace tg_faces_it   (void);
+TurnCardFace tg_faces_back (void);
 
 G_END_DECLS

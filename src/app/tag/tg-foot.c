@@ -19,7 +19,7 @@ struct _TgFoot
 
   TgSeatPanel *own;
   GtkLabel    *effect;
-  TcHand      *hand;
+  TurnHand    *hand;
   GtkWidget   *buttons[TG_VIEW_MOST_CHOICES];
 };
 
@@ -35,10 +35,10 @@ new_hand (TgFoot *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->effect = tc_game_part_add_label (column, "effect-label");
+  self->effect = turn_card_part_add_label (column, "effect-label");
   gtk_widget_add_css_class (GTK_WIDGET (self->effect), "pill-label");
   gtk_widget_set_halign (GTK_WIDGET (self->effect), GTK_ALIGN_CENTER);
-  self->hand = TC_HAND (tc_hand_new ());
+  self->hand = TURN_HAND (turn_hand_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->hand), TRUE);
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->hand));
 
@@ -48,16 +48,16 @@ new_hand (TgFoot *self)
 static GtkWidget *
 new_buttons (TgFoot *self)
 {
-  GtkWidget *spread = tc_spread_new ();
+  GtkWidget *spread = turn_spread_new ();
 
   for (guint i = 0; i < TG_VIEW_MOST_CHOICES; i++)
     {
-      self->buttons[i] = tc_game_part_new_button (NULL, NULL, NULL);
+      self->buttons[i] = turn_card_part_new_button (NULL, NULL, NULL);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->buttons[i]), "u", i);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self->buttons[i]), "tag.do");
-      tc_spread_append (TC_SPREAD (spread), self->buttons[i]);
+      turn_spread_append (TURN_SPREAD (spread), self->buttons[i]);
     }
-  tc_spread_set_column (TC_SPREAD (spread), COLUMN_WIDTH);
+  turn_spread_set_column (TURN_SPREAD (spread), COLUMN_WIDTH);
   gtk_widget_set_valign (spread, GTK_ALIGN_END);
 
   return spread;
@@ -66,13 +66,13 @@ new_buttons (TgFoot *self)
 static void
 tg_foot_init (TgFoot *self)
 {
-  GtkWidget *row = tc_table_row_new (TC_ROW_STACKS);
+  GtkWidget *row = turn_row_new (TURN_ROW_STACKS);
 
   self->own = TG_SEAT_PANEL (tg_seat_panel_new (TRUE));
   gtk_widget_set_valign (GTK_WIDGET (self->own), GTK_ALIGN_END);
-  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_START, GTK_WIDGET (self->own));
-  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_MIDDLE, new_hand (self));
-  tc_table_row_set_child (TC_TABLE_ROW (row), TC_ROW_END, new_buttons (self));
+  turn_row_set_child (TURN_ROW (row), TURN_ROW_START, GTK_WIDGET (self->own));
+  turn_row_set_child (TURN_ROW (row), TURN_ROW_MIDDLE, new_hand (self));
+  turn_row_set_child (TURN_ROW (row), TURN_ROW_END, new_buttons (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "tag-foot");
   adw_bin_set_child (ADW_BIN (self), row);
 }
@@ -87,7 +87,7 @@ static void
 show_hand (TgFoot       *self,
            const TgView *view)
 {
-  TcCardFace faces[TG_VIEW_MOST_IN_HAND];
+  TurnCardFace faces[TG_VIEW_MOST_IN_HAND];
   char *names[TG_VIEW_MOST_IN_HAND];
   g_autofree char *effect = tg_view_has_chosen (view) ? tg_words_effect (&view->state, (guint) view->viewer, view->hand[view->chosen]) : NULL;
 
@@ -96,7 +96,7 @@ show_hand (TgFoot       *self,
       faces[i] = tg_faces_card (view->hand[i]);
       names[i] = (char *) tg_words_card (view->hand[i]);
     }
-  tc_game_part_show_hand (self->hand, faces, names, view->n_in_hand, view->chosen, HAND_WIDTH, "tag.card");
+  turn_card_part_show_hand (self->hand, faces, names, view->n_in_hand, view->chosen, HAND_WIDTH, "tag.card");
   gtk_label_set_label (self->effect, effect != NULL ? effect : "");
   gtk_widget_set_opacity (GTK_WIDGET (self->effect), effect != NULL ? 1 : 0);
 }
@@ -114,9 +114,9 @@ show_buttons (TgFoot       *self,
       gtk_widget_set_visible (self->buttons[i], label != NULL);
       if (label == NULL)
         continue;
-      tc_game_part_set_label (self->buttons[i], label, choice->key);
+      turn_card_part_set_label (self->buttons[i], label, choice->key);
       gtk_widget_set_sensitive (self->buttons[i], choice->is_possible);
-      tc_game_part_set_class (self->buttons[i], "suggested-action", i == 0);
+      turn_card_part_set_class (self->buttons[i], "suggested-action", i == 0);
     }
 }
 
@@ -133,7 +133,7 @@ tg_foot_show (TgFoot       *self,
   show_buttons (self, view);
 }
 
-TcHand *
+TurnHand *
 tg_foot_get_hand (TgFoot *self)
 {
   g_return_val_if_fail (TG_IS_FOOT (self), NULL);

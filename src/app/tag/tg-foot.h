@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (TgFoot, tg_foot, TG, FOOT, AdwBin)
 GtkWidget   *tg_foot_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 void         tg_foot_show       (TgFoot       *self,
                                  const TgView *view);
-TcHand      *tg_foot_get_hand   (TgFoot *self);
+TurnHand    *tg_foot_get_hand   (TgFoot *self);
 TgSeatPanel *tg_foot_get_panel  (TgFoot *self);
 
 /* The first that can be pressed, or NULL. */

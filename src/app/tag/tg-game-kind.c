@@ -18,18 +18,18 @@ draw_banner (cairo_t *cr,
              double   width,
              double   height)
 {
-  const TcCardFace letters[] = {
-    { .kind = TC_CARD_LETTERS, .letters = "T", .paint = tc_paint_find ("flamingo") },
-    { .kind = TC_CARD_LETTERS, .letters = "G", .paint = tc_paint_find ("taxi") },
-    { .kind = TC_CARD_LETTERS, .letters = "A", .paint = tc_paint_find ("lagoon") },
+  const TurnCardFace letters[] = {
+    { .kind = TURN_CARD_LETTERS, .letters = "T", .paint = turn_paint_find ("flamingo") },
+    { .kind = TURN_CARD_LETTERS, .letters = "G", .paint = turn_paint_find ("taxi") },
+    { .kind = TURN_CARD_LETTERS, .letters = "A", .paint = turn_paint_find ("lagoon") },
   };
 
-  tc_game_banner_fill (cr, 0x14564a);
-  tc_game_banner_splash (cr, "mint", width * 0.16, height * 0.2, 18);
-  tc_game_banner_splash (cr, "mint", width * 0.93, height * 0.98, 13);
-  tc_game_banner_draw_card (cr, width / 2.0 - 52, height * 0.18, -11, &letters[0]);
-  tc_game_banner_draw_card (cr, width / 2.0 + 52, height * 0.18, 11, &letters[1]);
-  tc_game_banner_draw_card (cr, width / 2.0, height * 0.13, 0, &letters[2]);
+  turn_game_banner_fill (cr, 0x14564a);
+  turn_game_banner_splash (cr, "mint", width * 0.16, height * 0.2, 18);
+  turn_game_banner_splash (cr, "mint", width * 0.93, height * 0.98, 13);
+  turn_game_banner_draw_card (cr, width / 2.0 - 52, height * 0.18, -11, &letters[0]);
+  turn_game_banner_draw_card (cr, width / 2.0 + 52, height * 0.18, 11, &letters[1]);
+  turn_game_banner_draw_card (cr, width / 2.0, height * 0.13, 0, &letters[2]);
 }
 
 const TurnGameKind tg_game_kind = {

@@ -9,8 +9,8 @@
 /* What the moves of one step need to know. */
 typedef struct
 {
-  TcFlights    *flights;
-  TgTable      *table;
+  TurnFlights  *flights;
+  TgCourt      *table;
   TgFoot       *foot;
   const TgView *before;
   const TgView *view;
@@ -28,14 +28,14 @@ static TgSeatPanel *
 get_panel (const Motion *self,
            guint         seat)
 {
-  return is_viewer (self, seat) ? tg_foot_get_panel (self->foot) : tg_table_get_panel (self->table, seat);
+  return is_viewer (self, seat) ? tg_foot_get_panel (self->foot) : tg_court_get_panel (self->table, seat);
 }
 
 static GtkWidget *
 get_card (const Motion *self,
           guint         index)
 {
-  return tc_game_part_nth_child (GTK_WIDGET (tg_foot_get_hand (self->foot)), index);
+  return turn_card_part_nth_child (GTK_WIDGET (tg_foot_get_hand (self->foot)), index);
 }
 
 /* Where a card comes from: the viewer's hand, or the hand of somebody whose cards are not seen. */
@@ -66,32 +66,32 @@ static void
 draw (const Motion *self,
       gboolean      from_deck)
 {
-  const TcCardFace back = tg_faces_back ();
-  GtkWidget *pile = GTK_WIDGET (from_deck ? tg_table_get_deck (self->table) : tg_table_get_discard (self->table));
-  TcCardFace face = back;
+  const TurnCardFace back = tg_faces_back ();
+  GtkWidget *pile = GTK_WIDGET (from_deck ? tg_court_get_deck (self->table) : tg_court_get_discard (self->table));
+  TurnCardFace face = back;
 
   if (is_viewer (self, self->mover) && self->view->n_in_hand > 0)
     {
       const guint index = find_new_card (self);
 
       face = tg_faces_card (self->view->hand[index]);
-      tc_flights_add (self->flights, pile, get_card (self, index), from_deck ? &back : &face, from_deck ? &face : NULL, FALSE, 0);
+      turn_flights_add (self->flights, pile, get_card (self, index), from_deck ? &back : &face, from_deck ? &face : NULL, FALSE, 0);
       return;
     }
 
-  tc_flights_add (self->flights, pile, tg_seat_panel_get_avatar (get_panel (self, self->mover)), &back, NULL, TRUE, 0);
+  turn_flights_add (self->flights, pile, tg_seat_panel_get_avatar (get_panel (self, self->mover)), &back, NULL, TRUE, 0);
 }
 
 static void
 lay (const Motion *self,
      TgCard        card,
-     TcCard       *to,
+     TurnCard     *to,
      guint         order)
 {
-  const TcCardFace face = tg_faces_card (card), back = tg_faces_back ();
+  const TurnCardFace face = tg_faces_card (card), back = tg_faces_back ();
   const gboolean is_own = is_viewer (self, self->mover);
 
-  tc_flights_add (self->flights, find_source (self, card), GTK_WIDGET (to), is_own ? &face : &back, is_own ? NULL : &face, TRUE, order);
+  turn_flights_add (self->flights, find_source (self, card), GTK_WIDGET (to), is_own ? &face : &back, is_own ? NULL : &face, TRUE, order);
 }
 
 /* A set goes aside together: the third letter comes from the hand, the others from the table. */
@@ -112,10 +112,10 @@ lay_letter (const Motion *self,
   for (TgCard letter = TG_T; letter <= TG_G; letter++)
     if (letter != card)
       {
-        const TcCardFace face = tg_faces_card (letter);
+        const TurnCardFace face = tg_faces_card (letter);
 
-        tc_flights_add (self->flights, GTK_WIDGET (tg_seat_panel_get_letter (panel, letter)), GTK_WIDGET (tg_seat_panel_get_points (panel)),
-                        &face, NULL, TRUE, order++);
+        turn_flights_add (self->flights, GTK_WIDGET (tg_seat_panel_get_letter (panel, letter)), GTK_WIDGET (tg_seat_panel_get_points (panel)),
+                          &face, NULL, TRUE, order++);
       }
 }
 
@@ -126,7 +126,7 @@ play (const Motion *self,
   if (card <= TG_G)
     lay_letter (self, card);
   else if (card == TG_FREEZE)
-    lay (self, card, tg_table_get_freeze (self->table), 0);
+    lay (self, card, tg_court_get_freeze (self->table), 0);
   else
     lay (self, card, tg_seat_panel_get_points (get_panel (self, self->mover)), 0);
 }
@@ -136,38 +136,38 @@ static void
 move_it (const Motion *self,
          int           from)
 {
-  const TcCardFace it = tg_faces_it ();
+  const TurnCardFace it = tg_faces_it ();
   const int to = tg_state_it (&self->view->state);
-  TcCard *source = from < 0 ? tg_table_get_it (self->table) : tg_seat_panel_get_it (get_panel (self, (guint) from));
+  TurnCard *source = from < 0 ? tg_court_get_it (self->table) : tg_seat_panel_get_it (get_panel (self, (guint) from));
 
   if (to >= 0 && to != from)
-    tc_flights_add (self->flights, GTK_WIDGET (source), GTK_WIDGET (tg_seat_panel_get_it (get_panel (self, (guint) to))), &it, NULL, FALSE, 0);
+    turn_flights_add (self->flights, GTK_WIDGET (source), GTK_WIDGET (tg_seat_panel_get_it (get_panel (self, (guint) to))), &it, NULL, FALSE, 0);
 }
 
 void
-tg_motion_deal (TcFlights    *flights,
-                TgTable      *table,
+tg_motion_deal (TurnFlights  *flights,
+                TgCourt      *table,
                 TgFoot       *foot,
                 const TgView *view)
 {
   const Motion self = { flights, table, foot, view, view, 0 };
-  const TcCardFace back = tg_faces_back ();
-  GtkWidget *deck = GTK_WIDGET (tg_table_get_deck (table));
+  const TurnCardFace back = tg_faces_back ();
+  GtkWidget *deck = GTK_WIDGET (tg_court_get_deck (table));
 
   for (guint i = 0; i < view->n_in_hand; i++)
     {
-      const TcCardFace face = tg_faces_card (view->hand[i]);
+      const TurnCardFace face = tg_faces_card (view->hand[i]);
 
-      tc_flights_add (flights, deck, get_card (&self, i), &back, &face, FALSE, 2 * i);
+      turn_flights_add (flights, deck, get_card (&self, i), &back, &face, FALSE, 2 * i);
     }
   for (guint seat = 0; seat < turn_match_get_n_seats (view->match); seat++)
     for (guint i = 0; i < tg_state_n_in_hand (&view->state, seat) && !is_viewer (&self, seat); i++)
-      tc_flights_add (flights, deck, tg_seat_panel_get_avatar (get_panel (&self, seat)), &back, NULL, TRUE, 2 * i + 1);
+      turn_flights_add (flights, deck, tg_seat_panel_get_avatar (get_panel (&self, seat)), &back, NULL, TRUE, 2 * i + 1);
 }
 
 void
-tg_motion_move (TcFlights    *flights,
-                TgTable      *table,
+tg_motion_move (TurnFlights  *flights,
+                TgCourt      *table,
                 TgFoot       *foot,
                 const TgView *before,
                 const TgView *view,
@@ -186,7 +186,7 @@ tg_motion_move (TcFlights    *flights,
       play (&self, (TgCard) move.what);
       break;
     case TG_MOVE_DISCARD:
-      lay (&self, (TgCard) move.what, tg_table_get_discard (table), 0);
+      lay (&self, (TgCard) move.what, tg_court_get_discard (table), 0);
       break;
     case TG_MOVE_IT:
     case TG_MOVE_GOOL:

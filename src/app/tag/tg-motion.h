@@ -12,12 +12,12 @@
 G_BEGIN_DECLS
 
 /* How cards get to where they lie in TAG. @before is what was seen before the move, @view what is seen now. */
-void tg_motion_deal (TcFlights    *flights,
-                     TgTable      *table,
+void tg_motion_deal (TurnFlights  *flights,
+                     TgCourt      *table,
                      TgFoot       *foot,
                      const TgView *view);
-void tg_motion_move (TcFlights    *flights,
-                     TgTable      *table,
+void tg_motion_move (TurnFlights  *flights,
+                     TgCourt      *table,
                      TgFoot       *foot,
                      const TgView *before,
                      const TgView *view,

@@ -15,15 +15,15 @@
 
 struct _TgPage
 {
-  TcGamePage parent_instance;
+  TurnPage parent_instance;
 
-  TgView     view;
-  TgView     before;        /* what was seen at the last refresh but one */
-  TgTable   *table;
-  TgFoot    *foot;
+  TgView   view;
+  TgView   before;          /* what was seen at the last refresh but one */
+  TgCourt *table;
+  TgFoot  *foot;
 };
 
-G_DEFINE_FINAL_TYPE (TgPage, tg_page, TC_TYPE_GAME_PAGE)
+G_DEFINE_FINAL_TYPE (TgPage, tg_page, TURN_TYPE_PAGE)
 
 static void
 make_move (TgPage    *self,
@@ -31,7 +31,7 @@ make_move (TgPage    *self,
            guint      what)
 {
   self->view.chosen = TG_VIEW_NO_CARD;
-  tc_game_page_play (TC_GAME_PAGE (self), tg_move_to_turn (tg_move_new (kind, what)));
+  turn_page_play (TURN_PAGE (self), tg_move_to_turn (tg_move_new (kind, what)));
 }
 
 static void
@@ -39,8 +39,8 @@ choose_card (TgPage *self,
              guint   index)
 {
   tg_view_choose_card (&self->view, index);
-  tc_game_page_refresh (TC_GAME_PAGE (self), TURN_CHANGED_CHOICE);
-  TC_GAME_PAGE_GET_CLASS (self)->focus (TC_GAME_PAGE (self));
+  turn_page_refresh (TURN_PAGE (self), TURN_CHANGED_CHOICE);
+  TURN_PAGE_GET_CLASS (self)->focus (TURN_PAGE (self));
 }
 
 /* Whoever is asked only for the sake of the others has nothing to play. */
@@ -51,7 +51,7 @@ make_choice (TgPage         *self,
   if (!choice->is_possible)
     gtk_widget_error_bell (GTK_WIDGET (self));
   else if (self->view.is_asked)
-    turn_screen_answer (tc_game_page_get_screen (TC_GAME_PAGE (self)));
+    turn_screen_answer (turn_page_get_screen (TURN_PAGE (self)));
   else
     make_move (self, choice->kind, choice->what);
 }
@@ -102,9 +102,9 @@ say_who_plays (TurnMatch *match,
 static void
 show_prompt (TgPage *self)
 {
-  TcGamePage *page = TC_GAME_PAGE (self);
+  TurnPage *page = TURN_PAGE (self);
   const TgView *view = &self->view;
-  const int to_move = turn_screen_get_to_move (tc_game_page_get_screen (page));
+  const int to_move = turn_screen_get_to_move (turn_page_get_screen (page));
   const char *hint = "";
   g_autofree char *title = NULL;
 
@@ -114,17 +114,17 @@ show_prompt (TgPage *self)
 
       /* Translators: a player's name, and what they shall do. */
       title = g_strdup_printf (_("%s, %s"), turn_match_get_seat (view->match, (guint) view->viewer)->name, what);
-      tc_game_page_set_prompt (page, view->viewer, title, hint);
+      turn_page_set_prompt (page, view->viewer, title, hint);
     }
   else if (to_move == TURN_OVER)
     {
       title = tg_words_end (view->match);
-      tc_game_page_set_prompt (page, -1, _("The game is over"), title);
+      turn_page_set_prompt (page, -1, _("The game is over"), title);
     }
   else
     {
       title = say_who_plays (view->match, to_move);
-      tc_game_page_set_prompt (page, to_move, title, "");
+      turn_page_set_prompt (page, to_move, title, "");
     }
 }
 
@@ -135,26 +135,26 @@ enable_actions (TgPage *self)
   static const char *const actions[] = { "tag.choose", "tag.card", "tag.do", "tag.draw", "tag.take", "turn.confirm", "tag.discard" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !tc_game_page_is_replay (TC_GAME_PAGE (self)));
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !turn_page_is_replay (TURN_PAGE (self)));
 }
 
 static void
-tg_page_refresh (TcGamePage *page,
-                 TurnChange  change)
+tg_page_refresh (TurnPage  *page,
+                 TurnChange change)
 {
   TgPage *self = TG_PAGE (page);
 
   enable_actions (self);
   self->before = self->view;
-  tg_view_follow (&self->view, tc_game_page_get_screen (page));
+  tg_view_follow (&self->view, turn_page_get_screen (page));
   show_prompt (self);
-  tg_table_show (self->table, &self->view);
+  tg_court_show (self->table, &self->view);
   tg_foot_show (self->foot, &self->view);
 }
 
 static void
-tg_page_animate (TcGamePage     *page,
-                 TcFlights      *flights,
+tg_page_animate (TurnPage       *page,
+                 TurnFlights    *flights,
                  const TurnMove *move,
                  int             mover)
 {
@@ -167,32 +167,32 @@ tg_page_animate (TcGamePage     *page,
 }
 
 /* A set or a TAG card makes a point; the state waits for IT to be moved then. */
-static TcSound
+static TurnSound
 find_sound_of_card (TgPage *self,
                     guint   card)
 {
   if (card == TG_FREEZE)
-    return TC_SOUND_FREEZE;
+    return TURN_SOUND_FREEZE;
 
-  return self->view.state.phase == TG_PHASE_IT ? TC_SOUND_FILL : TC_SOUND_CARD;
+  return self->view.state.phase == TG_PHASE_IT ? TURN_SOUND_FILL : TURN_SOUND_CARD;
 }
 
 /* Only those who hold a Gool accept: that must not be heard. */
 static gboolean
-tg_page_find_sound (TcGamePage *page,
-                    TurnMove    move,
-                    TcSound    *sound)
+tg_page_find_sound (TurnPage  *page,
+                    TurnMove   move,
+                    TurnSound *sound)
 {
-  static const TcSound sounds[TG_N_MOVE_KINDS] = {
-    [TG_MOVE_DRAW_DECK] = TC_SOUND_DRAW, [TG_MOVE_DRAW_DISCARD] = TC_SOUND_DRAW, [TG_MOVE_DISCARD] = TC_SOUND_CARD,
-    [TG_MOVE_IT] = TC_SOUND_CAUGHT, [TG_MOVE_GOOL] = TC_SOUND_BUBBLE, [TG_MOVE_SKIP] = TC_SOUND_PUSH,
+  static const TurnSound sounds[TG_N_MOVE_KINDS] = {
+    [TG_MOVE_DRAW_DECK] = TURN_SOUND_DRAW, [TG_MOVE_DRAW_DISCARD] = TURN_SOUND_DRAW, [TG_MOVE_DISCARD] = TURN_SOUND_CARD,
+    [TG_MOVE_IT] = TURN_SOUND_CAUGHT, [TG_MOVE_GOOL] = TURN_SOUND_BUBBLE, [TG_MOVE_SKIP] = TURN_SOUND_PUSH,
   };
   const TgMove made = tg_move_from_turn (move);
 
   if (made.kind == TG_MOVE_PLAY)
     *sound = find_sound_of_card (TG_PAGE (page), made.what);
   else if (made.kind == TG_MOVE_IT && made.what == TG_LEAVE_IT)
-    *sound = TC_SOUND_PUSH;
+    *sound = TURN_SOUND_PUSH;
   else
     *sound = sounds[made.kind];
 
@@ -200,27 +200,27 @@ tg_page_find_sound (TcGamePage *page,
 }
 
 static void
-tg_page_focus (TcGamePage *page)
+tg_page_focus (TurnPage *page)
 {
   TgPage *self = TG_PAGE (page);
   GtkWidget *target = tg_foot_get_button (self->foot);
 
   if (tg_view_has_chosen (&self->view) || target == NULL)
-    target = tc_game_part_nth_child (GTK_WIDGET (tg_foot_get_hand (self->foot)), tg_view_has_chosen (&self->view) ? self->view.chosen : 0);
+    target = turn_card_part_nth_child (GTK_WIDGET (tg_foot_get_hand (self->foot)), tg_view_has_chosen (&self->view) ? self->view.chosen : 0);
   if (target != NULL)
     gtk_widget_grab_focus (target);
 }
 
 static gpointer
-tg_page_get_coached (TcGamePage *page)
+tg_page_get_coached (TurnPage *page)
 {
   return TG_PAGE (page)->view.viewer >= 0 ? &TG_PAGE (page)->view : NULL;
 }
 
 static char *
-tg_page_dup_subtitle (TcGamePage *page)
+tg_page_dup_subtitle (TurnPage *page)
 {
-  TurnMatch *match = tc_game_page_get_match (page);
+  TurnMatch *match = turn_page_get_match (page);
   const TgState *state = turn_match_get_state (match);
   const guint n_seats = turn_match_get_n_seats (match), n_deck = state->n_deck;
   g_autofree char *players = g_strdup_printf (ngettext ("%u player", "%u players", n_seats), n_seats);
@@ -290,7 +290,7 @@ take_activated (GtkWidget  *widget,
 }
 
 static void
-tg_page_confirm (TcGamePage *page)
+tg_page_confirm (TurnPage *page)
 {
   TgPage *self = TG_PAGE (page);
   const TgView *view = &self->view;
@@ -336,7 +336,7 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 tg_page_class_init (TgPageClass *klass)
 {
-  TcGamePageClass *page_class = TC_GAME_PAGE_CLASS (klass);
+  TurnPageClass *page_class = TURN_PAGE_CLASS (klass);
 
   page_class->refresh = tg_page_refresh;
   page_class->animate = tg_page_animate;
@@ -352,10 +352,10 @@ static void
 tg_page_init (TgPage *self)
 {
   self->view.chosen = TG_VIEW_NO_CARD;
-  self->table = TG_TABLE (tg_table_new ());
+  self->table = TG_COURT (tg_court_new ());
   self->foot = TG_FOOT (tg_foot_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self), "tag-court");
-  tc_game_page_set_up (TC_GAME_PAGE (self), TC_BACKDROP_COURT, GTK_WIDGET (self->table), GTK_WIDGET (self->foot));
+  turn_page_set_up (TURN_PAGE (self), TURN_BACKDROP_COURT, GTK_WIDGET (self->table), GTK_WIDGET (self->foot));
 }
 
 GtkWidget *

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /* The table of TAG. Actions: `tag.choose` (a number from 1: what has that number now), `turn.confirm` (plays the chosen card, or does what is
  * suggested), `tag.discard` (the chosen card). */
-G_DECLARE_FINAL_TYPE (TgPage, tg_page, TG, PAGE, TcGamePage)
+G_DECLARE_FINAL_TYPE (TgPage, tg_page, TG, PAGE, TurnPage)
 
 GtkWidget *tg_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -23,16 +23,16 @@
 
 struct _TgSeatPanel
 {
-  AdwBin    parent_instance;
+  AdwBin      parent_instance;
 
-  gboolean  is_own;
-  TcAvatar *avatar;
-  GtkLabel *name;
-  GtkLabel *about;
-  GtkLabel *score;
-  TcCard   *letters[N_LETTERS];
-  TcCard   *points;
-  TcCard   *it;
+  gboolean    is_own;
+  TurnAvatar *avatar;
+  GtkLabel   *name;
+  GtkLabel   *about;
+  GtkLabel   *score;
+  TurnCard   *letters[N_LETTERS];
+  TurnCard   *points;
+  TurnCard   *it;
 };
 
 G_DEFINE_FINAL_TYPE (TgSeatPanel, tg_seat_panel, ADW_TYPE_BIN)
@@ -56,19 +56,19 @@ new_label (const char *class)
 }
 
 /* A card that is only looked at. */
-static TcCard *
+static TurnCard *
 add_card (TgSeatPanel *self,
           GtkWidget   *box,
           double       size)
 {
   const int width = self->is_own ? OWN_WIDTH : OTHER_WIDTH, least_width = self->is_own ? LEAST_OWN_WIDTH : LEAST_OTHER_WIDTH;
-  GtkWidget *card = tc_card_new (width);
+  GtkWidget *card = turn_card_new (width);
 
-  tc_card_set_width (TC_CARD (card), (int) (size * width), (int) (size * least_width));
-  tc_game_part_show_only (card);
-  tc_hand_append (TC_HAND (box), card);
+  turn_card_set_width (TURN_CARD (card), (int) (size * width), (int) (size * least_width));
+  turn_card_part_show_only (card);
+  turn_hand_append (TURN_HAND (box), card);
 
-  return TC_CARD (card);
+  return TURN_CARD (card);
 }
 
 static GtkWidget *
@@ -77,7 +77,7 @@ new_header (TgSeatPanel *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->avatar = TC_AVATAR (tc_avatar_new (32));
+  self->avatar = TURN_AVATAR (turn_avatar_new (32));
   self->name = new_label ("crew-name");
   self->about = new_label ("tray-hint");
   self->score = new_label ("crew-score");
@@ -100,7 +100,7 @@ GtkWidget *
 tg_seat_panel_new (gboolean own)
 {
   TgSeatPanel *self = g_object_new (TG_TYPE_SEAT_PANEL, NULL);
-  GtkWidget *cards = tc_hand_new ();
+  GtkWidget *cards = turn_hand_new ();
 
   self->is_own = own;
   for (guint i = 0; i < N_LETTERS; i++)
@@ -109,7 +109,7 @@ tg_seat_panel_new (gboolean own)
   self->it = add_card (self, cards, .8);
   gtk_widget_set_margin_start (GTK_WIDGET (self->points), 10);
   gtk_widget_add_css_class (GTK_WIDGET (self), "seat-panel");
-  adw_bin_set_child (ADW_BIN (self), tc_fold_new (new_header (self), cards));
+  adw_bin_set_child (ADW_BIN (self), turn_fold_new (new_header (self), cards));
 
   return GTK_WIDGET (self);
 }
@@ -123,19 +123,19 @@ refresh_letters (TgSeatPanel   *self,
     {
       const TgCard letter = (TgCard) (TG_T + i);
       const gboolean lies = tg_state_has_letter (state, seat, letter);
-      TcCardFace face = tg_faces_card (letter);
+      TurnCardFace face = tg_faces_card (letter);
       g_autofree char *label = g_strdup_printf (lies ? _("%s in front") : _("%s is missing"), tg_words_card (letter));
 
       if (!lies)
-        face.kind = TC_CARD_SLOT;
-      tc_card_set_face (self->letters[i], &face, label);
+        face.kind = TURN_CARD_SLOT;
+      turn_card_set_face (self->letters[i], &face, label);
     }
 }
 
 /* Whatever lies there or not, nothing is pushed aside for it. */
 static void
-show_or_keep_room (TcCard  *card,
-                   gboolean is_there)
+show_or_keep_room (TurnCard *card,
+                   gboolean  is_there)
 {
   gtk_widget_set_opacity (GTK_WIDGET (card), is_there ? 1 : 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_STATE_HIDDEN, !is_there, -1);
@@ -148,15 +148,15 @@ refresh_points (TgSeatPanel   *self,
                 guint          seat)
 {
   const guint n = state->sets[seat] + (guint) state->tags[seat];
-  const TcCardFace face = tg_faces_card (TG_TAG), it = tg_faces_it ();
+  const TurnCardFace face = tg_faces_card (TG_TAG), it = tg_faces_it ();
   g_autofree char *label = g_strdup_printf (ngettext ("%u point aside", "%u points aside", n), n);
 
   show_or_keep_room (self->points, n > 0);
-  tc_card_set_face (self->points, &face, label);
-  tc_card_set_depth (self->points, n > 0 ? n - 1 : 0);
+  turn_card_set_face (self->points, &face, label);
+  turn_card_set_depth (self->points, n > 0 ? n - 1 : 0);
   show_or_keep_room (self->it, tg_state_it (state) == (int) seat);
-  tc_card_set_face (self->it, &it, _("IT, minus 3 points"));
-  tc_card_set_tilt (self->it, 6);
+  turn_card_set_face (self->it, &it, _("IT, minus 3 points"));
+  turn_card_set_tilt (self->it, 6);
 }
 
 static char *
@@ -184,7 +184,7 @@ tg_seat_panel_show (TgSeatPanel  *self,
                     guint         seat)
 {
   const TgState *state = &view->state;
-  const TcPaint *paint = turn_seat_look_paint (view->match, seat);
+  const TurnPaint *paint = turn_seat_look_paint (view->match, seat);
   const gboolean is_current = view->to_move == (int) seat;
   const char *name = turn_match_get_seat (view->match, seat)->name;
   g_autofree char *about = say_about (self, state, seat);
@@ -196,18 +196,18 @@ tg_seat_panel_show (TgSeatPanel  *self,
   /* Translators: a player's name, score, and what is known of their cards. */
   label = g_strdup_printf (_("%s, score %s, %s"), name, score, about);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  tc_avatar_set_paint (self->avatar, paint);
-  tc_avatar_set_state (self->avatar, is_current ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+  turn_avatar_set_paint (self->avatar, paint);
+  turn_avatar_set_state (self->avatar, is_current ? TURN_AVATAR_CURRENT : TURN_AVATAR_PLAIN);
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->about, about);
   gtk_label_set_label (self->score, score);
   refresh_letters (self, state, seat);
   refresh_points (self, state, seat);
   turn_seat_look_colour (GTK_WIDGET (self), paint);
-  tc_game_part_set_class (self, "current", is_current);
+  turn_card_part_set_class (self, "current", is_current);
 }
 
-TcCard *
+TurnCard *
 tg_seat_panel_get_letter (TgSeatPanel *self,
                           TgCard       letter)
 {
@@ -216,7 +216,7 @@ tg_seat_panel_get_letter (TgSeatPanel *self,
   return self->letters[letter - TG_T];
 }
 
-TcCard *
+TurnCard *
 tg_seat_panel_get_points (TgSeatPanel *self)
 {
   g_return_val_if_fail (TG_IS_SEAT_PANEL (self), NULL);
@@ -224,7 +224,7 @@ tg_seat_panel_get_points (TgSeatPanel *self)
   return self->points;
 }
 
-TcCard *
+TurnCard *
 tg_seat_panel_get_it (TgSeatPanel *self)
 {
   g_return_val_if_fail (TG_IS_SEAT_PANEL (self), NULL);

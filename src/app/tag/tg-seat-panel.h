@@ -21,10 +21,10 @@ void       tg_seat_panel_show       (TgSeatPanel  *self,
                                      guint         seat);
 
 /* For what moves to them. */
-TcCard    *tg_seat_panel_get_letter (TgSeatPanel *self,
+TurnCard  *tg_seat_panel_get_letter (TgSeatPanel *self,
                                      TgCard       letter);
-TcCard    *tg_seat_panel_get_points (TgSeatPanel *self);
-TcCard    *tg_seat_panel_get_it     (TgSeatPanel *self);
+TurnCard  *tg_seat_panel_get_points (TgSeatPanel *self);
+TurnCard  *tg_seat_panel_get_it     (TgSeatPanel *self);
 
 /* Where the hand of somebody is whose cards are not seen. */
 GtkWidget *tg_seat_panel_get_avatar (TgSeatPanel *self);

@@ -8,7 +8,7 @@
 #include <turn-base-application.h>
 
 GtkWindow *
-tc_about_window_new (void)
+turn_about_window_new (void)
 {
   static const char *const developers[] = { "Tag City contributors", NULL };
   /* A legal section of its own for the boards would be the place, but libadwaita 1.2 never frees what such a section says. */
@@ -28,7 +28,7 @@ tc_about_window_new (void)
   adw_about_window_set_copyright (about, _("© The Tag City contributors"));
   adw_about_window_set_comments (about, comments);
   adw_about_window_set_developers (about, (const char **) developers);
-  tc_credits_add (about);
+  turn_credits_add (about);
   /* Translators: put your names here, one a line. */
   adw_about_window_set_translator_credits (about, _("translator-credits"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);

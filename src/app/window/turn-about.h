@@ -8,6 +8,6 @@
 G_BEGIN_DECLS
 
 /* What the program is, who designed the game, who made this. */
-GtkWindow *tc_about_window_new (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWindow *turn_about_window_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -12,32 +12,32 @@
 #include "turn-statistics-window.h"
 #include "turn-window.h"
 
-struct _TcApplication
+struct _TurnApplication
 {
-  TcBaseApplication parent_instance;
+  TurnBaseApplication parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (TcApplication, tc_application, TC_TYPE_BASE_APPLICATION)
+G_DEFINE_FINAL_TYPE (TurnApplication, turn_application, TURN_TYPE_BASE_APPLICATION)
 
-static TcWindow *
-ensure_window (TcApplication * self)
+static TurnWindow *
+ensure_window (TurnApplication * self)
 {
-  GtkWindow *window = tc_base_application_find_window (TC_BASE_APPLICATION (self));
+  GtkWindow *window = turn_base_application_find_window (TURN_BASE_APPLICATION (self));
 
-  return window != NULL ? TC_WINDOW (window) : tc_window_new (GTK_APPLICATION (self));
+  return window != NULL ? TURN_WINDOW (window) : turn_window_new (GTK_APPLICATION (self));
 }
 
 /* The match at the table that is in front, or NULL. */
 static TurnMatch *
-find_match (TcBaseApplication *self)
+find_match (TurnBaseApplication *self)
 {
-  GtkWindow *window = tc_base_application_find_window (self);
+  GtkWindow *window = turn_base_application_find_window (self);
 
-  return window != NULL ? tc_window_get_match (TC_WINDOW (window)) : NULL;
+  return window != NULL ? turn_window_get_match (TURN_WINDOW (window)) : NULL;
 }
 
 static const char *
-choose_shortcuts (TcBaseApplication *self)
+choose_shortcuts (TurnBaseApplication *self)
 {
   TurnMatch *match = find_match (self);
 
@@ -51,8 +51,8 @@ rules_activated (GSimpleAction *action,
 {
   TurnMatch *match = find_match (user_data);
 
-  tc_base_application_present_over (user_data, GTK_WINDOW (match != NULL ? tc_rules_window_new_for_game (turn_match_get_rules (match)->id)
-                                                                         : tc_rules_window_new ()));
+  turn_base_application_present_over (user_data, GTK_WINDOW (match != NULL ? turn_rules_window_new_for_game (turn_match_get_rules (match)->id)
+                                                                           : turn_rules_window_new ()));
 }
 
 static void
@@ -60,7 +60,7 @@ statistics_activated (GSimpleAction *action,
                       GVariant      *parameter,
                       gpointer       user_data)
 {
-  tc_base_application_present_over (user_data, GTK_WINDOW (tc_statistics_window_new ()));
+  turn_base_application_present_over (user_data, GTK_WINDOW (turn_statistics_window_new ()));
 }
 
 static const GActionEntry actions[] = {
@@ -68,7 +68,7 @@ static const GActionEntry actions[] = {
   { .name = "statistics", .activate = statistics_activated },
 };
 
-static const TcAccelerator accelerators[] = {
+static const TurnAccelerator accelerators[] = {
   { "app.rules", { "F1" } },
 };
 
@@ -84,72 +84,72 @@ advise (void)
 static GtkWindow *
 new_preferences (GSettings *settings)
 {
-  return GTK_WINDOW (tc_preferences_window_new (settings));
+  return GTK_WINDOW (turn_preferences_window_new (settings));
 }
 
 /* The battle goes on. */
 static void
 say_anew (GtkWindow *window)
 {
-  tc_window_say_anew (TC_WINDOW (window));
+  turn_window_say_anew (TURN_WINDOW (window));
 }
 
 static void
-tc_application_startup (GApplication *application)
+turn_application_startup (GApplication *application)
 {
-  G_APPLICATION_CLASS (tc_application_parent_class)->startup (application);
+  G_APPLICATION_CLASS (turn_application_parent_class)->startup (application);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
-  tc_base_application_add_accelerators (TC_BASE_APPLICATION (application), accelerators, G_N_ELEMENTS (accelerators));
+  turn_base_application_add_accelerators (TURN_BASE_APPLICATION (application), accelerators, G_N_ELEMENTS (accelerators));
 }
 
 static void
-tc_application_activate (GApplication *application)
+turn_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (ensure_window (TC_APPLICATION (application))));
+  gtk_window_present (GTK_WINDOW (ensure_window (TURN_APPLICATION (application))));
 }
 
 static void
-tc_application_open (GApplication *application,
-                     GFile       **files,
-                     gint          n_files,
-                     const char   *hint)
+turn_application_open (GApplication *application,
+                       GFile       **files,
+                       gint          n_files,
+                       const char   *hint)
 {
-  TcApplication *self = TC_APPLICATION (application);
+  TurnApplication *self = TURN_APPLICATION (application);
 
   for (gint i = 0; i < n_files; i++)
     {
-      TcWindow *window = i == 0 ? ensure_window (self) : tc_window_new (GTK_APPLICATION (self));
+      TurnWindow *window = i == 0 ? ensure_window (self) : turn_window_new (GTK_APPLICATION (self));
 
       /* Opened before it is shown, so that the first frame is the table's. */
-      tc_window_open (window, files[i]);
+      turn_window_open (window, files[i]);
       gtk_window_present (GTK_WINDOW (window));
     }
 }
 
 static void
-tc_application_class_init (TcApplicationClass *klass)
+turn_application_class_init (TurnApplicationClass *klass)
 {
-  TcBaseApplicationClass *base_class = TC_BASE_APPLICATION_CLASS (klass);
+  TurnBaseApplicationClass *base_class = TURN_BASE_APPLICATION_CLASS (klass);
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   base_class->program = "tag-city";
   base_class->version = VERSION;
-  base_class->window_type = TC_TYPE_WINDOW;
+  base_class->window_type = TURN_TYPE_WINDOW;
   base_class->choose_shortcuts = choose_shortcuts;
   base_class->shortcuts = "/org/tagcity/TagCity/app/gtk/help-overlay.ui";
-  base_class->preferences_type = TC_TYPE_PREFERENCES_WINDOW;
+  base_class->preferences_type = TURN_TYPE_PREFERENCES_WINDOW;
   base_class->advise = advise;
-  base_class->new_about = tc_about_window_new;
+  base_class->new_about = turn_about_window_new;
   base_class->new_preferences = new_preferences;
   base_class->say_anew = say_anew;
-  application_class->startup = tc_application_startup;
-  application_class->activate = tc_application_activate;
-  application_class->open = tc_application_open;
+  application_class->startup = turn_application_startup;
+  application_class->activate = turn_application_activate;
+  application_class->open = turn_application_open;
 }
 
 static void
-tc_application_init (TcApplication *self)
+turn_application_init (TurnApplication *self)
 {
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[BOARD OR RECORD…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
@@ -157,10 +157,10 @@ tc_application_init (TcApplication *self)
                                               "Opens boards (.city.json) and recorded battles (.tagrecord.json)."));
 }
 
-TcApplication *
-tc_application_new (void)
+TurnApplication *
+turn_application_new (void)
 {
-  return g_object_new (TC_TYPE_APPLICATION,
+  return g_object_new (TURN_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
                        "resource-base-path", "/org/tagcity/TagCity",
                        "flags", G_APPLICATION_HANDLES_OPEN,

@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_APPLICATION (tc_application_get_type ())
+#define TURN_TYPE_APPLICATION (turn_application_get_type ())
 
 /* The game: its windows, and the actions that belong to none of them. */
-G_DECLARE_FINAL_TYPE (TcApplication, tc_application, TC, APPLICATION, TcBaseApplication)
+G_DECLARE_FINAL_TYPE (TurnApplication, turn_application, TURN, APPLICATION, TurnBaseApplication)
 
-TcApplication *tc_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
+TurnApplication *turn_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 #include "turn-game-kind.h"
 
-struct _TcHeader
+struct _TurnHeader
 {
   AdwBin          parent_instance;
 
@@ -21,48 +21,48 @@ struct _TcHeader
   GMenuModel     *primary_menu;
 };
 
-G_DEFINE_FINAL_TYPE (TcHeader, tc_header, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnHeader, turn_header, ADW_TYPE_BIN)
 
 static void
-tc_header_class_init (TcHeaderClass *klass)
+turn_header_class_init (TurnHeaderClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-header.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcHeader, title);
-  gtk_widget_class_bind_template_child (widget_class, TcHeader, heading);
-  gtk_widget_class_bind_template_child (widget_class, TcHeader, new_button);
-  gtk_widget_class_bind_template_child (widget_class, TcHeader, undo);
-  gtk_widget_class_bind_template_child (widget_class, TcHeader, hint);
-  gtk_widget_class_bind_template_child (widget_class, TcHeader, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, TcHeader, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, title);
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, heading);
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, new_button);
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, undo);
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, hint);
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, primary_menu);
 }
 
 static void
-tc_header_init (TcHeader *self)
+turn_header_init (TurnHeader *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tc_late_menu_attach (self->menu_button, self->primary_menu);
+  turn_late_menu_attach (self->menu_button, self->primary_menu);
 }
 
 /* Where a page has no room to tell how everybody stands, the bar does. */
 static void
-refresh_heading (TcHeader   *self,
-                 TcPages    *pages,
-                 TcGamePage *table)
+refresh_heading (TurnHeader *self,
+                 TurnPages  *pages,
+                 TurnPage   *table)
 {
-  GtkWidget *heading = table != NULL ? tc_game_page_get_heading (table) : NULL;
+  GtkWidget *heading = table != NULL ? turn_page_get_heading (table) : NULL;
 
   if (adw_bin_get_child (self->heading) != heading)
     adw_bin_set_child (self->heading, heading);
   gtk_widget_set_visible (GTK_WIDGET (self->title), heading == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), heading != NULL);
-  gtk_widget_set_visible (self->new_button, heading == NULL && !tc_pages_is_shown (pages, "new-battle") && !tc_pages_is_shown (pages, "boards"));
+  gtk_widget_set_visible (self->new_button, heading == NULL && !turn_pages_is_shown (pages, "new-battle") && !turn_pages_is_shown (pages, "boards"));
 }
 
 /* Whoever points at it reads it whole, however little room there is. */
 static void
-set_title (TcHeader   *self,
+set_title (TurnHeader *self,
            const char *title,
            const char *subtitle)
 {
@@ -74,21 +74,21 @@ set_title (TcHeader   *self,
 }
 
 void
-tc_header_follow (TcHeader *self,
-                  TcPages  *pages)
+turn_header_follow (TurnHeader *self,
+                    TurnPages  *pages)
 {
-  TcGamePage *table;
+  TurnPage *table;
   TurnMatch *match;
   g_autofree char *subtitle = NULL;
 
-  g_return_if_fail (TC_IS_HEADER (self));
-  g_return_if_fail (TC_IS_PAGES (pages));
+  g_return_if_fail (TURN_IS_HEADER (self));
+  g_return_if_fail (TURN_IS_PAGES (pages));
 
-  table = tc_pages_get_shown_table (pages);
-  match = table != NULL ? tc_game_page_get_match (table) : NULL;
-  subtitle = tc_pages_dup_subtitle (pages);
+  table = turn_pages_get_shown_table (pages);
+  match = table != NULL ? turn_page_get_match (table) : NULL;
+  subtitle = turn_pages_dup_subtitle (pages);
   set_title (self, match != NULL ? _(turn_game_kind_of (match)->title) : _("Tag City"), subtitle);
   refresh_heading (self, pages, table);
   gtk_widget_set_visible (self->undo, table != NULL);
-  gtk_widget_set_visible (self->hint, table != NULL && !tc_game_page_is_replay (table));
+  gtk_widget_set_visible (self->hint, table != NULL && !turn_page_is_replay (table));
 }

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_HEADER (tc_header_get_type ())
+#define TURN_TYPE_HEADER (turn_header_get_type ())
 
 /* The bar above the pages: what is played and how it stands, what can be done wherever one is, and the menu. */
-G_DECLARE_FINAL_TYPE (TcHeader, tc_header, TC, HEADER, AdwBin)
+G_DECLARE_FINAL_TYPE (TurnHeader, turn_header, TURN, HEADER, AdwBin)
 
 /* Shows what belongs to the page that is seen. */
-void tc_header_follow (TcHeader *self,
-                       TcPages  *pages);
+void turn_header_follow (TurnHeader *self,
+                         TurnPages  *pages);
 
 G_END_DECLS

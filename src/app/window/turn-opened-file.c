@@ -5,23 +5,23 @@
 
 #include <store-json.h>
 
-TcOpenedKind
-tc_opened_file_read (GFile       *file,
-                     TurnRecord **record,
-                     GError     **error)
+TurnOpenedKind
+turn_opened_file_read (GFile       *file,
+                       TurnRecord **record,
+                       GError     **error)
 {
   g_autoptr (JsonNode) node = store_json_load (file, error);
   JsonNode *format;
 
   if (node == NULL)
-    return TC_OPENED_NOTHING;
+    return TURN_OPENED_NOTHING;
 
   format = JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), "format") : NULL;
   if (format != NULL && json_node_get_value_type (format) == G_TYPE_STRING
       && g_strcmp0 (json_node_get_string (format), "tag-city-board") == 0)
-    return TC_OPENED_BOARD;
+    return TURN_OPENED_BOARD;
 
   *record = turn_record_read (node, error);
 
-  return *record != NULL ? TC_OPENED_RECORD : TC_OPENED_NOTHING;
+  return *record != NULL ? TURN_OPENED_RECORD : TURN_OPENED_NOTHING;
 }

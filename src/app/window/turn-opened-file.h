@@ -10,14 +10,14 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  TC_OPENED_NOTHING,      /* the error says why */
-  TC_OPENED_BOARD,
-  TC_OPENED_RECORD,
-} TcOpenedKind;
+  TURN_OPENED_NOTHING,      /* the error says why */
+  TURN_OPENED_BOARD,
+  TURN_OPENED_RECORD,
+} TurnOpenedKind;
 
 /* Finds out what a file is by what it says of itself, not by its name; a record is read and verified. */
-TcOpenedKind tc_opened_file_read (GFile       *file,
-                                  TurnRecord **record,
-                                  GError     **error);
+TurnOpenedKind turn_opened_file_read (GFile       *file,
+                                      TurnRecord **record,
+                                      GError     **error);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "turn-game-kind.h"
 #include "turn-new-game-page.h"
 
-struct _TcPages
+struct _TurnPages
 {
   AdwBin    parent_instance;
 
@@ -22,26 +22,26 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcPages, tc_pages, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnPages, turn_pages, ADW_TYPE_BIN)
 
 static gboolean
-tc_pages_grab_focus (GtkWidget *widget)
+turn_pages_grab_focus (GtkWidget *widget)
 {
-  GtkWidget *page = gtk_stack_get_visible_child (TC_PAGES (widget)->stack);
+  GtkWidget *page = gtk_stack_get_visible_child (TURN_PAGES (widget)->stack);
 
   return page != NULL && gtk_widget_grab_focus (page);
 }
 
 static void
-tc_pages_class_init (TcPagesClass *klass)
+turn_pages_class_init (TurnPagesClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->grab_focus = tc_pages_grab_focus;
+  GTK_WIDGET_CLASS (klass)->grab_focus = turn_pages_grab_focus;
 
-  signals[MADE] = g_signal_new ("made", TC_TYPE_PAGES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
+  signals[MADE] = g_signal_new ("made", TURN_TYPE_PAGES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
 }
 
 static void
-tc_pages_init (TcPages *self)
+turn_pages_init (TurnPages *self)
 {
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
@@ -51,34 +51,34 @@ tc_pages_init (TcPages *self)
 }
 
 void
-tc_pages_show (TcPages    *self,
-               const char *name)
+turn_pages_show (TurnPages  *self,
+                 const char *name)
 {
-  g_return_if_fail (TC_IS_PAGES (self));
+  g_return_if_fail (TURN_IS_PAGES (self));
 
-  gtk_stack_set_visible_child (self->stack, tc_pages_ensure (self, name));
+  gtk_stack_set_visible_child (self->stack, turn_pages_ensure (self, name));
 }
 
 const char *
-tc_pages_get_shown (TcPages *self)
+turn_pages_get_shown (TurnPages *self)
 {
-  g_return_val_if_fail (TC_IS_PAGES (self), NULL);
+  g_return_val_if_fail (TURN_IS_PAGES (self), NULL);
 
   return gtk_stack_get_visible_child_name (self->stack);
 }
 
 gboolean
-tc_pages_is_shown (TcPages    *self,
-                   const char *name)
+turn_pages_is_shown (TurnPages  *self,
+                     const char *name)
 {
-  return g_strcmp0 (tc_pages_get_shown (self), name) == 0;
+  return g_strcmp0 (turn_pages_get_shown (self), name) == 0;
 }
 
 GtkWidget *
-tc_pages_find (TcPages    *self,
-               const char *name)
+turn_pages_find (TurnPages  *self,
+                 const char *name)
 {
-  g_return_val_if_fail (TC_IS_PAGES (self), NULL);
+  g_return_val_if_fail (TURN_IS_PAGES (self), NULL);
 
   return gtk_stack_get_child_by_name (self->stack, name);
 }
@@ -91,14 +91,14 @@ new_page (const char *name)
   if (kind != NULL)
     return kind->new_page ();
 
-  return g_object_new (g_str_equal (name, "boards") ? TC_TYPE_GALLERY_PAGE : TC_TYPE_NEW_BATTLE_PAGE, NULL);
+  return g_object_new (g_str_equal (name, "boards") ? TC_TYPE_GALLERY_PAGE : TURN_TYPE_NEW_GAME_PAGE, NULL);
 }
 
 GtkWidget *
-tc_pages_ensure (TcPages    *self,
-                 const char *name)
+turn_pages_ensure (TurnPages  *self,
+                   const char *name)
 {
-  GtkWidget *page = tc_pages_find (self, name);
+  GtkWidget *page = turn_pages_find (self, name);
 
   if (page == NULL)
     {
@@ -111,10 +111,10 @@ tc_pages_ensure (TcPages    *self,
 }
 
 void
-tc_pages_set_result (TcPages   *self,
-                     TurnMatch *match)
+turn_pages_set_result (TurnPages *self,
+                       TurnMatch *match)
 {
-  GtkWidget *former = tc_pages_find (self, "result");
+  GtkWidget *former = turn_pages_find (self, "result");
 
   if (former != NULL)
     gtk_stack_remove (self->stack, former);
@@ -122,50 +122,50 @@ tc_pages_set_result (TcPages   *self,
 }
 
 void
-tc_pages_set_match (TcPages   *self,
-                    TurnMatch *match,
-                    gboolean   replay)
+turn_pages_set_match (TurnPages *self,
+                      TurnMatch *match,
+                      gboolean   replay)
 {
-  TcGamePage *page;
+  TurnPage *page;
 
-  g_return_if_fail (TC_IS_PAGES (self));
+  g_return_if_fail (TURN_IS_PAGES (self));
 
-  page = tc_pages_ensure_table (self, match);
+  page = turn_pages_ensure_table (self, match);
   for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); other != NULL; other = gtk_widget_get_next_sibling (other))
-    if (TC_IS_GAME_PAGE (other))
-      tc_game_page_set_match (TC_GAME_PAGE (other), other == GTK_WIDGET (page) ? match : NULL, replay);
+    if (TURN_IS_PAGE (other))
+      turn_page_set_match (TURN_PAGE (other), other == GTK_WIDGET (page) ? match : NULL, replay);
 }
 
-TcGamePage *
-tc_pages_ensure_table (TcPages   *self,
-                       TurnMatch *match)
+TurnPage *
+turn_pages_ensure_table (TurnPages *self,
+                         TurnMatch *match)
 {
-  return TC_GAME_PAGE (tc_pages_ensure (self, turn_match_get_rules (match)->id));
+  return TURN_PAGE (turn_pages_ensure (self, turn_match_get_rules (match)->id));
 }
 
-TcGamePage *
-tc_pages_get_shown_table (TcPages *self)
+TurnPage *
+turn_pages_get_shown_table (TurnPages *self)
 {
   GtkWidget *page;
 
-  g_return_val_if_fail (TC_IS_PAGES (self), NULL);
+  g_return_val_if_fail (TURN_IS_PAGES (self), NULL);
 
   page = gtk_stack_get_visible_child (self->stack);
 
-  return page != NULL && TC_IS_GAME_PAGE (page) ? TC_GAME_PAGE (page) : NULL;
+  return page != NULL && TURN_IS_PAGE (page) ? TURN_PAGE (page) : NULL;
 }
 
 char *
-tc_pages_dup_subtitle (TcPages *self)
+turn_pages_dup_subtitle (TurnPages *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
   char *subtitle = NULL;
 
-  g_return_val_if_fail (TC_IS_PAGES (self), NULL);
+  g_return_val_if_fail (TURN_IS_PAGES (self), NULL);
 
-  if (page != NULL && TC_IS_GAME_PAGE (page))
-    return tc_game_page_dup_subtitle (TC_GAME_PAGE (page));
-  if (page != NULL && tc_pages_is_shown (self, "result"))
+  if (page != NULL && TURN_IS_PAGE (page))
+    return turn_page_dup_subtitle (TURN_PAGE (page));
+  if (page != NULL && turn_pages_is_shown (self, "result"))
     g_object_get (page, "subtitle", &subtitle, NULL);
 
   return subtitle != NULL ? subtitle : g_strdup ("");

@@ -5,7 +5,7 @@
 
 #include <turn-language-row.h>
 
-struct _TcPreferencesWindow
+struct _TurnPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
@@ -16,7 +16,7 @@ struct _TcPreferencesWindow
   GtkSwitch           *coach;
 };
 
-G_DEFINE_FINAL_TYPE (TcPreferencesWindow, tc_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (TurnPreferencesWindow, turn_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
 
 /* A combo row shows the values of an enumeration in their order. */
 static gboolean
@@ -70,21 +70,21 @@ bind_enum (GSettings   *settings,
 }
 
 static void
-tc_preferences_window_class_init (TcPreferencesWindowClass *klass)
+turn_preferences_window_class_init (TurnPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (TC_TYPE_LANGUAGE_ROW);
+  g_type_ensure (TURN_TYPE_LANGUAGE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-preferences-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, colour_scheme);
-  gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, bot_speed);
-  gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, bot_talk);
-  gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, sound);
-  gtk_widget_class_bind_template_child (widget_class, TcPreferencesWindow, coach);
+  gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, colour_scheme);
+  gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, bot_speed);
+  gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, bot_talk);
+  gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, sound);
+  gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, coach);
 }
 
 static void
-tc_preferences_window_init (TcPreferencesWindow *self)
+turn_preferences_window_init (TurnPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -97,10 +97,10 @@ coach_called (GSettings *settings)
     g_settings_reset (settings, "known-games");
 }
 
-TcPreferencesWindow *
-tc_preferences_window_new (GSettings *settings)
+TurnPreferencesWindow *
+turn_preferences_window_new (GSettings *settings)
 {
-  TcPreferencesWindow *self = g_object_new (TC_TYPE_PREFERENCES_WINDOW, NULL);
+  TurnPreferencesWindow *self = g_object_new (TURN_TYPE_PREFERENCES_WINDOW, NULL);
 
   bind_enum (settings, "colour-scheme", self->colour_scheme);
   bind_enum (settings, "bot-speed", self->bot_speed);

@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_PREFERENCES_WINDOW (tc_preferences_window_get_type ())
+#define TURN_TYPE_PREFERENCES_WINDOW (turn_preferences_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (TcPreferencesWindow, tc_preferences_window, TC, PREFERENCES_WINDOW, AdwPreferencesWindow)
+G_DECLARE_FINAL_TYPE (TurnPreferencesWindow, turn_preferences_window, TURN, PREFERENCES_WINDOW, AdwPreferencesWindow)
 
-TcPreferencesWindow *tc_preferences_window_new (GSettings * settings) G_GNUC_WARN_UNUSED_RESULT;
+TurnPreferencesWindow *turn_preferences_window_new (GSettings * settings) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

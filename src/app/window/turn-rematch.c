@@ -6,8 +6,8 @@
 #include "turn-game-kind.h"
 
 TurnRecord *
-tc_rematch_new (TurnRecord *old,
-                GError    **error)
+turn_rematch_new (TurnRecord *old,
+                  GError    **error)
 {
   const guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
 

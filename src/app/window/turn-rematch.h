@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* The same table once more, whatever the game: the same players, board and options, everything else by chance. The error is a sentence for whoever
  * asked. */
-TurnRecord *tc_rematch_new (TurnRecord *old,
-                            GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+TurnRecord *turn_rematch_new (TurnRecord *old,
+                              GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

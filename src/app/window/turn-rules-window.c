@@ -9,7 +9,7 @@
 #include "tc-rules-picture.h"
 #include "turn-game-kind.h"
 
-struct _TcRulesWindow
+struct _TurnRulesWindow
 {
   AdwWindow  parent_instance;
 
@@ -17,16 +17,16 @@ struct _TcRulesWindow
   GtkBox    *text;
 };
 
-G_DEFINE_FINAL_TYPE (TcRulesWindow, tc_rules_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (TurnRulesWindow, turn_rules_window, ADW_TYPE_WINDOW)
 
 static void
-tc_rules_window_class_init (TcRulesWindowClass *klass)
+turn_rules_window_class_init (TurnRulesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-rules-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcRulesWindow, scroller);
-  gtk_widget_class_bind_template_child (widget_class, TcRulesWindow, text);
+  gtk_widget_class_bind_template_child (widget_class, TurnRulesWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TurnRulesWindow, text);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -93,31 +93,31 @@ add_games (GtkBox     *box,
     for (guint i = 0; turn_game_kinds[i] != NULL; i++)
       if (g_str_equal (turn_game_kinds[i]->rules->id, first) == (others == 0))
         {
-          add_game (box, turn_game_kinds[i]->letter, tc_rules_text, tc_rules_n_paragraphs);
-          add_game (box, turn_game_kinds[i]->letter, tc_side_rules_text, tc_side_rules_n_paragraphs);
+          add_game (box, turn_game_kinds[i]->letter, tc_rules_words, tc_rules_n_paragraphs);
+          add_game (box, turn_game_kinds[i]->letter, tc_side_rules_words, tc_side_rules_n_paragraphs);
         }
 }
 
 static void
-tc_rules_window_init (TcRulesWindow *self)
+turn_rules_window_init (TurnRulesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   /* Keys scroll; a paragraph with the focus would show itself selected. */
   gtk_window_set_focus (GTK_WINDOW (self), self->scroller);
 }
 
-TcRulesWindow *
-tc_rules_window_new_for_game (const char *game)
+TurnRulesWindow *
+turn_rules_window_new_for_game (const char *game)
 {
-  TcRulesWindow *self = g_object_new (TC_TYPE_RULES_WINDOW, NULL);
+  TurnRulesWindow *self = g_object_new (TURN_TYPE_RULES_WINDOW, NULL);
 
   add_games (self->text, game);
 
   return self;
 }
 
-TcRulesWindow *
-tc_rules_window_new (void)
+TurnRulesWindow *
+turn_rules_window_new (void)
 {
-  return tc_rules_window_new_for_game (turn_game_kinds[0]->rules->id);
+  return turn_rules_window_new_for_game (turn_game_kinds[0]->rules->id);
 }

@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_SAVED_GAMES_WINDOW (tc_saved_games_window_get_type ())
+#define TURN_TYPE_SAVED_GAMES_WINDOW (turn_saved_games_window_get_type ())
 
-/* The battles that are not over: to go on with, or to throw away. `continued` carries the TcSavedGame. */
-G_DECLARE_FINAL_TYPE (TcSavedGamesWindow, tc_saved_games_window, TC, SAVED_GAMES_WINDOW, AdwWindow)
+/* The battles that are not over: to go on with, or to throw away. `continued` carries the TurnSavedGame. */
+G_DECLARE_FINAL_TYPE (TurnSavedGamesWindow, turn_saved_games_window, TURN, SAVED_GAMES_WINDOW, AdwWindow)
 
-TcSavedGamesWindow *tc_saved_games_window_new (TcSavedGames * games) G_GNUC_WARN_UNUSED_RESULT;
+TurnSavedGamesWindow *turn_saved_games_window_new (TurnSavedGames * games) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

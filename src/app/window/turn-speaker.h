@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * without one, in a replay, and for a person who has not chosen any, it is the language of the preferences. @spoken is what a window remembers: the
  * language that somebody at its table was last spoken to in, interned, or NULL. It stays as long as a shutter is on its way, so that the change is made
  * behind it. */
-void tc_speaker_follow (GtkWindow   *window,
-                        TcGamePage  *page,
-                        const char **spoken);
+void turn_speaker_follow (GtkWindow   *window,
+                          TurnPage    *page,
+                          const char **spoken);
 
 G_END_DECLS

@@ -11,17 +11,17 @@
 #include <turn-statistics.h>
 #include <turn-words.h>
 
-struct _TcStatisticsWindow
+struct _TurnStatisticsWindow
 {
-  AdwWindow     parent_instance;
+  AdwWindow       parent_instance;
 
-  TcStatistics *statistics;
-  GtkStack     *stack;
-  GtkListBox   *rows;
-  GtkWidget    *reset;
+  TurnStatistics *statistics;
+  GtkStack       *stack;
+  GtkListBox     *rows;
+  GtkWidget      *reset;
 };
 
-G_DEFINE_FINAL_TYPE (TcStatisticsWindow, tc_statistics_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (TurnStatisticsWindow, turn_statistics_window, ADW_TYPE_WINDOW)
 
 /* A board of the game by its name in the language that is spoken; others are known here by one name only. */
 static char *
@@ -39,16 +39,16 @@ name_board (const char *english)
 }
 
 static char *
-describe_wins (const TcStatisticsRow *row)
+describe_wins (const TurnStatisticsRow *row)
 {
-  g_autofree char *share = tc_language_percent (row->games > 0 ? (double) row->wins / row->games : 0, 1);
+  g_autofree char *share = turn_language_percent (row->games > 0 ? (double) row->wins / row->games : 0, 1);
 
   return g_strdup_printf ("%u (%s)", row->wins, share);
 }
 
 /* Figures with their names after each other: they break into as many lines as they need. */
 static char *
-describe_figures (const TcStatisticsRow *row)
+describe_figures (const TurnStatisticsRow *row)
 {
   g_autofree char *wins = describe_wins (row), *best = turn_words_number (row->best_score);
 
@@ -58,11 +58,11 @@ describe_figures (const TcStatisticsRow *row)
 }
 
 static void
-append_row (TcStatisticsWindow    *self,
-            const char            *name,
-            const TcStatisticsRow *row)
+append_row (TurnStatisticsWindow    *self,
+            const char              *name,
+            const TurnStatisticsRow *row)
 {
-  const char *level = row->level == NULL ? NULL : g_str_equal (row->level, TC_STATISTICS_FRIENDS) ? _("Friends") : tc_level_get_name (row->level);
+  const char *level = row->level == NULL ? NULL : g_str_equal (row->level, TURN_STATISTICS_FRIENDS) ? _("Friends") : turn_level_get_name (row->level);
   /* Translators: what was played, and against whom. */
   g_autofree char *title = level != NULL ? g_strdup_printf (_("%s · %s"), name, level) : g_strdup (name);
   g_autofree char *figures = describe_figures (row);
@@ -77,8 +77,8 @@ append_row (TcStatisticsWindow    *self,
 
 typedef struct
 {
-  char                  *name;     /* of the board, in the language that is spoken */
-  const TcStatisticsRow *row;
+  char                    *name;     /* of the board, in the language that is spoken */
+  const TurnStatisticsRow *row;
 } Line;
 
 static void
@@ -93,20 +93,20 @@ line_compare (gconstpointer a,
               gconstpointer b)
 {
   const Line *first = a, *second = b;
-  const int order = tc_language_collate (first->name, second->name);
+  const int order = turn_language_collate (first->name, second->name);
 
   return order != 0 ? order : first->row < second->row ? -1 : 1;
 }
 
 static GArray *
-list_lines (TcStatistics *statistics)
+list_lines (TurnStatistics *statistics)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
 
   g_array_set_clear_func (lines, line_clear);
-  for (guint i = 0; i < tc_statistics_get_n_rows (statistics); i++)
+  for (guint i = 0; i < turn_statistics_get_n_rows (statistics); i++)
     {
-      const TcStatisticsRow *row = tc_statistics_get_row (statistics, i);
+      const TurnStatisticsRow *row = turn_statistics_get_row (statistics, i);
       const Line line = { name_board (row->board), row };
 
       g_array_append_val (lines, line);
@@ -117,11 +117,11 @@ list_lines (TcStatistics *statistics)
 }
 
 static void
-refresh (TcStatisticsWindow *self)
+refresh (TurnStatisticsWindow *self)
 {
   g_autoptr (GArray) lines = list_lines (self->statistics);
   const guint n_rows = lines->len;
-  const TcStatisticsRow total = tc_statistics_get_total (self->statistics);
+  const TurnStatisticsRow total = turn_statistics_get_total (self->statistics);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
@@ -134,18 +134,18 @@ refresh (TcStatisticsWindow *self)
 }
 
 static void
-reset_answered (TcStatisticsWindow *self,
-                const char         *response)
+reset_answered (TurnStatisticsWindow *self,
+                const char           *response)
 {
   if (g_str_equal (response, "reset"))
-    tc_statistics_reset (self->statistics, NULL);
+    turn_statistics_reset (self->statistics, NULL);
 }
 
 static void
-reset_clicked (TcStatisticsWindow *self)
+reset_clicked (TurnStatisticsWindow *self)
 {
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), _("Forget all games?"),
-                                                    _("Wins, best prestige and streaks begin again at nothing. This cannot be undone."));
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("Forget all games?"),
+                                                      _("Wins, best prestige and streaks begin again at nothing. This cannot be undone."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "reset", _("_Forget"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "reset", ADW_RESPONSE_DESTRUCTIVE);
@@ -154,39 +154,39 @@ reset_clicked (TcStatisticsWindow *self)
 }
 
 static void
-tc_statistics_window_dispose (GObject *object)
+turn_statistics_window_dispose (GObject *object)
 {
-  g_clear_object (&TC_STATISTICS_WINDOW (object)->statistics);
+  g_clear_object (&TURN_STATISTICS_WINDOW (object)->statistics);
 
-  G_OBJECT_CLASS (tc_statistics_window_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_statistics_window_parent_class)->dispose (object);
 }
 
 static void
-tc_statistics_window_class_init (TcStatisticsWindowClass *klass)
+turn_statistics_window_class_init (TurnStatisticsWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_statistics_window_dispose;
+  G_OBJECT_CLASS (klass)->dispose = turn_statistics_window_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-statistics-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, rows);
-  gtk_widget_class_bind_template_child (widget_class, TcStatisticsWindow, reset);
+  gtk_widget_class_bind_template_child (widget_class, TurnStatisticsWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, TurnStatisticsWindow, rows);
+  gtk_widget_class_bind_template_child (widget_class, TurnStatisticsWindow, reset);
   gtk_widget_class_bind_template_callback (widget_class, reset_clicked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
-tc_statistics_window_init (TcStatisticsWindow *self)
+turn_statistics_window_init (TurnStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->statistics = tc_statistics_new (NULL, NULL);
+  self->statistics = turn_statistics_new (NULL, NULL);
   g_signal_connect_object (self->statistics, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   refresh (self);
 }
 
-TcStatisticsWindow *
-tc_statistics_window_new (void)
+TurnStatisticsWindow *
+turn_statistics_window_new (void)
 {
-  return g_object_new (TC_TYPE_STATISTICS_WINDOW, NULL);
+  return g_object_new (TURN_TYPE_STATISTICS_WINDOW, NULL);
 }

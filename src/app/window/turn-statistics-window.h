@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_STATISTICS_WINDOW (tc_statistics_window_get_type ())
+#define TURN_TYPE_STATISTICS_WINDOW (turn_statistics_window_get_type ())
 
 /* The hall of fame: how the people at this screen did on each board against each level of bots. */
-G_DECLARE_FINAL_TYPE (TcStatisticsWindow, tc_statistics_window, TC, STATISTICS_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (TurnStatisticsWindow, turn_statistics_window, TURN, STATISTICS_WINDOW, AdwWindow)
 
-TcStatisticsWindow *tc_statistics_window_new (void) G_GNUC_WARN_UNUSED_RESULT;
+TurnStatisticsWindow *turn_statistics_window_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

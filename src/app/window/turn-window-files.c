@@ -11,8 +11,8 @@
 #include "turn-saved-games-window.h"
 
 void
-tc_window_show_toast (TcWindow   *self,
-                      const char *text)
+turn_window_show_toast (TurnWindow *self,
+                        const char *text)
 {
   /* A toast reads markup; names and messages may hold anything. */
   g_autofree char *escaped = g_markup_escape_text (text, -1);
@@ -23,11 +23,11 @@ tc_window_show_toast (TcWindow   *self,
 }
 
 void
-tc_window_show_problem (TcWindow     *self,
-                        const char   *heading,
-                        const GError *error)
+turn_window_show_problem (TurnWindow   *self,
+                          const char   *heading,
+                          const GError *error)
 {
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (self), heading, error->message);
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), heading, error->message);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
@@ -37,7 +37,7 @@ static void
 file_to_open_chosen (GFile   *file,
                      gpointer user_data)
 {
-  tc_window_open (user_data, file);
+  turn_window_open (user_data, file);
 }
 
 static void
@@ -45,20 +45,20 @@ open_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  tc_file_dialog_open (GTK_WINDOW (widget), file_to_open_chosen, widget);
+  turn_file_dialog_open (GTK_WINDOW (widget), file_to_open_chosen, widget);
 }
 
 static void
 record_file_chosen (GFile   *file,
                     gpointer user_data)
 {
-  TcWindow *self = user_data;
+  TurnWindow *self = user_data;
   g_autoptr (GError) error = NULL;
 
   if (!turn_record_save (turn_match_get_record (self->match), file, &error))
-    tc_window_show_problem (self, _("The battle was not saved"), error);
+    turn_window_show_problem (self, _("The battle was not saved"), error);
   else
-    tc_window_show_toast (self, _("Battle saved"));
+    turn_window_show_toast (self, _("Battle saved"));
 }
 
 static void
@@ -68,9 +68,9 @@ save_record_activated (GtkWidget  *widget,
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *stem = g_date_time_format (now, "%Y-%m-%d-%H%M");
-  g_autofree char *name = tc_file_name_propose (stem, TC_FILE_KIND_RECORD);
+  g_autofree char *name = turn_file_name_propose (stem, TURN_FILE_KIND_RECORD);
 
-  tc_file_dialog_save_record (GTK_WINDOW (widget), name, record_file_chosen, widget);
+  turn_file_dialog_save_record (GTK_WINDOW (widget), name, record_file_chosen, widget);
 }
 
 static void
@@ -78,17 +78,17 @@ saved_games_activated (GtkWidget  *widget,
                        const char *action,
                        GVariant   *parameter)
 {
-  TcWindow *self = TC_WINDOW (widget);
-  TcSavedGamesWindow *window = tc_saved_games_window_new (self->saved_games);
+  TurnWindow *self = TURN_WINDOW (widget);
+  TurnSavedGamesWindow *window = turn_saved_games_window_new (self->saved_games);
 
-  tc_saved_games_refresh (self->saved_games);
-  g_signal_connect_object (window, "continued", G_CALLBACK (tc_window_continue), self, G_CONNECT_SWAPPED);
+  turn_saved_games_refresh (self->saved_games);
+  g_signal_connect_object (window, "continued", G_CALLBACK (turn_window_continue), self, G_CONNECT_SWAPPED);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
   gtk_window_present (GTK_WINDOW (window));
 }
 
 void
-tc_window_install_file_actions (GtkWidgetClass *widget_class)
+turn_window_install_file_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "win.save-record", NULL, save_record_activated);

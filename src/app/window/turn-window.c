@@ -15,26 +15,26 @@
 #include "turn-rematch.h"
 #include "turn-speaker.h"
 
-G_DEFINE_FINAL_TYPE (TcWindow, tc_window, ADW_TYPE_APPLICATION_WINDOW)
+G_DEFINE_FINAL_TYPE (TurnWindow, turn_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static gboolean
-is_page (TcWindow   *self,
+is_page (TurnWindow *self,
          const char *name)
 {
-  return tc_pages_is_shown (self->pages, name);
+  return turn_pages_is_shown (self->pages, name);
 }
 
-static TcNewBattlePage *
-get_new_battle (TcWindow *self)
+static TurnNewGamePage *
+get_new_battle (TurnWindow *self)
 {
-  return TC_NEW_BATTLE_PAGE (tc_pages_ensure (self->pages, "new-battle"));
+  return TURN_NEW_GAME_PAGE (turn_pages_ensure (self->pages, "new-battle"));
 }
 
 /* How long each move of a bot is shown, by bot-speed. */
 static const guint pauses[] = { 900, 350, 0 };
 
 static void
-follow_speed (TcWindow *self)
+follow_speed (TurnWindow *self)
 {
   if (self->match != NULL)
     turn_match_set_pause (self->match, pauses[g_settings_get_enum (self->settings, "bot-speed")]);
@@ -42,83 +42,83 @@ follow_speed (TcWindow *self)
 
 /* The table that is seen and what is on it, or NULL. */
 static TurnScreen *
-get_screen (TcWindow *self)
+get_screen (TurnWindow *self)
 {
-  TcGamePage *table = tc_pages_get_shown_table (self->pages);
+  TurnPage *table = turn_pages_get_shown_table (self->pages);
 
-  return table != NULL ? tc_game_page_get_screen (table) : NULL;
+  return table != NULL ? turn_page_get_screen (table) : NULL;
 }
 
 static void
-refresh_actions (TcWindow *self)
+refresh_actions (TurnWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  TcGamePage *table = tc_pages_get_shown_table (self->pages);
+  TurnPage *table = turn_pages_get_shown_table (self->pages);
   TurnScreen *screen = get_screen (self);
 
   gtk_widget_action_set_enabled (widget, "win.undo", screen != NULL && turn_screen_get_can_undo (screen));
-  gtk_widget_action_set_enabled (widget, "win.hint", table != NULL && tc_game_page_get_can_hint (table));
+  gtk_widget_action_set_enabled (widget, "win.hint", table != NULL && turn_page_get_can_hint (table));
   gtk_widget_action_set_enabled (widget, "win.save-record", self->match != NULL);
   gtk_widget_action_set_enabled (widget, "win.rematch", self->match != NULL);
 }
 
 static void
-refresh (TcWindow *self)
+refresh (TurnWindow *self)
 {
-  tc_header_follow (self->header, self->pages);
+  turn_header_follow (self->header, self->pages);
   refresh_actions (self);
-  tc_speaker_follow (GTK_WINDOW (self), tc_pages_get_shown_table (self->pages), &self->spoken);
+  turn_speaker_follow (GTK_WINDOW (self), turn_pages_get_shown_table (self->pages), &self->spoken);
 }
 
 void
-tc_window_show_page (TcWindow   *self,
-                     const char *name)
+turn_window_show_page (TurnWindow *self,
+                       const char *name)
 {
-  tc_pages_show (self->pages, name);
+  turn_pages_show (self->pages, name);
   if (is_page (self, "new-battle"))
-    tc_new_battle_page_set_can_cancel (get_new_battle (self), self->match != NULL);
+    turn_new_game_page_set_can_cancel (get_new_battle (self), self->match != NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->pages));
   refresh (self);
 }
 
 /* A battle that is over is in the hall of fame at once, whether its result is looked at or not. */
 static void
-battle_over (TcWindow *self)
+battle_over (TurnWindow *self)
 {
-  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
+  g_autoptr (TurnStatistics) statistics = turn_statistics_new (NULL, NULL);
   g_autoptr (GError) error = NULL;
 
-  if (!tc_statistics_add (statistics, turn_match_get_record (self->match), &error))
-    tc_window_show_toast (self, error->message);
+  if (!turn_statistics_add (statistics, turn_match_get_record (self->match), &error))
+    turn_window_show_toast (self, error->message);
 }
 
 /* It is no longer among those to go on with. */
 static void
-drop_save (TcWindow *self)
+drop_save (TurnWindow *self)
 {
   if (self->save_file == NULL || !turn_match_is_finished (self->match))
     return;
   turn_match_set_autosave (self->match, NULL);
-  tc_saved_games_delete (self->saved_games, self->save_file, NULL);
+  turn_saved_games_delete (self->saved_games, self->save_file, NULL);
   g_clear_object (&self->save_file);
 }
 
 static gboolean
-has_result_page (TcWindow *self)
+has_result_page (TurnWindow *self)
 {
   return turn_game_kind_of (self->match)->new_result != NULL;
 }
 
 static void
-show_result (TcWindow *self)
+show_result (TurnWindow *self)
 {
-  tc_pages_set_result (self->pages, self->match);
+  turn_pages_set_result (self->pages, self->match);
   self->has_result = TRUE;
-  tc_window_show_page (self, "result");
+  turn_window_show_page (self, "result");
 }
 
 static void
-battle_ended (TcWindow *self)
+battle_ended (TurnWindow *self)
 {
   drop_save (self);
   if (has_result_page (self))
@@ -126,18 +126,18 @@ battle_ended (TcWindow *self)
 }
 
 static void
-save_failed (TcWindow *self,
-             GError   *error)
+save_failed (TurnWindow *self,
+             GError     *error)
 {
   g_autofree char *text = g_strdup_printf (_("The battle could not be saved: %s"), error->message);
 
-  tc_window_show_toast (self, text);
+  turn_window_show_toast (self, text);
 }
 
 static void
-put_on_table (TcWindow  *self,
-              TurnMatch *match,
-              gboolean   replay)
+put_on_table (TurnWindow *self,
+              TurnMatch  *match,
+              gboolean    replay)
 {
   if (self->match != NULL)
     {
@@ -148,13 +148,13 @@ put_on_table (TcWindow  *self,
   self->has_result = FALSE;
   g_signal_group_set_target (self->match_signals, match);
   follow_speed (self);
-  tc_pages_set_match (self->pages, match, replay);
-  tc_window_show_page (self, turn_match_get_rules (match)->id);
+  turn_pages_set_match (self->pages, match, replay);
+  turn_window_show_page (self, turn_match_get_rules (match)->id);
 }
 
 /* Starts or goes on with a battle that is kept in @file after every event. */
 static void
-play_in_file (TcWindow   *self,
+play_in_file (TurnWindow *self,
               TurnRecord *record,
               GFile      *file)
 {
@@ -167,28 +167,28 @@ play_in_file (TcWindow   *self,
 }
 
 void
-tc_window_continue (TcWindow    *self,
-                    TcSavedGame *game)
+turn_window_continue (TurnWindow    *self,
+                      TurnSavedGame *game)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TurnRecord) record = tc_saved_game_load (game, &error);
+  g_autoptr (TurnRecord) record = turn_saved_game_load (game, &error);
 
   if (record == NULL)
-    tc_window_show_problem (self, _("This battle cannot be continued"), error);
+    turn_window_show_problem (self, _("This battle cannot be continued"), error);
   else
-    play_in_file (self, record, tc_saved_game_get_file (game));
+    play_in_file (self, record, turn_saved_game_get_file (game));
 }
 
 /* A record that was opened: one that is over is watched, another one goes on in a file of ours; the user's own stays as it is. */
 static void
-open_record (TcWindow   *self,
+open_record (TurnWindow *self,
              TurnRecord *record)
 {
   g_autoptr (TurnMatch) match = NULL;
 
   if (!turn_record_is_finished (record))
     {
-      tc_window_play (self, record);
+      turn_window_play (self, record);
       return;
     }
   match = turn_match_new (turn_record_ref (record));
@@ -196,41 +196,41 @@ open_record (TcWindow   *self,
 }
 
 static void
-rematch (TcWindow *self)
+rematch (TurnWindow *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TurnRecord) record = tc_rematch_new (turn_match_get_record (self->match), &error);
+  g_autoptr (TurnRecord) record = turn_rematch_new (turn_match_get_record (self->match), &error);
 
   if (record == NULL)
-    tc_window_show_problem (self, _("No rematch on this board"), error);
+    turn_window_show_problem (self, _("No rematch on this board"), error);
   else
-    tc_window_play (self, record);
+    turn_window_play (self, record);
 }
 
 static void
-battle_started (TcWindow   *self,
+battle_started (TurnWindow *self,
                 TurnRecord *record)
 {
-  tc_window_play (self, record);
+  turn_window_play (self, record);
 }
 
 static void
-show_table (TcWindow *self)
+show_table (TurnWindow *self)
 {
-  tc_window_show_page (self, turn_match_get_rules (self->match)->id);
+  turn_window_show_page (self, turn_match_get_rules (self->match)->id);
 }
 
 static void
-new_battle_cancelled (TcWindow *self)
+new_battle_cancelled (TurnWindow *self)
 {
-  if (self->has_result && !tc_game_page_is_replay (tc_pages_ensure_table (self->pages, self->match)))
-    tc_window_show_page (self, "result");
+  if (self->has_result && !turn_page_is_replay (turn_pages_ensure_table (self->pages, self->match)))
+    turn_window_show_page (self, "result");
   else
     show_table (self);
 }
 
 static void
-replay_ended (TcWindow *self)
+replay_ended (TurnWindow *self)
 {
   turn_match_set_position (self->match, turn_match_get_n_moves (self->match));
   if (has_result_page (self))
@@ -238,7 +238,7 @@ replay_ended (TcWindow *self)
       show_result (self);
       return;
     }
-  tc_pages_set_match (self->pages, self->match, FALSE);
+  turn_pages_set_match (self->pages, self->match, FALSE);
   refresh (self);
 }
 
@@ -247,10 +247,10 @@ new_battle_activated (GtkWidget  *widget,
                       const char *action,
                       GVariant   *parameter)
 {
-  TcWindow *self = TC_WINDOW (widget);
+  TurnWindow *self = TURN_WINDOW (widget);
 
-  tc_saved_games_refresh (self->saved_games);
-  tc_window_show_page (self, "new-battle");
+  turn_saved_games_refresh (self->saved_games);
+  turn_window_show_page (self, "new-battle");
 }
 
 static void
@@ -258,7 +258,7 @@ rematch_activated (GtkWidget  *widget,
                    const char *action,
                    GVariant   *parameter)
 {
-  rematch (TC_WINDOW (widget));
+  rematch (TURN_WINDOW (widget));
 }
 
 static void
@@ -266,7 +266,7 @@ watch_replay_activated (GtkWidget  *widget,
                         const char *action,
                         GVariant   *parameter)
 {
-  TcWindow *self = TC_WINDOW (widget);
+  TurnWindow *self = TURN_WINDOW (widget);
   g_autoptr (TurnMatch) match = g_object_ref (self->match);
 
   turn_match_set_position (match, 0);
@@ -278,7 +278,7 @@ undo_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  turn_screen_undo (get_screen (TC_WINDOW (widget)));
+  turn_screen_undo (get_screen (TURN_WINDOW (widget)));
 }
 
 static void
@@ -286,7 +286,7 @@ hint_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  gtk_widget_activate_action (GTK_WIDGET (tc_pages_get_shown_table (TC_WINDOW (widget)->pages)), "turn.hint", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (turn_pages_get_shown_table (TURN_WINDOW (widget)->pages)), "turn.hint", NULL);
 }
 
 static void
@@ -301,9 +301,9 @@ fullscreen_activated (GtkWidget  *widget,
 }
 
 static gboolean
-tc_window_close_request (GtkWindow *window)
+turn_window_close_request (GtkWindow *window)
 {
-  TcWindow *self = TC_WINDOW (window);
+  TurnWindow *self = TURN_WINDOW (window);
 
   if (self->match != NULL)
     {
@@ -311,26 +311,26 @@ tc_window_close_request (GtkWindow *window)
       drop_save (self);
     }
   if (self->spoken != NULL)
-    tc_live_language_lend (gtk_window_get_application (window), NULL);
+    turn_live_language_lend (gtk_window_get_application (window), NULL);
 
-  return GTK_WINDOW_CLASS (tc_window_parent_class)->close_request (window);
+  return GTK_WINDOW_CLASS (turn_window_parent_class)->close_request (window);
 }
 
 /* Whoever opens a battle first never sees the page for a new one. */
 static void
-tc_window_show (GtkWidget *widget)
+turn_window_show (GtkWidget *widget)
 {
-  TcWindow *self = TC_WINDOW (widget);
+  TurnWindow *self = TURN_WINDOW (widget);
 
-  if (tc_pages_get_shown (self->pages) == NULL)
-    tc_window_show_page (self, "new-battle");
-  GTK_WIDGET_CLASS (tc_window_parent_class)->show (widget);
+  if (turn_pages_get_shown (self->pages) == NULL)
+    turn_window_show_page (self, "new-battle");
+  GTK_WIDGET_CLASS (turn_window_parent_class)->show (widget);
 }
 
 static void
-tc_window_dispose (GObject *object)
+turn_window_dispose (GObject *object)
 {
-  TcWindow *self = TC_WINDOW (object);
+  TurnWindow *self = TURN_WINDOW (object);
 
   if (self->match != NULL)
     turn_match_stop (self->match);
@@ -340,7 +340,7 @@ tc_window_dispose (GObject *object)
   g_clear_object (&self->saved_games);
   g_clear_object (&self->settings);
 
-  G_OBJECT_CLASS (tc_window_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_window_parent_class)->dispose (object);
 }
 
 static void
@@ -352,33 +352,33 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_activated);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated);
-  tc_window_install_board_actions (widget_class);
-  tc_window_install_file_actions (widget_class);
+  turn_window_install_board_actions (widget_class);
+  turn_window_install_file_actions (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-battle", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.fullscreen", NULL);
 }
 
 static void
-tc_window_class_init (TcWindowClass *klass)
+turn_window_class_init (TurnWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_window_dispose;
-  widget_class->show = tc_window_show;
-  GTK_WINDOW_CLASS (klass)->close_request = tc_window_close_request;
+  G_OBJECT_CLASS (klass)->dispose = turn_window_dispose;
+  widget_class->show = turn_window_show;
+  GTK_WINDOW_CLASS (klass)->close_request = turn_window_close_request;
 
-  g_type_ensure (TC_TYPE_HEADER);
-  g_type_ensure (TC_TYPE_PAGES);
+  g_type_ensure (TURN_TYPE_HEADER);
+  g_type_ensure (TURN_TYPE_PAGES);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, TcWindow, header);
-  gtk_widget_class_bind_template_child (widget_class, TcWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, TurnWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TurnWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, TurnWindow, pages);
   install_actions (widget_class);
 }
 
 static void
-follow (TcWindow   *self,
+follow (TurnWindow *self,
         GtkWidget  *page,
         const char *signal,
         GCallback   handler)
@@ -387,29 +387,29 @@ follow (TcWindow   *self,
 }
 
 static void
-follow_new_battle (TcWindow  *self,
-                   GtkWidget *page)
+follow_new_battle (TurnWindow *self,
+                   GtkWidget  *page)
 {
-  GtkWidget *former = self->former != NULL ? tc_pages_find (self->former, "new-battle") : NULL;
+  GtkWidget *former = self->former != NULL ? turn_pages_find (self->former, "new-battle") : NULL;
 
   follow (self, page, "started", G_CALLBACK (battle_started));
   follow (self, page, "cancelled", G_CALLBACK (new_battle_cancelled));
-  follow (self, page, "continued", G_CALLBACK (tc_window_continue));
+  follow (self, page, "continued", G_CALLBACK (turn_window_continue));
   if (former != NULL)
-    tc_new_battle_page_set_up_like (TC_NEW_BATTLE_PAGE (page), TC_NEW_BATTLE_PAGE (former));
+    turn_new_game_page_set_up_like (TURN_NEW_GAME_PAGE (page), TURN_NEW_GAME_PAGE (former));
   else
-    tc_new_battle_page_set_up (TC_NEW_BATTLE_PAGE (page), self->settings, self->saved_games);
+    turn_new_game_page_set_up (TURN_NEW_GAME_PAGE (page), self->settings, self->saved_games);
 }
 
 static void
-page_made (TcWindow  *self,
-           GtkWidget *page)
+page_made (TurnWindow *self,
+           GtkWidget  *page)
 {
-  if (TC_IS_NEW_BATTLE_PAGE (page))
+  if (TURN_IS_NEW_GAME_PAGE (page))
     follow_new_battle (self, page);
   if (TC_IS_GALLERY_PAGE (page))
-    tc_window_follow_gallery (self, page);
-  if (!TC_IS_GAME_PAGE (page))
+    turn_window_follow_gallery (self, page);
+  if (!TURN_IS_PAGE (page))
     return;
   follow (self, page, "changed", G_CALLBACK (refresh));
   follow (self, page, "over", G_CALLBACK (battle_over));
@@ -418,19 +418,19 @@ page_made (TcWindow  *self,
 }
 
 static void
-build (TcWindow *self)
+build (TurnWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   follow (self, GTK_WIDGET (self->pages), "made", G_CALLBACK (page_made));
 }
 
 static void
-tc_window_init (TcWindow *self)
+turn_window_init (TurnWindow *self)
 {
   const GSettingsBindFlags flags = G_SETTINGS_BIND_GET | G_SETTINGS_BIND_SET | G_SETTINGS_BIND_GET_NO_CHANGES;
 
   self->settings = g_settings_new (APPLICATION_ID);
-  self->saved_games = tc_saved_games_new (NULL);
+  self->saved_games = turn_saved_games_new (NULL);
   self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed), self);
   g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
@@ -440,53 +440,53 @@ tc_window_init (TcWindow *self)
   g_settings_bind (self->settings, "window-maximized", self, "maximized", flags);
 }
 
-TcWindow *
-tc_window_new (GtkApplication *application)
+TurnWindow *
+turn_window_new (GtkApplication *application)
 {
-  return g_object_new (TC_TYPE_WINDOW, "application", application, NULL);
+  return g_object_new (TURN_TYPE_WINDOW, "application", application, NULL);
 }
 
 void
-tc_window_open (TcWindow *self,
-                GFile    *file)
+turn_window_open (TurnWindow *self,
+                  GFile      *file)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TurnRecord) record = NULL;
 
-  g_return_if_fail (TC_IS_WINDOW (self));
+  g_return_if_fail (TURN_IS_WINDOW (self));
 
-  switch (tc_opened_file_read (file, &record, &error))
+  switch (turn_opened_file_read (file, &record, &error))
     {
-    case TC_OPENED_RECORD:
+    case TURN_OPENED_RECORD:
       open_record (self, record);
       break;
-    case TC_OPENED_BOARD:
-      tc_window_show_page (self, "new-battle");
-      if (!tc_new_battle_page_open_board (get_new_battle (self), file, &error))
-        tc_window_show_problem (self, _("This board cannot be played"), error);
+    case TURN_OPENED_BOARD:
+      turn_window_show_page (self, "new-battle");
+      if (!turn_new_game_page_open_board (get_new_battle (self), file, &error))
+        turn_window_show_problem (self, _("This board cannot be played"), error);
       break;
-    case TC_OPENED_NOTHING:
+    case TURN_OPENED_NOTHING:
     default:
-      tc_window_show_problem (self, _("This file cannot be opened"), error);
+      turn_window_show_problem (self, _("This file cannot be opened"), error);
     }
 }
 
 void
-tc_window_play (TcWindow   *self,
-                TurnRecord *record)
+turn_window_play (TurnWindow *self,
+                  TurnRecord *record)
 {
   g_autoptr (GFile) file = NULL;
 
-  g_return_if_fail (TC_IS_WINDOW (self));
+  g_return_if_fail (TURN_IS_WINDOW (self));
 
-  file = tc_saved_games_new_file (self->saved_games);
+  file = turn_saved_games_new_file (self->saved_games);
   play_in_file (self, record, file);
 }
 
 TurnMatch *
-tc_window_get_match (TcWindow *self)
+turn_window_get_match (TurnWindow *self)
 {
-  g_return_val_if_fail (TC_IS_WINDOW (self), NULL);
+  g_return_val_if_fail (TURN_IS_WINDOW (self), NULL);
 
   return self->match;
 }
@@ -499,42 +499,42 @@ page_was_laid_out (GtkWidget     *page,
 {
   if (gtk_widget_get_width (page) == 0)
     return G_SOURCE_CONTINUE;
-  tc_game_page_refresh (TC_GAME_PAGE (page), TURN_CHANGED_STATE);
+  turn_page_refresh (TURN_PAGE (page), TURN_CHANGED_STATE);
 
   return G_SOURCE_REMOVE;
 }
 
 /* What was seen goes on, with the turn in the making. */
 static void
-put_back_on_table (TcWindow *self)
+put_back_on_table (TurnWindow *self)
 {
-  TcGamePage *page = tc_pages_ensure_table (self->pages, self->match);
+  TurnPage *page = turn_pages_ensure_table (self->pages, self->match);
 
-  tc_game_page_set_screen (page, tc_game_page_get_screen (tc_pages_ensure_table (self->former, self->match)));
+  turn_page_set_screen (page, turn_page_get_screen (turn_pages_ensure_table (self->former, self->match)));
   gtk_widget_add_tick_callback (GTK_WIDGET (page), page_was_laid_out, NULL, NULL);
 }
 
 void
-tc_window_say_anew (TcWindow *self)
+turn_window_say_anew (TurnWindow *self)
 {
   g_autofree char *page = NULL;
 
-  g_return_if_fail (TC_IS_WINDOW (self));
+  g_return_if_fail (TURN_IS_WINDOW (self));
 
-  page = g_strdup (tc_pages_get_shown (self->pages));
+  page = g_strdup (turn_pages_get_shown (self->pages));
   self->former = g_object_ref (self->pages);
-  tc_saved_games_refresh (self->saved_games);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TC_TYPE_WINDOW);
+  turn_saved_games_refresh (self->saved_games);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TURN_TYPE_WINDOW);
   build (self);
   if (self->has_result)
-    tc_pages_set_result (self->pages, self->match);
+    turn_pages_set_result (self->pages, self->match);
   if (page != NULL)
-    tc_pages_show (self->pages, page);
+    turn_pages_show (self->pages, page);
   if (self->match != NULL)
     put_back_on_table (self);
-  if (tc_pages_find (self->former, "new-battle") != NULL)
-    tc_pages_ensure (self->pages, "new-battle");
+  if (turn_pages_find (self->former, "new-battle") != NULL)
+    turn_pages_ensure (self->pages, "new-battle");
   if (page != NULL)
-    tc_window_show_page (self, page);
+    turn_window_show_page (self, page);
   g_clear_object (&self->former);
 }

@@ -9,24 +9,24 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_WINDOW (tc_window_get_type ())
+#define TURN_TYPE_WINDOW (turn_window_get_type ())
 
 /* A table with its pages: a new battle, the battle, its end. */
-G_DECLARE_FINAL_TYPE (TcWindow, tc_window, TC, WINDOW, AdwApplicationWindow)
+G_DECLARE_FINAL_TYPE (TurnWindow, turn_window, TURN, WINDOW, AdwApplicationWindow)
 
-TcWindow  *tc_window_new       (GtkApplication * application);
+TurnWindow *turn_window_new       (GtkApplication * application);
 
 /* Opens a board (a new battle on it) or a record (to go on, or to watch); what is wrong with the file is shown in words. */
-void       tc_window_open      (TcWindow *self,
-                                GFile    *file);
+void        turn_window_open      (TurnWindow *self,
+                                   GFile      *file);
 
 /* Plays @record on this table, from where it stands. */
-void       tc_window_play      (TcWindow   *self,
-                                TurnRecord *record);
+void        turn_window_play      (TurnWindow *self,
+                                   TurnRecord *record);
 
-TurnMatch *tc_window_get_match (TcWindow *self);
+TurnMatch  *turn_window_get_match (TurnWindow *self);
 
 /* Says everything in the language that is spoken now. Match, page and a turn in the making stay what they are. */
-void       tc_window_say_anew  (TcWindow *self);
+void        turn_window_say_anew  (TurnWindow *self);
 
 G_END_DECLS

@@ -105,7 +105,7 @@ void
 words_print (const char *format,
              ...)
 {
-  g_autofree char *tenth = tc_language_number (.5, 1);
+  g_autofree char *tenth = turn_language_number (.5, 1);
   g_autofree char *mark = g_utf8_substring (tenth, 1, 2);
   g_autofree char *text = NULL;
   g_autoptr (GString) words = g_string_new (NULL);

@@ -70,7 +70,7 @@ int
 main (int    argc,
       char **argv)
 {
-  tc_language_set_up (LOCALE_DIR);
+  turn_language_set_up (LOCALE_DIR);
 
   return (int) run (argc, argv);
 }

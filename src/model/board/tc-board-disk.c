@@ -10,13 +10,13 @@
 
 struct _TcBoardDisk
 {
-  GObject       parent_instance;
+  GObject        parent_instance;
 
-  GFile        *file;
-  char         *checksum;          /* of the file as it was loaded or saved, or NULL */
-  TcFileWatch  *watch;
-  GCancellable *looking;
-  TcDiskState   state;
+  GFile         *file;
+  char          *checksum;          /* of the file as it was loaded or saved, or NULL */
+  TurnFileWatch *watch;
+  GCancellable  *looking;
+  TcDiskState    state;
 };
 
 G_DEFINE_FINAL_TYPE (TcBoardDisk, tc_board_disk, G_TYPE_OBJECT)
@@ -140,7 +140,7 @@ watch_file (TcBoardDisk *self,
 
   g_set_object (&self->file, file);
   g_clear_object (&self->watch);
-  self->watch = tc_file_watch_new (file);
+  self->watch = turn_file_watch_new (file);
   g_signal_connect_object (self->watch, "settled", G_CALLBACK (start_looking), self, G_CONNECT_SWAPPED);
 }
 

@@ -23,7 +23,7 @@ static gboolean
 is_offered (const TurnBot   *bot,
             const TurnRules *rules)
 {
-  return tc_level_get_strength (bot->level) > 0 && !(rules == &rt_rules && g_str_equal (bot->level, "expert"));
+  return turn_level_get_strength (bot->level) > 0 && !(rules == &rt_rules && g_str_equal (bot->level, "expert"));
 }
 
 static GPtrArray *
@@ -40,7 +40,7 @@ list_bots (const TurnRules *rules,
 }
 
 const char **
-tc_levels_list (const TurnRules *rules)
+turn_levels_list (const TurnRules *rules)
 {
   GPtrArray *levels = list_bots (rules, TRUE);
 
@@ -55,7 +55,7 @@ tc_levels_list (const TurnRules *rules)
 }
 
 const char *
-tc_level_get_name (const char *level)
+turn_level_get_name (const char *level)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (names[i].level, level))
@@ -65,8 +65,8 @@ tc_level_get_name (const char *level)
 }
 
 const char *
-tc_level_get_about (const char      *level,
-                    const TurnRules *rules)
+turn_level_get_about (const char      *level,
+                      const TurnRules *rules)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (names[i].level, level) && names[i].about != NULL && rules == &tc_rules)
@@ -76,7 +76,7 @@ tc_level_get_about (const char      *level,
 }
 
 guint
-tc_level_get_strength (const char *level)
+turn_level_get_strength (const char *level)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (names[i].level, level))

@@ -9,17 +9,17 @@
 G_BEGIN_DECLS
 
 /* The levels of bots for @rules that people choose from, as ids ("easy"), from weak to strong; NULL-terminated, free the array only. */
-const char **tc_levels_list    (const TurnRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+const char **turn_levels_list    (const TurnRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a level is called, translated. */
-const char  *tc_level_get_name (const char *level);
+const char  *turn_level_get_name (const char *level);
 
 /* How it plays @rules, in a sentence, translated; NULL where nothing is told. */
-const char  *tc_level_get_about (const char      *level,
-                                 const TurnRules *rules);
+const char  *turn_level_get_about (const char      *level,
+                                   const TurnRules *rules);
 
-/* How strong it is among those that people choose from, 1 to TC_MAX_STRENGTH; 0 for others. */
-#define TC_MAX_STRENGTH 4
-guint        tc_level_get_strength (const char *level);
+/* How strong it is among those that people choose from, 1 to TURN_MAX_STRENGTH; 0 for others. */
+#define TURN_MAX_STRENGTH 4
+guint        turn_level_get_strength (const char *level);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <turn-words.h>
 
-struct _TcSavedGame
+struct _TurnSavedGame
 {
   GObject  parent_instance;
 
@@ -18,7 +18,7 @@ struct _TcSavedGame
   gint64   modified;
 };
 
-G_DEFINE_FINAL_TYPE (TcSavedGame, tc_saved_game, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TurnSavedGame, turn_saved_game, G_TYPE_OBJECT)
 
 enum
 {
@@ -55,8 +55,8 @@ get_round (TurnRecord *record)
 }
 
 static void
-describe (TcSavedGame *self,
-          TurnRecord  *record)
+describe (TurnSavedGame *self,
+          TurnRecord    *record)
 {
   g_autofree char *end = NULL;
 
@@ -74,8 +74,8 @@ describe (TcSavedGame *self,
 }
 
 static void
-describe_damage (TcSavedGame  *self,
-                 const GError *error)
+describe_damage (TurnSavedGame *self,
+                 const GError  *error)
 {
   g_autofree char *name = g_file_get_basename (self->file);
 
@@ -100,24 +100,24 @@ find_modified (GFile *file)
 }
 
 static void
-tc_saved_game_finalize (GObject *object)
+turn_saved_game_finalize (GObject *object)
 {
-  TcSavedGame *self = TC_SAVED_GAME (object);
+  TurnSavedGame *self = TURN_SAVED_GAME (object);
 
   g_clear_object (&self->file);
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->subtitle, g_free);
 
-  G_OBJECT_CLASS (tc_saved_game_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_saved_game_parent_class)->finalize (object);
 }
 
 static void
-tc_saved_game_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
-                            GParamSpec *pspec)
+turn_saved_game_get_property (GObject    *object,
+                              guint       id,
+                              GValue     *value,
+                              GParamSpec *pspec)
 {
-  TcSavedGame *self = TC_SAVED_GAME (object);
+  TurnSavedGame *self = TURN_SAVED_GAME (object);
 
   switch (id)
     {
@@ -139,13 +139,13 @@ tc_saved_game_get_property (GObject    *object,
 }
 
 static void
-tc_saved_game_class_init (TcSavedGameClass *klass)
+turn_saved_game_class_init (TurnSavedGameClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->finalize = tc_saved_game_finalize;
-  object_class->get_property = tc_saved_game_get_property;
+  object_class->finalize = turn_saved_game_finalize;
+  object_class->get_property = turn_saved_game_get_property;
 
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
   properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
@@ -154,20 +154,20 @@ tc_saved_game_class_init (TcSavedGameClass *klass)
 }
 
 static void
-tc_saved_game_init (TcSavedGame *self)
+turn_saved_game_init (TurnSavedGame *self)
 {
 }
 
-TcSavedGame *
-tc_saved_game_new (GFile *file)
+TurnSavedGame *
+turn_saved_game_new (GFile *file)
 {
   g_autoptr (TurnRecord) record = NULL;
   g_autoptr (GError) error = NULL;
-  TcSavedGame *self;
+  TurnSavedGame *self;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  self = g_object_new (TC_TYPE_SAVED_GAME, NULL);
+  self = g_object_new (TURN_TYPE_SAVED_GAME, NULL);
   self->file = g_object_ref (file);
   self->modified = find_modified (file);
   record = turn_record_load (file, &error);
@@ -180,58 +180,58 @@ tc_saved_game_new (GFile *file)
 }
 
 GFile *
-tc_saved_game_get_file (TcSavedGame *self)
+turn_saved_game_get_file (TurnSavedGame *self)
 {
-  g_return_val_if_fail (TC_IS_SAVED_GAME (self), NULL);
+  g_return_val_if_fail (TURN_IS_SAVED_GAME (self), NULL);
 
   return self->file;
 }
 
 const char *
-tc_saved_game_get_title (TcSavedGame *self)
+turn_saved_game_get_title (TurnSavedGame *self)
 {
-  g_return_val_if_fail (TC_IS_SAVED_GAME (self), NULL);
+  g_return_val_if_fail (TURN_IS_SAVED_GAME (self), NULL);
 
   return self->title;
 }
 
 const char *
-tc_saved_game_get_subtitle (TcSavedGame *self)
+turn_saved_game_get_subtitle (TurnSavedGame *self)
 {
-  g_return_val_if_fail (TC_IS_SAVED_GAME (self), NULL);
+  g_return_val_if_fail (TURN_IS_SAVED_GAME (self), NULL);
 
   return self->subtitle;
 }
 
 gboolean
-tc_saved_game_is_damaged (TcSavedGame *self)
+turn_saved_game_is_damaged (TurnSavedGame *self)
 {
-  g_return_val_if_fail (TC_IS_SAVED_GAME (self), FALSE);
+  g_return_val_if_fail (TURN_IS_SAVED_GAME (self), FALSE);
 
   return self->damaged;
 }
 
 gboolean
-tc_saved_game_is_finished (TcSavedGame *self)
+turn_saved_game_is_finished (TurnSavedGame *self)
 {
-  g_return_val_if_fail (TC_IS_SAVED_GAME (self), FALSE);
+  g_return_val_if_fail (TURN_IS_SAVED_GAME (self), FALSE);
 
   return self->finished;
 }
 
 gint64
-tc_saved_game_get_modified (TcSavedGame *self)
+turn_saved_game_get_modified (TurnSavedGame *self)
 {
-  g_return_val_if_fail (TC_IS_SAVED_GAME (self), 0);
+  g_return_val_if_fail (TURN_IS_SAVED_GAME (self), 0);
 
   return self->modified;
 }
 
 TurnRecord *
-tc_saved_game_load (TcSavedGame *self,
-                    GError     **error)
+turn_saved_game_load (TurnSavedGame *self,
+                      GError       **error)
 {
-  g_return_val_if_fail (TC_IS_SAVED_GAME (self), NULL);
+  g_return_val_if_fail (TURN_IS_SAVED_GAME (self), NULL);
 
   return turn_record_load (self->file, error);
 }

@@ -8,31 +8,31 @@
 /* Whatever lies in the folder, the list is read in a moment. */
 #define MAX_FILES 200
 
-struct _TcSavedGames
+struct _TurnSavedGames
 {
   GObject    parent_instance;
 
   GFile     *folder;
-  GPtrArray *games;      /* of TcSavedGame, newest first */
+  GPtrArray *games;      /* of TurnSavedGame, newest first */
 };
 
 static GType
 get_item_type (GListModel *model)
 {
-  return TC_TYPE_SAVED_GAME;
+  return TURN_TYPE_SAVED_GAME;
 }
 
 static guint
 get_n_items (GListModel *model)
 {
-  return TC_SAVED_GAMES (model)->games->len;
+  return TURN_SAVED_GAMES (model)->games->len;
 }
 
 static gpointer
 get_item (GListModel *model,
           guint       position)
 {
-  TcSavedGames *self = TC_SAVED_GAMES (model);
+  TurnSavedGames *self = TURN_SAVED_GAMES (model);
 
   return position < self->games->len ? g_object_ref (g_ptr_array_index (self->games, position)) : NULL;
 }
@@ -45,22 +45,22 @@ list_model_init (GListModelInterface *iface)
   iface->get_item = get_item;
 }
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (TcSavedGames, tc_saved_games, G_TYPE_OBJECT,
+G_DEFINE_FINAL_TYPE_WITH_CODE (TurnSavedGames, turn_saved_games, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
 static int
 compare_newest_first (gconstpointer a,
                       gconstpointer b)
 {
-  TcSavedGame *left = *(TcSavedGame *const *) a, *right = *(TcSavedGame *const *) b;
-  const gint64 left_time = tc_saved_game_get_modified (left), right_time = tc_saved_game_get_modified (right);
+  TurnSavedGame *left = *(TurnSavedGame *const *) a, *right = *(TurnSavedGame *const *) b;
+  const gint64 left_time = turn_saved_game_get_modified (left), right_time = turn_saved_game_get_modified (right);
 
   return (left_time < right_time) - (left_time > right_time);
 }
 
 /* A folder that is missing or cannot be read holds no games. */
 static GPtrArray *
-read_folder (TcSavedGames *self)
+read_folder (TurnSavedGames *self)
 {
   g_autoptr (GFileEnumerator) files = NULL;
   GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
@@ -71,13 +71,13 @@ read_folder (TcSavedGames *self)
   while (files != NULL && games->len < MAX_FILES &&
          g_file_enumerator_iterate (files, &info, &file, NULL, NULL) && info != NULL)
     {
-      g_autoptr (TcSavedGame) game = NULL;
+      g_autoptr (TurnSavedGame) game = NULL;
 
       if (!g_str_has_suffix (g_file_info_get_name (info), SUFFIX))
         continue;
 
-      game = tc_saved_game_new (file);
-      if (!tc_saved_game_is_finished (game))
+      game = turn_saved_game_new (file);
+      if (!turn_saved_game_is_finished (game))
         g_ptr_array_add (games, g_steal_pointer (&game));
     }
   g_ptr_array_sort (games, compare_newest_first);
@@ -86,35 +86,35 @@ read_folder (TcSavedGames *self)
 }
 
 static void
-tc_saved_games_finalize (GObject *object)
+turn_saved_games_finalize (GObject *object)
 {
-  TcSavedGames *self = TC_SAVED_GAMES (object);
+  TurnSavedGames *self = TURN_SAVED_GAMES (object);
 
   g_clear_object (&self->folder);
   g_clear_pointer (&self->games, g_ptr_array_unref);
 
-  G_OBJECT_CLASS (tc_saved_games_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_saved_games_parent_class)->finalize (object);
 }
 
 static void
-tc_saved_games_class_init (TcSavedGamesClass *klass)
+turn_saved_games_class_init (TurnSavedGamesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = tc_saved_games_finalize;
+  G_OBJECT_CLASS (klass)->finalize = turn_saved_games_finalize;
 }
 
 static void
-tc_saved_games_init (TcSavedGames *self)
+turn_saved_games_init (TurnSavedGames *self)
 {
 }
 
-TcSavedGames *
-tc_saved_games_new (GFile *folder)
+TurnSavedGames *
+turn_saved_games_new (GFile *folder)
 {
-  TcSavedGames *self;
+  TurnSavedGames *self;
 
   g_return_val_if_fail (folder == NULL || G_IS_FILE (folder), NULL);
 
-  self = g_object_new (TC_TYPE_SAVED_GAMES, NULL);
+  self = g_object_new (TURN_TYPE_SAVED_GAMES, NULL);
   if (folder != NULL)
     self->folder = g_object_ref (folder);
   else
@@ -125,27 +125,27 @@ tc_saved_games_new (GFile *folder)
 }
 
 void
-tc_saved_games_refresh (TcSavedGames *self)
+turn_saved_games_refresh (TurnSavedGames *self)
 {
   g_autoptr (GPtrArray) before = NULL;
 
-  g_return_if_fail (TC_IS_SAVED_GAMES (self));
+  g_return_if_fail (TURN_IS_SAVED_GAMES (self));
 
   before = g_steal_pointer (&self->games);
   self->games = read_folder (self);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before->len, self->games->len);
 }
 
-TcSavedGame *
-tc_saved_games_get_newest (TcSavedGames *self)
+TurnSavedGame *
+turn_saved_games_get_newest (TurnSavedGames *self)
 {
-  g_return_val_if_fail (TC_IS_SAVED_GAMES (self), NULL);
+  g_return_val_if_fail (TURN_IS_SAVED_GAMES (self), NULL);
 
   for (guint i = 0; i < self->games->len; i++)
     {
-      TcSavedGame *game = g_ptr_array_index (self->games, i);
+      TurnSavedGame *game = g_ptr_array_index (self->games, i);
 
-      if (!tc_saved_game_is_damaged (game))
+      if (!turn_saved_game_is_damaged (game))
         return game;
     }
 
@@ -153,33 +153,33 @@ tc_saved_games_get_newest (TcSavedGames *self)
 }
 
 GFile *
-tc_saved_games_new_file (TcSavedGames *self)
+turn_saved_games_new_file (TurnSavedGames *self)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
   g_autofree char *unique = g_uuid_string_random ();
   g_autofree char *name = g_strdup_printf ("%s-%.8s" SUFFIX, date, unique);
 
-  g_return_val_if_fail (TC_IS_SAVED_GAMES (self), NULL);
+  g_return_val_if_fail (TURN_IS_SAVED_GAMES (self), NULL);
 
   return g_file_get_child (self->folder, name);
 }
 
 gboolean
-tc_saved_games_delete (TcSavedGames *self,
-                       GFile        *file,
-                       GError      **error)
+turn_saved_games_delete (TurnSavedGames *self,
+                         GFile          *file,
+                         GError        **error)
 {
   g_autoptr (GError) own_error = NULL;
 
-  g_return_val_if_fail (TC_IS_SAVED_GAMES (self), FALSE);
+  g_return_val_if_fail (TURN_IS_SAVED_GAMES (self), FALSE);
 
   if (!g_file_delete (file, NULL, &own_error) && !g_error_matches (own_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     {
       g_propagate_error (error, g_steal_pointer (&own_error));
       return FALSE;
     }
-  tc_saved_games_refresh (self);
+  turn_saved_games_refresh (self);
 
   return TRUE;
 }

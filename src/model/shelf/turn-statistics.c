@@ -13,9 +13,9 @@
 /* What the file of the statistics holds: rows, and a digest of the newest game so that it is not counted twice. */
 typedef struct
 {
-  GArray *rows;      /* of TcStatisticsRow */
+  GArray *rows;      /* of TurnStatisticsRow */
   char   *newest;    /* NULL before the first game */
-} TcStatisticsFile;
+} TurnStatisticsFile;
 
 #define FORMAT "tag-city-statistics"
 #define VERSION 1
@@ -24,7 +24,7 @@ typedef struct
 static void
 clear_row (gpointer data)
 {
-  TcStatisticsRow *row = data;
+  TurnStatisticsRow *row = data;
 
   g_free (row->board);
   g_free (row->level);
@@ -32,15 +32,15 @@ clear_row (gpointer data)
 }
 
 static void
-tc_statistics_file_init (TcStatisticsFile *self)
+turn_statistics_file_init (TurnStatisticsFile *self)
 {
-  self->rows = g_array_new (FALSE, TRUE, sizeof (TcStatisticsRow));
+  self->rows = g_array_new (FALSE, TRUE, sizeof (TurnStatisticsRow));
   g_array_set_clear_func (self->rows, clear_row);
   self->newest = NULL;
 }
 
 static void
-tc_statistics_file_clear (TcStatisticsFile *self)
+turn_statistics_file_clear (TurnStatisticsFile *self)
 {
   g_clear_pointer (&self->rows, g_array_unref);
   g_clear_pointer (&self->newest, g_free);
@@ -62,14 +62,14 @@ read_count (JsonObject *object,
 }
 
 static gboolean
-read_row (TcStatisticsFile *self,
-          JsonObject       *object,
-          GError          **error)
+read_row (TurnStatisticsFile *self,
+          JsonObject         *object,
+          GError            **error)
 {
   const char *board = store_get_text (object, "board", error);
   const char *level = board == NULL ? NULL : store_get_text (object, "level", error);
   const char *best_name = level == NULL ? NULL : store_get_text (object, "best_name", error);
-  TcStatisticsRow row = { 0 };
+  TurnStatisticsRow row = { 0 };
   gint64 best_score;
 
   if (best_name == NULL ||
@@ -108,9 +108,9 @@ check_format (JsonObject *root,
 }
 
 static gboolean
-read_rows (TcStatisticsFile *self,
-           JsonObject       *root,
-           GError          **error)
+read_rows (TurnStatisticsFile *self,
+           JsonObject         *root,
+           GError            **error)
 {
   JsonArray *rows = store_get_array (root, "rows", 0, MAX_ROWS, error);
 
@@ -133,9 +133,9 @@ read_rows (TcStatisticsFile *self,
 
 /* A file that is not there holds nothing; on an error @self is empty. */
 static gboolean
-tc_statistics_file_load (TcStatisticsFile *self,
-                         GFile            *file,
-                         GError          **error)
+turn_statistics_file_load (TurnStatisticsFile *self,
+                           GFile              *file,
+                           GError            **error)
 {
   g_autoptr (GError) own_error = NULL;
   g_autoptr (JsonNode) node = store_json_load (file, &own_error);
@@ -162,8 +162,8 @@ tc_statistics_file_load (TcStatisticsFile *self,
 }
 
 static void
-write_row (JsonBuilder           *builder,
-           const TcStatisticsRow *row)
+write_row (JsonBuilder             *builder,
+           const TurnStatisticsRow *row)
 {
   const struct { const char *member; gint64 value; } numbers[] = {
     { "games", row->games },
@@ -189,7 +189,7 @@ write_row (JsonBuilder           *builder,
 }
 
 static JsonNode *
-write_root (const TcStatisticsFile *self)
+write_root (const TurnStatisticsFile *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
@@ -203,7 +203,7 @@ write_root (const TcStatisticsFile *self)
   json_builder_set_member_name (builder, "rows");
   json_builder_begin_array (builder);
   for (guint i = 0; i < self->rows->len; i++)
-    write_row (builder, &g_array_index (self->rows, TcStatisticsRow, i));
+    write_row (builder, &g_array_index (self->rows, TurnStatisticsRow, i));
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 
@@ -211,9 +211,9 @@ write_root (const TcStatisticsFile *self)
 }
 
 static gboolean
-tc_statistics_file_save (const TcStatisticsFile *self,
-                         GFile                  *file,
-                         GError                **error)
+turn_statistics_file_save (const TurnStatisticsFile *self,
+                           GFile                    *file,
+                           GError                  **error)
 {
   static const char *const opened[] = { "rows", NULL };
   g_autoptr (JsonNode) root = write_root (self);
@@ -222,15 +222,15 @@ tc_statistics_file_save (const TcStatisticsFile *self,
   return store_file_save (file, text, strlen (text), error);
 }
 
-struct _TcStatistics
+struct _TurnStatistics
 {
-  GObject          parent_instance;
+  GObject            parent_instance;
 
-  GFile           *file;
-  TcStatisticsFile content;
+  GFile             *file;
+  TurnStatisticsFile content;
 };
 
-G_DEFINE_FINAL_TYPE (TcStatistics, tc_statistics, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TurnStatistics, turn_statistics, G_TYPE_OBJECT)
 
 static guint changed_signal;
 
@@ -254,7 +254,7 @@ is_human (const TurnSeat *seat)
 static int
 rank_level (const char *level)
 {
-  static const char *const levels[] = { TC_STATISTICS_FRIENDS, "random", "greedy", "easy", "medium", "hard", "expert" };
+  static const char *const levels[] = { TURN_STATISTICS_FRIENDS, "random", "greedy", "easy", "medium", "hard", "expert" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (levels); i++)
     if (g_str_equal (levels[i], level))
@@ -282,7 +282,7 @@ static Outcome
 find_outcome (TurnRecord *record)
 {
   const TurnRules *rules = turn_record_get_format (record)->rules;
-  Outcome self = { .level = TC_STATISTICS_FRIENDS };
+  Outcome self = { .level = TURN_STATISTICS_FRIENDS };
   int scores[TURN_MAX_SEATS] = { 0 };
   TurnState state;
   guint n_moves, winners;
@@ -305,16 +305,16 @@ find_outcome (TurnRecord *record)
   return self;
 }
 
-static TcStatisticsRow *
-find_row (TcStatistics *self,
-          const char   *board,
-          const char   *level)
+static TurnStatisticsRow *
+find_row (TurnStatistics *self,
+          const char     *board,
+          const char     *level)
 {
-  TcStatisticsRow row = { .board = NULL };
+  TurnStatisticsRow row = { .board = NULL };
 
   for (guint i = 0; i < self->content.rows->len; i++)
     {
-      TcStatisticsRow *known = &g_array_index (self->content.rows, TcStatisticsRow, i);
+      TurnStatisticsRow *known = &g_array_index (self->content.rows, TurnStatisticsRow, i);
 
       if (g_str_equal (known->board, board) && g_str_equal (known->level, level))
         return known;
@@ -324,12 +324,12 @@ find_row (TcStatistics *self,
   row.level = g_strdup (level);
   g_array_append_val (self->content.rows, row);
 
-  return &g_array_index (self->content.rows, TcStatisticsRow, self->content.rows->len - 1);
+  return &g_array_index (self->content.rows, TurnStatisticsRow, self->content.rows->len - 1);
 }
 
 static void
-count_game (TcStatisticsRow *row,
-            const Outcome   *outcome)
+count_game (TurnStatisticsRow *row,
+            const Outcome     *outcome)
 {
   if (row->games == 0 || outcome->best_score > row->best_score)
     {
@@ -344,18 +344,18 @@ count_game (TcStatisticsRow *row,
 }
 
 static gboolean
-save (TcStatistics *self,
-      GError      **error)
+save (TurnStatistics *self,
+      GError        **error)
 {
   g_signal_emit (self, changed_signal, 0);
 
-  return tc_statistics_file_save (&self->content, self->file, error);
+  return turn_statistics_file_save (&self->content, self->file, error);
 }
 
 /* What could not be read is kept under another name: somebody may want to mend it. */
 static char *
-move_aside (TcStatistics *self,
-            const GError *error)
+move_aside (TurnStatistics *self,
+            const GError   *error)
 {
   g_autofree char *name = g_file_get_basename (self->file);
   g_autofree char *aside = g_strconcat (name, ".damaged", NULL);
@@ -370,47 +370,47 @@ move_aside (TcStatistics *self,
 }
 
 static void
-tc_statistics_finalize (GObject *object)
+turn_statistics_finalize (GObject *object)
 {
-  TcStatistics *self = TC_STATISTICS (object);
+  TurnStatistics *self = TURN_STATISTICS (object);
 
   g_clear_object (&self->file);
-  tc_statistics_file_clear (&self->content);
+  turn_statistics_file_clear (&self->content);
 
-  G_OBJECT_CLASS (tc_statistics_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_statistics_parent_class)->finalize (object);
 }
 
 static void
-tc_statistics_class_init (TcStatisticsClass *klass)
+turn_statistics_class_init (TurnStatisticsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = tc_statistics_finalize;
+  G_OBJECT_CLASS (klass)->finalize = turn_statistics_finalize;
 
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }
 
 static void
-tc_statistics_init (TcStatistics *self)
+turn_statistics_init (TurnStatistics *self)
 {
-  tc_statistics_file_init (&self->content);
+  turn_statistics_file_init (&self->content);
 }
 
-TcStatistics *
-tc_statistics_new (GFile *file,
-                   char **warning)
+TurnStatistics *
+turn_statistics_new (GFile *file,
+                     char **warning)
 {
   g_autoptr (GError) error = NULL;
-  TcStatistics *self;
+  TurnStatistics *self;
 
   g_return_val_if_fail (file == NULL || G_IS_FILE (file), NULL);
 
-  self = g_object_new (TC_TYPE_STATISTICS, NULL);
+  self = g_object_new (TURN_TYPE_STATISTICS, NULL);
   if (file != NULL)
     self->file = g_object_ref (file);
   else
     self->file = g_file_new_build_filename (g_get_user_data_dir (), "tag-city", "statistics.json", NULL);
 
-  if (!tc_statistics_file_load (&self->content, self->file, &error))
+  if (!turn_statistics_file_load (&self->content, self->file, &error))
     {
       g_autofree char *message = move_aside (self, error);
 
@@ -422,33 +422,33 @@ tc_statistics_new (GFile *file,
 }
 
 guint
-tc_statistics_get_n_rows (TcStatistics *self)
+turn_statistics_get_n_rows (TurnStatistics *self)
 {
-  g_return_val_if_fail (TC_IS_STATISTICS (self), 0);
+  g_return_val_if_fail (TURN_IS_STATISTICS (self), 0);
 
   return self->content.rows->len;
 }
 
-const TcStatisticsRow *
-tc_statistics_get_row (TcStatistics *self,
-                       guint         index)
+const TurnStatisticsRow *
+turn_statistics_get_row (TurnStatistics *self,
+                         guint           index)
 {
-  g_return_val_if_fail (TC_IS_STATISTICS (self), NULL);
+  g_return_val_if_fail (TURN_IS_STATISTICS (self), NULL);
   g_return_val_if_fail (index < self->content.rows->len, NULL);
 
-  return &g_array_index (self->content.rows, TcStatisticsRow, index);
+  return &g_array_index (self->content.rows, TurnStatisticsRow, index);
 }
 
-TcStatisticsRow
-tc_statistics_get_total (TcStatistics *self)
+TurnStatisticsRow
+turn_statistics_get_total (TurnStatistics *self)
 {
-  TcStatisticsRow total = { 0 };
+  TurnStatisticsRow total = { 0 };
 
-  g_return_val_if_fail (TC_IS_STATISTICS (self), total);
+  g_return_val_if_fail (TURN_IS_STATISTICS (self), total);
 
   for (guint i = 0; i < self->content.rows->len; i++)
     {
-      const TcStatisticsRow *row = &g_array_index (self->content.rows, TcStatisticsRow, i);
+      const TurnStatisticsRow *row = &g_array_index (self->content.rows, TurnStatisticsRow, i);
 
       if (total.games == 0 || row->best_score > total.best_score)
         {
@@ -465,16 +465,16 @@ tc_statistics_get_total (TcStatistics *self)
 }
 
 gboolean
-tc_statistics_add (TcStatistics *self,
-                   TurnRecord   *record,
-                   GError      **error)
+turn_statistics_add (TurnStatistics *self,
+                     TurnRecord     *record,
+                     GError        **error)
 {
   g_autofree char *line = NULL;
   g_autofree char *digest = NULL;
   const char *board;
   Outcome outcome;
 
-  g_return_val_if_fail (TC_IS_STATISTICS (self), FALSE);
+  g_return_val_if_fail (TURN_IS_STATISTICS (self), FALSE);
 
   if (!turn_record_is_finished (record))
     return TRUE;
@@ -494,10 +494,10 @@ tc_statistics_add (TcStatistics *self,
 }
 
 gboolean
-tc_statistics_reset (TcStatistics *self,
-                     GError      **error)
+turn_statistics_reset (TurnStatistics *self,
+                       GError        **error)
 {
-  g_return_val_if_fail (TC_IS_STATISTICS (self), FALSE);
+  g_return_val_if_fail (TURN_IS_STATISTICS (self), FALSE);
 
   g_array_set_size (self->content.rows, 0);
   g_clear_pointer (&self->content.newest, g_free);

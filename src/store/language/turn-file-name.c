@@ -4,13 +4,13 @@
 #include "turn-file-name.h"
 
 static const struct { const char *usual, *in_sandbox; } endings[] = {
-  [TC_FILE_KIND_BOARD] = { ".city.json", ".tagcity" },
-  [TC_FILE_KIND_RECORD] = { ".tagrecord.json", ".tagrecord" },
+  [TURN_FILE_KIND_BOARD] = { ".city.json", ".tagcity" },
+  [TURN_FILE_KIND_RECORD] = { ".tagrecord.json", ".tagrecord" },
 };
 
 gboolean
-tc_file_name_is (const char *name,
-                 TcFileKind  kind)
+turn_file_name_is (const char  *name,
+                   TurnFileKind kind)
 {
   return g_str_has_suffix (name, endings[kind].usual) || g_str_has_suffix (name, endings[kind].in_sandbox);
 }
@@ -22,8 +22,8 @@ is_in_sandbox (void)
 }
 
 char *
-tc_file_name_propose (const char *stem,
-                      TcFileKind  kind)
+turn_file_name_propose (const char  *stem,
+                        TurnFileKind kind)
 {
   return g_strconcat (stem, is_in_sandbox () ? endings[kind].in_sandbox : endings[kind].usual, NULL);
 }

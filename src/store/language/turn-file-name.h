@@ -11,19 +11,19 @@ G_BEGIN_DECLS
  * run in a sandbox: the desktop outside then takes whatever ends in ".json" for JSON alone, and a double click would open a text editor. */
 typedef enum
 {
-  TC_FILE_KIND_BOARD,
-  TC_FILE_KIND_RECORD,
-} TcFileKind;
+  TURN_FILE_KIND_BOARD,
+  TURN_FILE_KIND_RECORD,
+} TurnFileKind;
 
 /* For a dialog's filters. */
-#define TC_FILE_NAME_BOARDS "*.city.json *.tagcity"
-#define TC_FILE_NAME_RECORDS "*.tagrecord.json *.tagrecord"
+#define TURN_FILE_NAME_BOARDS "*.city.json *.tagcity"
+#define TURN_FILE_NAME_RECORDS "*.tagrecord.json *.tagrecord"
 
-gboolean tc_file_name_is      (const char *name,
-                               TcFileKind  kind);
+gboolean turn_file_name_is      (const char  *name,
+                                 TurnFileKind kind);
 
 /* A name to propose for a new file, such as "two-banks.city.json". */
-char    *tc_file_name_propose (const char *stem,
-                               TcFileKind  kind) G_GNUC_WARN_UNUSED_RESULT;
+char    *turn_file_name_propose (const char  *stem,
+                                 TurnFileKind kind) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

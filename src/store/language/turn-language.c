@@ -77,8 +77,8 @@ collate_plain (const char *a,
 }
 
 int
-tc_language_collate (const char *a,
-                     const char *b)
+turn_language_collate (const char *a,
+                       const char *b)
 {
   const locale_t locale = get_locale ();
   const int order = locale != (locale_t) 0 ? strcoll_l (a, b, locale) : collate_plain (a, b);
@@ -87,8 +87,8 @@ tc_language_collate (const char *a,
 }
 
 char *
-tc_language_number (double number,
-                    guint  n_decimals)
+turn_language_number (double number,
+                      guint  n_decimals)
 {
   char format[] = "%.0f", digits[64];
   g_auto (GStrv) parts = NULL;
@@ -107,10 +107,10 @@ tc_language_number (double number,
 }
 
 char *
-tc_language_percent (double share,
-                     guint  n_decimals)
+turn_language_percent (double share,
+                       guint  n_decimals)
 {
-  g_autofree char *number = tc_language_number (100 * share, n_decimals);
+  g_autofree char *number = turn_language_number (100 * share, n_decimals);
 
   /* Translators: a share; the space before the sign does not break. */
   return g_strdup_printf (C_("number", "%s\302\240%%"), number);
@@ -128,7 +128,7 @@ get_month (GDateTime *date)
 }
 
 char *
-tc_language_date (GDateTime *date)
+turn_language_date (GDateTime *date)
 {
   /* Translators: a date: the day, the name of the month, the year. */
   return g_strdup_printf (C_("date", "%1$d %2$s %3$d"), g_date_time_get_day_of_month (date), get_month (date), g_date_time_get_year (date));
@@ -142,8 +142,8 @@ is_same_day (GDateTime *a,
 }
 
 char *
-tc_language_short_date (GDateTime *date,
-                        GDateTime *now)
+turn_language_short_date (GDateTime *date,
+                          GDateTime *now)
 {
   g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
 
@@ -160,7 +160,7 @@ tc_language_short_date (GDateTime *date,
 }
 
 static const struct { const char *code, *name; } languages[] = {
-  { TC_LANGUAGE_SYSTEM, NULL },
+  { TURN_LANGUAGE_SYSTEM, NULL },
   { "en", "English" },
   { "fr", "Français" },
 };
@@ -274,14 +274,14 @@ bind_domain (const char *locale_dir)
 }
 
 void
-tc_language_set_up (const char *locale_dir)
+turn_language_set_up (const char *locale_dir)
 {
   g_return_if_fail (system_languages == NULL);
 
   /* Where the wanted locale was never made, text is still not ASCII alone. */
   if (setlocale (LC_ALL, "") == NULL)
     setlocale (LC_ALL, "C.UTF-8");
-  /* Numbers are written by tc_language_number () alone, and files have the point. */
+  /* Numbers are written by turn_language_number () alone, and files have the point. */
   setlocale (LC_NUMERIC, "C");
   bind_domain (locale_dir);
   system_languages = find_system_languages ();
@@ -294,21 +294,21 @@ tc_language_set_up (const char *locale_dir)
 }
 
 guint
-tc_language_get_n_choices (void)
+turn_language_get_n_choices (void)
 {
   return G_N_ELEMENTS (languages);
 }
 
 const char *
-tc_language_get_code (guint choice)
+turn_language_get_code (guint choice)
 {
-  g_return_val_if_fail (choice < G_N_ELEMENTS (languages), TC_LANGUAGE_SYSTEM);
+  g_return_val_if_fail (choice < G_N_ELEMENTS (languages), TURN_LANGUAGE_SYSTEM);
 
   return languages[choice].code;
 }
 
 const char *
-tc_language_get_name (guint choice)
+turn_language_get_name (guint choice)
 {
   g_return_val_if_fail (choice < G_N_ELEMENTS (languages), "");
 
@@ -327,7 +327,7 @@ find_choice (const char *code)
 }
 
 void
-tc_language_choose (const char *code)
+turn_language_choose (const char *code)
 {
   g_return_if_fail (system_languages != NULL);
 
@@ -336,7 +336,7 @@ tc_language_choose (const char *code)
 }
 
 const char *
-tc_language_get_chosen (void)
+turn_language_get_chosen (void)
 {
   return languages[chosen].code;
 }

@@ -444,7 +444,7 @@ describe_seat (TurnRecord       *self,
 {
   const guint seat = places->order[index];
   g_autofree char *note = dup_note (turn_record_get_format (self), places, index);
-  g_autofree char *score = tc_language_number (places->scores[seat], 0);
+  g_autofree char *score = turn_language_number (places->scores[seat], 0);
   const char *name = turn_record_get_seat (self, seat)->name;
 
   /* Translators: in the summary of a game: a name, a score, and what is to be said about it. */

@@ -22,7 +22,7 @@ char *
 tc_plan_words_wins (const char *plan,
                     double      share)
 {
-  g_autofree char *per_cent = tc_language_percent (share, 0);
+  g_autofree char *per_cent = turn_language_percent (share, 0);
 
   for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
     if (g_str_equal (sentences[i].plan, plan))

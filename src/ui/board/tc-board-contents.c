@@ -12,14 +12,14 @@
 guint
 tc_cells_from_set (const TcSet *set,
                    guint        n_columns,
-                   TcCell      *cells,
+                   TurnCell    *cells,
                    guint        capacity)
 {
   guint n_cells = 0;
 
   for (guint square = 0; square < TC_MAX_SQUARES && n_cells < capacity; square++)
     if (tc_set_has (set, square))
-      cells[n_cells++] = (TcCell) { (gint8) (square / n_columns), (gint8) (square % n_columns) };
+      cells[n_cells++] = (TurnCell) { (gint8) (square / n_columns), (gint8) (square % n_columns) };
 
   return n_cells;
 }
@@ -45,14 +45,14 @@ is_in_feature (const TcBoardContents *self,
 guint
 tc_board_contents_feature_cells (const TcBoardContents *self,
                                  const TcBoardFeature  *feature,
-                                 TcCell                *cells)
+                                 TurnCell              *cells)
 {
   guint n_cells = 0;
 
   for (guint row = 0; row < self->board->n_rows; row++)
     for (guint column = 0; column < self->board->n_columns; column++)
       if (is_in_feature (self, feature, row, column))
-        cells[n_cells++] = (TcCell) { (gint8) row, (gint8) column };
+        cells[n_cells++] = (TurnCell) { (gint8) row, (gint8) column };
 
   return n_cells;
 }
@@ -76,7 +76,7 @@ list_features (TcBoardContents *self,
                TcFeatureKind    kind,
                guint            n_candidates)
 {
-  TcCell cells[TC_MAX_SQUARES];
+  TurnCell cells[TC_MAX_SQUARES];
 
   for (guint i = 0; i < n_candidates; i++)
     {

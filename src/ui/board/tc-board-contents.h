@@ -16,47 +16,47 @@ G_BEGIN_DECLS
 /* What a board view is asked to show. Everything is borrowed for the time of the call. */
 typedef struct
 {
-  TcBoardFile   *file;
-  const TcGame  *game;                    /* NULL: a city without a battle */
-  const TcState *state;                   /* of the battle */
-  guint          seat;                    /* whose board it is */
-  const TcPiece *pieces;                  /* on that board, oldest first */
-  guint          n_pieces;
-  const TcPaint *paints[TC_MAX_SEATS];    /* one a seat */
-  const char    *names[TC_MAX_SEATS];
+  TcBoardFile     *file;
+  const TcGame    *game;                    /* NULL: a city without a battle */
+  const TcState   *state;                   /* of the battle */
+  guint            seat;                    /* whose board it is */
+  const TcPiece   *pieces;                  /* on that board, oldest first */
+  guint            n_pieces;
+  const TurnPaint *paints[TC_MAX_SEATS];    /* one a seat */
+  const char      *names[TC_MAX_SEATS];
 } TcBoardScene;
 
 /* A column, row or district, and how its two values stand for the tagger. */
 typedef struct
 {
-  TcFeatureKind  kind;
-  guint          index;                   /* of the board's column, row or district */
-  TcValue        value;
-  TcValueState   high;
-  TcValueState   low;
-  const TcPaint *first;                   /* of somebody else who took the high value, or NULL */
-  char          *takers;                  /* their names, or NULL */
-  guint          missing;                 /* squares still to be painted */
+  TcFeatureKind    kind;
+  guint            index;                   /* of the board's column, row or district */
+  TcValue          value;
+  TcValueState     high;
+  TcValueState     low;
+  const TurnPaint *first;                   /* of somebody else who took the high value, or NULL */
+  char            *takers;                  /* their names, or NULL */
+  guint            missing;                 /* squares still to be painted */
 } TcBoardFeature;
 
 typedef struct
 {
-  guint  n_cells;
-  TcCell cells[TC_SHAPE_MAX_CELLS];
-  guint  seed;                            /* of its drip */
+  guint    n_cells;
+  TurnCell cells[TC_SHAPE_MAX_CELLS];
+  guint    seed;                            /* of its drip */
 } TcBoardPiece;
 
 /* What a board view shows, in the terms in which it is drawn and read out. Immutable. */
 typedef struct
 {
-  TcBoardFile   *file;
-  const TcBoard *board;                   /* of the file */
-  const TcPaint *paint;                   /* NULL without a battle */
-  TcSet          painted;
-  guint          n_pieces;
-  TcBoardPiece  *pieces;
-  guint          n_features;
-  TcBoardFeature features[TC_MAX_FEATURES];   /* in the order of TcGame.features */
+  TcBoardFile     *file;
+  const TcBoard   *board;                   /* of the file */
+  const TurnPaint *paint;                   /* NULL without a battle */
+  TcSet            painted;
+  guint            n_pieces;
+  TcBoardPiece    *pieces;
+  guint            n_features;
+  TcBoardFeature   features[TC_MAX_FEATURES];   /* in the order of TcGame.features */
 } TcBoardContents;
 
 TcBoardContents *tc_board_contents_new           (const TcBoardScene *scene) G_GNUC_WARN_UNUSED_RESULT;
@@ -82,7 +82,7 @@ const TcBoardFeature *tc_board_contents_find     (const TcBoardContents *self,
 /* The squares of a feature, in reading order. */
 guint            tc_board_contents_feature_cells (const TcBoardContents *self,
                                                   const TcBoardFeature  *feature,
-                                                  TcCell                *cells);
+                                                  TurnCell              *cells);
 
 /* "Old Harbour, 38 of 96 squares tagged" */
 char            *tc_board_contents_say_board     (const TcBoardContents *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -103,7 +103,7 @@ char            *tc_square_name                  (guint row,
 /* The members of a set on a board with that many columns, in reading order; at most @capacity. */
 guint            tc_cells_from_set               (const TcSet *set,
                                                   guint        n_columns,
-                                                  TcCell      *cells,
+                                                  TurnCell    *cells,
                                                   guint        capacity);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TcBoardContents, tc_board_contents_free)

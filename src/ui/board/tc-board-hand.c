@@ -23,14 +23,14 @@ static Place
 place_of (const TcSet *squares,
           guint        n_columns)
 {
-  TcCell cells[TC_SHAPE_MAX_CELLS], low = { G_MAXINT8, G_MAXINT8 }, high = { 0, 0 };
+  TurnCell cells[TC_SHAPE_MAX_CELLS], low = { G_MAXINT8, G_MAXINT8 }, high = { 0, 0 };
   guint n_cells = tc_cells_from_set (squares, n_columns, cells, G_N_ELEMENTS (cells));
   Place place = { 0 };
 
   for (guint i = 0; i < n_cells; i++)
     {
-      low = (TcCell) { MIN (low.row, cells[i].row), MIN (low.column, cells[i].column) };
-      high = (TcCell) { MAX (high.row, cells[i].row), MAX (high.column, cells[i].column) };
+      low = (TurnCell) { MIN (low.row, cells[i].row), MIN (low.column, cells[i].column) };
+      high = (TurnCell) { MAX (high.row, cells[i].row), MAX (high.column, cells[i].column) };
     }
   for (guint i = 0; i < n_cells; i++)
     place.shape.cells |= G_GUINT64_CONSTANT (1) << (8 * (cells[i].row - low.row) + cells[i].column - low.column);
@@ -231,7 +231,7 @@ tc_board_hand_get_area (const TcBoardHand   *self,
                         const TcBoardLayout *layout,
                         graphene_rect_t     *area)
 {
-  TcCell cells[TC_SHAPE_MAX_CELLS];
+  TurnCell cells[TC_SHAPE_MAX_CELLS];
   /* A view that has no size yet has no columns. */
   const gboolean seen = !self->is_empty && layout->n_columns > 0;
   const guint n_cells = !seen ? 0 : tc_cells_from_set (&self->ghost.squares, layout->n_columns, cells, G_N_ELEMENTS (cells));

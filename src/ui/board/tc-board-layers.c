@@ -72,10 +72,10 @@ paint_frames (const TcBoardPainter *painter,
               const gboolean       *framed)
 {
   const TcBoardContents *contents = painter->contents;
-  GdkRGBA colour = tc_colours (painter->theme).text;
+  GdkRGBA colour = turn_colours (painter->theme).text;
 
   if (contents->paint != NULL)
-    colour = tc_rgba (painter->theme.dark ? contents->paint->high : contents->paint->body, 1);
+    colour = turn_rgba (painter->theme.dark ? contents->paint->high : contents->paint->body, 1);
 
   for (guint i = 0; i < contents->n_features; i++)
     if (is_framed (marks, framed, &contents->features[i], i))

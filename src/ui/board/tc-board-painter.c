@@ -26,20 +26,20 @@ enum
 /* What a texture's drawing function is told. */
 typedef struct
 {
-  const TcBoard *board;
-  TcCityPart     part;
-  double         x, y;           /* of the part, within the city's picture */
-  double         side;
-  double         street;
-  guint          district;
-  TcCell         cells[TC_SHAPE_MAX_CELLS];
-  gboolean       offending[TC_SHAPE_MAX_CELLS];
-  guint          n_cells;
-  guint          seed;
-  gboolean       drips;
-  gboolean       fits;
-  gboolean       emphasised;
-  const TcPaint *paint;
+  const TcBoard   *board;
+  TcCityPart       part;
+  double           x, y;           /* of the part, within the city's picture */
+  double           side;
+  double           street;
+  guint            district;
+  TurnCell         cells[TC_SHAPE_MAX_CELLS];
+  gboolean         offending[TC_SHAPE_MAX_CELLS];
+  guint            n_cells;
+  guint            seed;
+  gboolean         drips;
+  gboolean         fits;
+  gboolean         emphasised;
+  const TurnPaint *paint;
 } Drawing;
 
 /* Textures have whole device pixels; this is how large theirs are on the board. */
@@ -53,25 +53,25 @@ whole (const TcBoardPainter *self,
 static void
 append_texture (const TcBoardPainter *self,
                 GtkSnapshot          *snapshot,
-                const TcTextureKey   *key,
+                const TurnTextureKey *key,
                 double                x,
                 double                y,
                 double                width,
                 double                height,
-                TcDrawFunc            draw,
+                TurnDrawFunc          draw,
                 Drawing              *drawing)
 {
-  GdkTexture *texture = tc_texture_cache_get (self->textures, key, width, height, self->scale, self->theme, draw, drawing);
+  GdkTexture *texture = turn_texture_cache_get (self->textures, key, width, height, self->scale, self->theme, draw, drawing);
 
-  tc_texture_append (texture, snapshot, self->widget,
-                     &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) whole (self, width), (float) whole (self, height)));
+  turn_texture_append (texture, snapshot, self->widget,
+                       &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) whole (self, width), (float) whole (self, height)));
 }
 
 static void
 draw_city (cairo_t      *cr,
            double width  G_GNUC_UNUSED,
            double height G_GNUC_UNUSED,
-           TcTheme       theme,
+           TurnTheme     theme,
            gpointer      user_data)
 {
   Drawing *drawing = user_data;
@@ -104,7 +104,7 @@ append_tile (const TcBoardPainter *self,
   const double x = tile_start (self, part.first_column, board->n_columns, width);
   const double y = tile_start (self, part.first_row, board->n_rows, height);
   Drawing drawing = { .board = board, .part = part, .x = x, .y = y, .side = layout->side, .street = layout->street };
-  TcTextureKey key = { .kind = TEXTURE_CITY, .detail = { [2] = part.first_row, [3] = part.first_column } };
+  TurnTextureKey key = { .kind = TEXTURE_CITY, .detail = { [2] = part.first_row, [3] = part.first_column } };
 
   tc_city_hash (board, part, key.detail);
   append_texture (self, snapshot, &key, layout->grid.origin.x - layout->street + x, layout->grid.origin.y - layout->street + y,
@@ -139,13 +139,13 @@ tc_board_append_city (const TcBoardPainter *self,
 }
 
 /* Moves the cells into the corner, so that equal shapes have equal textures; returns where the corner was. */
-static TcCell
-take_cells (Drawing      *drawing,
-            TcTextureKey *key,
-            const TcCell *cells,
-            guint         n_cells)
+static TurnCell
+take_cells (Drawing        *drawing,
+            TurnTextureKey *key,
+            const TurnCell *cells,
+            guint           n_cells)
 {
-  TcCell corner = cells[0];
+  TurnCell corner = cells[0];
   guint64 bits = 0;
 
   for (guint i = 1; i < n_cells; i++)
@@ -157,7 +157,7 @@ take_cells (Drawing      *drawing,
   drawing->n_cells = n_cells;
   for (guint i = 0; i < n_cells; i++)
     {
-      TcCell cell = { (gint8) (cells[i].row - corner.row), (gint8) (cells[i].column - corner.column) };
+      TurnCell cell = { (gint8) (cells[i].row - corner.row), (gint8) (cells[i].column - corner.column) };
 
       drawing->cells[i] = cell;
       bits |= G_GUINT64_CONSTANT (1) << (8 * cell.row + cell.column);
@@ -184,11 +184,11 @@ find_size (const Drawing *drawing,
 }
 
 static void
-draw_piece (cairo_t      *cr,
-            double width  G_GNUC_UNUSED,
-            double height G_GNUC_UNUSED,
-            TcTheme theme G_GNUC_UNUSED,
-            gpointer      user_data)
+draw_piece (cairo_t        *cr,
+            double width    G_GNUC_UNUSED,
+            double height   G_GNUC_UNUSED,
+            TurnTheme theme G_GNUC_UNUSED,
+            gpointer        user_data)
 {
   Drawing *drawing = user_data;
 
@@ -202,8 +202,8 @@ tc_board_append_piece (const TcBoardPainter *self,
                        gboolean              drips)
 {
   Drawing drawing = { .side = self->layout->side, .seed = piece->seed, .drips = drips, .paint = self->contents->paint };
-  TcTextureKey key = { .kind = TEXTURE_PIECE };
-  TcCell corner = take_cells (&drawing, &key, piece->cells, piece->n_cells);
+  TurnTextureKey key = { .kind = TEXTURE_PIECE };
+  TurnCell corner = take_cells (&drawing, &key, piece->cells, piece->n_cells);
   double width, height;
 
   key.detail[3] = drips ? piece->seed + 1 : 0;
@@ -214,11 +214,11 @@ tc_board_append_piece (const TcBoardPainter *self,
 }
 
 static void
-draw_sticker (cairo_t *cr,
-              double   width,
-              double   height,
-              TcTheme  theme,
-              gpointer user_data)
+draw_sticker (cairo_t  *cr,
+              double    width,
+              double    height,
+              TurnTheme theme,
+              gpointer  user_data)
 {
   Drawing *drawing = user_data;
   TcWall wall = tc_wall (drawing->board->districts[drawing->district].colour, theme);
@@ -236,7 +236,7 @@ tc_board_append_sticker (const TcBoardPainter *self,
                          double                height)
 {
   Drawing drawing = { .board = self->contents->board, .district = district };
-  TcTextureKey key = { .kind = TEXTURE_STICKER, .detail = { district, drawing.board->districts[district].colour } };
+  TurnTextureKey key = { .kind = TEXTURE_STICKER, .detail = { district, drawing.board->districts[district].colour } };
   const double margin = TC_STICKER_MARGIN;
 
   append_texture (self, snapshot, &key, -width / 2 - margin, -height / 2 - margin, width + 2 * margin, height + 2 * margin,
@@ -247,7 +247,7 @@ static void
 draw_ghost (cairo_t      *cr,
             double width  G_GNUC_UNUSED,
             double height G_GNUC_UNUSED,
-            TcTheme       theme,
+            TurnTheme     theme,
             gpointer      user_data)
 {
   Drawing *drawing = user_data;
@@ -259,9 +259,9 @@ draw_ghost (cairo_t      *cr,
 
 static void
 find_offenders (Drawing            *drawing,
-                TcTextureKey       *key,
+                TurnTextureKey     *key,
                 const TcBoardGhost *ghost,
-                const TcCell       *cells,
+                const TurnCell     *cells,
                 guint               n_cells,
                 guint               n_columns)
 {
@@ -281,8 +281,8 @@ tc_board_paint_ghost (const TcBoardPainter *self,
                       TcGhostPose           pose)
 {
   Drawing drawing = { .side = self->layout->side, .paint = ghost->paint, .emphasised = pose.emphasised };
-  TcTextureKey key = { .kind = TEXTURE_GHOST, .detail = { [4] = pose.emphasised ? 1 : 0 } };
-  TcCell cells[TC_SHAPE_MAX_CELLS], corner;
+  TurnTextureKey key = { .kind = TEXTURE_GHOST, .detail = { [4] = pose.emphasised ? 1 : 0 } };
+  TurnCell cells[TC_SHAPE_MAX_CELLS], corner;
   guint n_cells = tc_cells_from_set (&ghost->squares, self->layout->n_columns, cells, G_N_ELEMENTS (cells));
   double width, height;
 
@@ -327,7 +327,7 @@ static void
 paint_plate (const TcBoardPainter *self,
              GtkSnapshot          *snapshot)
 {
-  TcColours colours = tc_colours (self->theme);
+  TurnColours colours = turn_colours (self->theme);
   GskRoundedRect plate;
 
   gsk_rounded_rect_init_from_rect (&plate, &self->layout->plate, PLATE_RADIUS);
@@ -353,14 +353,14 @@ paint_district_frame (const TcBoardPainter *self,
                       const GdkRGBA        *colour)
 {
   graphene_rect_t bounds = self->layout->grid;
-  TcCell cells[TC_MAX_SQUARES];
+  TurnCell cells[TC_MAX_SQUARES];
   guint n_cells = tc_board_contents_feature_cells (self->contents, feature, cells);
   cairo_t *cr;
 
   graphene_rect_inset (&bounds, -FRAME_WIDTH, -FRAME_WIDTH);
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  tc_outline_append (cr, cells, n_cells, self->layout->side, 0, .2 * self->layout->side,
-                     self->layout->grid.origin.x, self->layout->grid.origin.y);
+  turn_outline_append (cr, cells, n_cells, self->layout->side, 0, .2 * self->layout->side,
+                       self->layout->grid.origin.x, self->layout->grid.origin.y);
   cairo_set_line_width (cr, FRAME_WIDTH);
   gdk_cairo_set_source_rgba (cr, colour);
   cairo_stroke (cr);
@@ -422,9 +422,9 @@ paint_mist (const TcBoardPainter  *self,
 {
   double radius = self->layout->side * .75 * progress + 1;
   const GskColorStop stops[] = {
-    { 0, tc_rgba (self->contents->paint->body, .9) },
-    { .6f, tc_rgba (self->contents->paint->body, .75) },
-    { 1, tc_rgba (self->contents->paint->body, 0) },
+    { 0, turn_rgba (self->contents->paint->body, .9) },
+    { .6f, turn_rgba (self->contents->paint->body, .75) },
+    { 1, turn_rgba (self->contents->paint->body, 0) },
   };
   graphene_point_t centre;
 
@@ -477,14 +477,14 @@ tc_board_paint_light (const TcBoardPainter *self,
 {
   for (guint i = 0; i < self->contents->n_features; i++)
     {
-      TcCell cells[TC_MAX_SQUARES];
+      TurnCell cells[TC_MAX_SQUARES];
       guint n_cells = self->motion->filled[i] ?
                       tc_board_contents_feature_cells (self->contents, &self->contents->features[i], cells) : 0;
 
       for (guint k = 0; k < n_cells; k++)
         {
           graphene_rect_t square = tc_board_layout_square (self->layout, (guint) cells[k].row, (guint) cells[k].column);
-          GdkRGBA white = tc_rgba (0xffffff, .6 * tc_board_motion_light (self->motion, i, k, n_cells));
+          GdkRGBA white = turn_rgba (0xffffff, .6 * tc_board_motion_light (self->motion, i, k, n_cells));
 
           if (white.alpha > 0)
             gtk_snapshot_append_color (snapshot, &white, &square);
@@ -552,7 +552,7 @@ paint_labels (const TcBoardPainter *self,
               TcFeatureKind         kind,
               guint                 n_labels)
 {
-  GdkRGBA colour = tc_colours (self->theme).text;
+  GdkRGBA colour = turn_colours (self->theme).text;
 
   colour.alpha = self->theme.high_contrast ? 1 : .6f;
   for (guint i = 0; i < n_labels; i++)
@@ -632,7 +632,7 @@ tc_board_paint_cursor (const TcBoardPainter *self,
                        guint                 column)
 {
   graphene_rect_t square = tc_board_layout_square (self->layout, row, column);
-  GdkRGBA ink = tc_rgba (TC_COLOUR_INK, 1), white = tc_rgba (0xffffff, 1);
+  GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, 1), white = turn_rgba (0xffffff, 1);
   float radius = (float) (.24 * self->layout->side);
 
   append_stroke (snapshot, &square, radius, 2, &ink);

@@ -17,9 +17,9 @@ G_BEGIN_DECLS
 /* The shape in hand. */
 typedef struct
 {
-  TcSet          squares;        /* row · columns + column, as in the rules */
-  TcSet          offending;      /* those of them that are outside or tagged; none: it fits */
-  const TcPaint *paint;
+  TcSet            squares;        /* row · columns + column, as in the rules */
+  TcSet            offending;      /* those of them that are outside or tagged; none: it fits */
+  const TurnPaint *paint;
 } TcBoardGhost;
 
 /* How the shape in hand is shown while it moves: seen from where it is. */
@@ -40,9 +40,9 @@ typedef struct
   const TcBoardLayout   *layout;
   const TcBoardContents *contents;
   const TcBoardMotion   *motion;
-  TcTextureCache        *textures;
+  TurnTextureCache      *textures;
   PangoContext          *context;
-  TcTheme                theme;
+  TurnTheme              theme;
   int                    scale;
 } TcBoardPainter;
 

@@ -44,7 +44,7 @@ stroke (cairo_t *cr,
         double   alpha,
         double   width)
 {
-  const GdkRGBA rgba = tc_rgba (colour, alpha);
+  const GdkRGBA rgba = turn_rgba (colour, alpha);
 
   cairo_set_line_width (cr, width);
   gdk_cairo_set_source_rgba (cr, &rgba);
@@ -55,12 +55,12 @@ stroke (cairo_t *cr,
 static void
 append_cells (cairo_t             *cr,
               const TcBoardLayout *layout,
-              const TcCell        *cells,
+              const TurnCell      *cells,
               guint                n_cells,
               double               inset)
 {
   cairo_new_path (cr);
-  tc_outline_append (cr, cells, n_cells, layout->side, inset, .24 * layout->side, layout->grid.origin.x, layout->grid.origin.y);
+  turn_outline_append (cr, cells, n_cells, layout->side, inset, .24 * layout->side, layout->grid.origin.x, layout->grid.origin.y);
 }
 
 static void
@@ -68,15 +68,15 @@ draw_feature (cairo_t               *cr,
               const TcBoardLayout   *layout,
               const TcBoardContents *contents,
               const TcBoardFeature  *feature,
-              TcTheme                theme)
+              TurnTheme              theme)
 {
   const gboolean is_district = feature->kind == TC_FEATURE_DISTRICT;
   const guint32 colour = is_district ? tc_wall (contents->board->districts[feature->index].colour, theme).band : 0xffffff;
-  TcCell cells[TC_MAX_SQUARES];
+  TurnCell cells[TC_MAX_SQUARES];
   const guint n_cells = tc_board_contents_feature_cells (contents, feature, cells);
 
   append_cells (cr, layout, cells, n_cells, is_district ? .5 : -.5);
-  stroke (cr, is_district ? 0xffffff : TC_COLOUR_INK, is_district ? .8 : .55, is_district ? 3.6 : 3.2);
+  stroke (cr, is_district ? 0xffffff : TURN_COLOUR_INK, is_district ? .8 : .55, is_district ? 3.6 : 3.2);
   stroke (cr, colour, 1, is_district ? 2.2 : 1.8);
 }
 
@@ -87,7 +87,7 @@ draw_piece (cairo_t             *cr,
             gboolean             is_gold)
 {
   append_cells (cr, layout, piece->cells, piece->n_cells, is_gold ? 0 : .5);
-  stroke (cr, TC_COLOUR_INK, 1, 5);
+  stroke (cr, TURN_COLOUR_INK, 1, 5);
   stroke (cr, is_gold ? GOLD : 0xffffff, 1, 2.8);
 }
 
@@ -104,7 +104,7 @@ draw_marks (TcBoardTold           *self,
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   for (guint i = 0; i < contents->n_features; i++)
     if (has (self->features, i))
-      draw_feature (cr, layout, contents, &contents->features[i], tc_theme_current ());
+      draw_feature (cr, layout, contents, &contents->features[i], turn_theme_current ());
   draw_piece (cr, layout, &contents->pieces[self->piece], self->features != 0);
   cairo_destroy (cr);
 }
@@ -117,7 +117,7 @@ append_ring (GtkSnapshot           *snapshot,
              guint32                colour,
              double                 alpha)
 {
-  const GdkRGBA rgba = tc_rgba (colour, alpha);
+  const GdkRGBA rgba = turn_rgba (colour, alpha);
   const GdkRGBA colours[] = { rgba, rgba, rgba, rgba };
   const float widths[] = { width, width, width, width };
   graphene_rect_t bounds = *around;
@@ -138,7 +138,7 @@ append_light (GtkSnapshot *snapshot,
   const float size = (float) CLAMP (height / USUAL_SLOT, .3, 1);
 
   append_ring (snapshot, &slot, 7 * size, 3.5f * size, GOLD, .38);
-  append_ring (snapshot, &slot, 4 * size, 4.5f * size, TC_COLOUR_INK, .45);
+  append_ring (snapshot, &slot, 4 * size, 4.5f * size, TURN_COLOUR_INK, .45);
   append_ring (snapshot, &slot, 3.5f * size, 3.5f * size, GOLD, 1);
 }
 

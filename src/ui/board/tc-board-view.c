@@ -21,13 +21,13 @@ struct _TcBoardView
   GtkWidget          parent_instance;
 
   gboolean           miniature;
-  TcBoardContents   *contents;             /* NULL: nothing is shown */
+  TcBoardContents   *contents;              /* NULL: nothing is shown */
   TcBoardLayout      layout;
-  TcBoardParts       parts;                /* none in miniature */
+  TcBoardParts       parts;                 /* none in miniature */
   TcBoardLayers      layers;
   TcBoardMarks       marks;
-  TcTextureCache    *textures;
-  TcBoardChange      change;               /* what the last move has brought */
+  TurnTextureCache  *textures;
+  TcBoardChange      change;                /* what the last move has brought */
   TcBoardHand        hand;
 
   guint              cursor_row;
@@ -38,8 +38,8 @@ struct _TcBoardView
   gpointer           overlay_data;
   GDestroyNotify     overlay_destroy;
 
-  gboolean           has_theme;            /* of its own, not the desktop's */
-  TcTheme            theme;
+  gboolean           has_theme;             /* of its own, not the desktop's */
+  TurnTheme          theme;
 };
 
 G_DEFINE_FINAL_TYPE (TcBoardView, tc_board_view, GTK_TYPE_WIDGET)
@@ -75,7 +75,7 @@ text_scale_changed (TcBoardView *self)
 static double
 text_scale (TcBoardView *self)
 {
-  return CLAMP (tc_text_scale (GTK_WIDGET (self)), .5, 3);
+  return CLAMP (turn_text_scale (GTK_WIDGET (self)), .5, 3);
 }
 
 static guint
@@ -110,7 +110,7 @@ tc_board_view_snapshot (GtkWidget   *widget,
     .motion = &self->change.motion,
     .textures = self->textures,
     .context = gtk_widget_get_pango_context (widget),
-    .theme = self->has_theme ? self->theme : tc_theme_current (),
+    .theme = self->has_theme ? self->theme : turn_theme_current (),
     .scale = gtk_widget_get_scale_factor (widget),
   };
 
@@ -160,7 +160,7 @@ tc_board_view_size_allocate (GtkWidget   *widget,
 
   /* Nothing that was drawn for squares of another size is of use any more. */
   if (self->layout.side != side_before)
-    tc_texture_cache_clear (self->textures);
+    turn_texture_cache_clear (self->textures);
   invalidate (self, TC_ALL_BOARD_LAYERS);
 
   if (self->contents != NULL)
@@ -341,7 +341,7 @@ tc_board_view_finalize (GObject *object)
 
   g_clear_pointer (&self->contents, tc_board_contents_free);
   g_free (self->cursor_label);
-  tc_texture_cache_free (self->textures);
+  turn_texture_cache_free (self->textures);
 
   G_OBJECT_CLASS (tc_board_view_parent_class)->finalize (object);
 }
@@ -380,7 +380,7 @@ tc_board_view_init (TcBoardView *self)
 {
   AdwStyleManager *style_manager = adw_style_manager_get_default ();
 
-  self->textures = tc_texture_cache_new (TEXTURE_CAPACITY);
+  self->textures = turn_texture_cache_new (TEXTURE_CAPACITY);
   self->marks.highlight_index = -1;
   tc_board_parts_init (&self->parts, GTK_WIDGET (self));
   tc_board_hand_init (&self->hand, GTK_WIDGET (self));
@@ -554,13 +554,13 @@ tc_board_view_set_overlay (TcBoardView       *self,
 }
 
 void
-tc_board_view_set_theme (TcBoardView   *self,
-                         const TcTheme *theme)
+tc_board_view_set_theme (TcBoardView     *self,
+                         const TurnTheme *theme)
 {
   g_return_if_fail (TC_IS_BOARD_VIEW (self));
 
   self->has_theme = theme != NULL;
-  self->theme = theme != NULL ? *theme : (TcTheme) { 0 };
+  self->theme = theme != NULL ? *theme : (TurnTheme) { 0 };
   invalidate (self, TC_ALL_BOARD_LAYERS);
 }
 

@@ -84,8 +84,8 @@ void                   tc_board_view_set_overlay       (TcBoardView       *self,
                                                         GDestroyNotify     destroy);
 
 /* How it is coloured, whatever the desktop wants: to see a board as others will. NULL: as the desktop wants. */
-void                   tc_board_view_set_theme         (TcBoardView   *self,
-                                                        const TcTheme *theme);
+void                   tc_board_view_set_theme         (TcBoardView     *self,
+                                                        const TurnTheme *theme);
 
 /* Everything that moves is there at once. */
 void                   tc_board_view_finish_animations (TcBoardView *self);

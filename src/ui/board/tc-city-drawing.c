@@ -27,57 +27,57 @@ static guint
 find_cells (const TcBoard *board,
             TcCityPart     part,
             guint          district,
-            TcCell        *cells)
+            TurnCell      *cells)
 {
   guint n_cells = 0;
 
   for (guint row = part.first_row; row < part.end_row; row++)
     for (guint column = part.first_column; column < part.end_column; column++)
       if (board->squares[row][column] == district)
-        cells[n_cells++] = (TcCell) { (gint8) row, (gint8) column };
+        cells[n_cells++] = (TurnCell) { (gint8) row, (gint8) column };
 
   return n_cells;
 }
 
 static void
-draw_street (cairo_t         *cr,
-             const TcBoard   *board,
-             double           side,
-             double           street,
-             const TcColours *colours)
+draw_street (cairo_t           *cr,
+             const TcBoard     *board,
+             double             side,
+             double             street,
+             const TurnColours *colours)
 {
-  tc_path_append_rounded (cr, -street, -street, board->n_columns * side + 2 * street, board->n_rows * side + 2 * street,
-                          side > 30 ? 12 : 6);
+  turn_path_append_rounded (cr, -street, -street, board->n_columns * side + 2 * street, board->n_rows * side + 2 * street,
+                            side > 30 ? 12 : 6);
   gdk_cairo_set_source_rgba (cr, &colours->street);
   cairo_fill (cr);
 }
 
 /* Where the street is white, its edges are drawn. */
 static void
-stroke_outline (cairo_t      *cr,
-                const TcCell *cells,
-                guint         n_cells,
-                double        side)
+stroke_outline (cairo_t        *cr,
+                const TurnCell *cells,
+                guint           n_cells,
+                double          side)
 {
-  GdkRGBA ink = tc_rgba (TC_COLOUR_INK, 1);
+  GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, 1);
 
-  tc_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
+  turn_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_set_line_width (cr, MAX (.8, .035 * side));
   cairo_stroke (cr);
 }
 
 static void
-draw_waves (cairo_t         *cr,
-            double           x,
-            double           y,
-            double           side,
-            const TcColours *colours)
+draw_waves (cairo_t           *cr,
+            double             x,
+            double             y,
+            double             side,
+            const TurnColours *colours)
 {
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, side, side);
-  tc_path_append (cr, "M.2 .36q.1-.08 .2 0t.2 0M.4 .66q.1-.08 .2 0t.2 0");
+  turn_path_append (cr, "M.2 .36q.1-.08 .2 0t.2 0M.4 .66q.1-.08 .2 0t.2 0");
   cairo_set_line_width (cr, .045);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   gdk_cairo_set_source_rgba (cr, &colours->wave);
@@ -86,16 +86,16 @@ draw_waves (cairo_t         *cr,
 }
 
 static void
-draw_water (cairo_t         *cr,
-            const TcBoard   *board,
-            TcCityPart       part,
-            double           side,
-            const TcColours *colours)
+draw_water (cairo_t           *cr,
+            const TcBoard     *board,
+            TcCityPart         part,
+            double             side,
+            const TurnColours *colours)
 {
-  TcCell cells[TC_MAX_SQUARES];
+  TurnCell cells[TC_MAX_SQUARES];
   guint n_cells = find_cells (board, part, TC_OUTSIDE, cells);
 
-  tc_outline_append (cr, cells, n_cells, side, -.02 * side, .25 * side, 0, 0);
+  turn_outline_append (cr, cells, n_cells, side, -.02 * side, .25 * side, 0, 0);
   gdk_cairo_set_source_rgba (cr, &colours->water);
   cairo_fill (cr);
 
@@ -107,13 +107,13 @@ draw_water (cairo_t         *cr,
 
 /* Square by square, in lines that stay sharp at every size: for paper, and where squares have no whole number of pixels. */
 static void
-draw_walls_apart (cairo_t      *cr,
-                  guint         district,
-                  const TcWall *wall,
-                  const TcCell *cells,
-                  guint         n_cells,
-                  double        side,
-                  TcTheme       theme)
+draw_walls_apart (cairo_t        *cr,
+                  guint           district,
+                  const TcWall   *wall,
+                  const TurnCell *cells,
+                  guint           n_cells,
+                  double          side,
+                  TurnTheme       theme)
 {
   cairo_clip (cr);
   for (guint i = 0; i < n_cells; i++)
@@ -131,7 +131,7 @@ draw_walls_as_one (cairo_t      *cr,
                    guint         district,
                    const TcWall *wall,
                    double        side,
-                   TcTheme       theme)
+                   TurnTheme     theme)
 {
   cairo_surface_t *square = cairo_surface_create_similar (cairo_get_target (cr), CAIRO_CONTENT_COLOR, (int) side, (int) side);
   cairo_t *square_cr = cairo_create (square);
@@ -167,17 +167,17 @@ draw_district (cairo_t       *cr,
                TcCityPart     part,
                guint          district,
                double         side,
-               TcTheme        theme)
+               TurnTheme      theme)
 {
   TcWall wall = tc_wall (board->districts[district].colour, theme);
-  TcCell cells[TC_MAX_SQUARES];
+  TurnCell cells[TC_MAX_SQUARES];
   guint n_cells = find_cells (board, part, district, cells);
 
   if (n_cells == 0)
     return;
 
   cairo_save (cr);
-  tc_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
+  turn_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
   if (squares_are_whole (cr, side))
     draw_walls_as_one (cr, district, &wall, side, theme);
   else
@@ -201,11 +201,11 @@ same_district (const TcBoard *board,
 
 /* Fine lines between the squares of a district, which stop short of where they would cross. */
 static void
-draw_mortar (cairo_t         *cr,
-             const TcBoard   *board,
-             TcCityPart       part,
-             double           side,
-             const TcColours *colours)
+draw_mortar (cairo_t           *cr,
+             const TcBoard     *board,
+             TcCityPart         part,
+             double             side,
+             const TurnColours *colours)
 {
   const double gap = .06 * side;
 
@@ -237,10 +237,10 @@ tc_city_draw_part (cairo_t       *cr,
                    TcCityPart     part,
                    double         side,
                    double         street,
-                   TcTheme        theme)
+                   TurnTheme      theme)
 {
   const TcCityPart around = with_neighbours (part, board);
-  TcColours colours = tc_colours (theme);
+  TurnColours colours = turn_colours (theme);
 
   cairo_save (cr);
   cairo_new_path (cr);
@@ -257,7 +257,7 @@ tc_city_draw (cairo_t       *cr,
               const TcBoard *board,
               double         side,
               double         street,
-              TcTheme        theme)
+              TurnTheme      theme)
 {
   const TcCityPart all = { .end_row = board->n_rows, .end_column = board->n_columns };
 

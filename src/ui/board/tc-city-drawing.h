@@ -16,7 +16,7 @@ void tc_city_draw (cairo_t       *cr,
                    const TcBoard *board,
                    double         side,
                    double         street,
-                   TcTheme        theme);
+                   TurnTheme      theme);
 
 /* Some squares of a city, from the first to the one before the last. */
 typedef struct
@@ -31,9 +31,9 @@ void tc_city_draw_part (cairo_t       *cr,
                         TcCityPart     part,
                         double         side,
                         double         street,
-                        TcTheme        theme);
+                        TurnTheme      theme);
 
-/* Some bits that are the same for boards on which the part looks the same: for a TcTextureKey. */
+/* Some bits that are the same for boards on which the part looks the same: for a TurnTextureKey. */
 void tc_city_hash (const TcBoard *board,
                    TcCityPart     part,
                    guint32        hash[2]);

@@ -8,10 +8,10 @@
 #include "turn-shadow.h"
 
 static gboolean
-has_cell (const TcCell *cells,
-          guint         n_cells,
-          int           row,
-          int           column)
+has_cell (const TurnCell *cells,
+          guint           n_cells,
+          int             row,
+          int             column)
 {
   for (guint i = 0; i < n_cells; i++)
     if (cells[i].row == row && cells[i].column == column)
@@ -25,24 +25,24 @@ set_colour (cairo_t *cr,
             guint32  colour,
             double   alpha)
 {
-  GdkRGBA rgba = tc_rgba (colour, alpha);
+  GdkRGBA rgba = turn_rgba (colour, alpha);
 
   gdk_cairo_set_source_rgba (cr, &rgba);
 }
 
 guint
-tc_piece_seed (TcCell first)
+tc_piece_seed (TurnCell first)
 {
   return (guint) (first.row * 7 + first.column * 13);
 }
 
 /* A drip hangs from a cell with nothing below it. */
-static TcCell
-dripping_cell (const TcCell *cells,
-               guint         n_cells,
-               guint         seed)
+static TurnCell
+dripping_cell (const TurnCell *cells,
+               guint           n_cells,
+               guint           seed)
 {
-  TcCell low[TC_SHAPE_MAX_CELLS];
+  TurnCell low[TC_SHAPE_MAX_CELLS];
   guint n_low = 0;
 
   for (guint i = 0; i < n_cells && n_low < G_N_ELEMENTS (low); i++)
@@ -69,15 +69,15 @@ stroke_drip (cairo_t *cr,
 }
 
 void
-tc_piece_draw_drip (cairo_t       *cr,
-                    const TcCell  *cells,
-                    guint          n_cells,
-                    double         side,
-                    const TcPaint *paint,
-                    double         drip,
-                    guint          seed)
+tc_piece_draw_drip (cairo_t         *cr,
+                    const TurnCell  *cells,
+                    guint            n_cells,
+                    double           side,
+                    const TurnPaint *paint,
+                    double           drip,
+                    guint            seed)
 {
-  TcCell cell = dripping_cell (cells, n_cells, seed);
+  TurnCell cell = dripping_cell (cells, n_cells, seed);
   double x = (cell.column + .3 + .04 * (seed * 37 % 10)) * side;
   double y = (cell.row + 1) * side - .077 * side;
   double length = (.1 + .01 * (seed * 17 % 10)) * side * drip;
@@ -85,16 +85,16 @@ tc_piece_draw_drip (cairo_t       *cr,
   if (side < TC_DRIP_SIDE || drip <= 0)
     return;
 
-  stroke_drip (cr, x, y - 4, length + 4, .17 * side, TC_COLOUR_INK);
+  stroke_drip (cr, x, y - 4, length + 4, .17 * side, TURN_COLOUR_INK);
   stroke_drip (cr, x, y - 6, length + 5, .085 * side, paint->low);
 }
 
 static void
-set_fade (cairo_t       *cr,
-          const TcCell  *cells,
-          guint          n_cells,
-          double         side,
-          const TcPaint *paint)
+set_fade (cairo_t         *cr,
+          const TurnCell  *cells,
+          guint            n_cells,
+          double           side,
+          const TurnPaint *paint)
 {
   static const double stops[] = { 0, .45, 1 };
   const guint32 colours[] = { paint->high, paint->body, paint->low };
@@ -110,7 +110,7 @@ set_fade (cairo_t       *cr,
   fade = cairo_pattern_create_linear (0, top * side, 0, (bottom + 1) * side);
   for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
     {
-      GdkRGBA rgba = tc_rgba (colours[i], 1);
+      GdkRGBA rgba = turn_rgba (colours[i], 1);
 
       cairo_pattern_add_color_stop_rgb (fade, stops[i], rgba.red, rgba.green, rgba.blue);
     }
@@ -119,45 +119,45 @@ set_fade (cairo_t       *cr,
 }
 
 static void
-draw_body (cairo_t       *cr,
-           const TcCell  *cells,
-           guint          n_cells,
-           double         side,
-           const TcPaint *paint)
+draw_body (cairo_t         *cr,
+           const TurnCell  *cells,
+           guint            n_cells,
+           double           side,
+           const TurnPaint *paint)
 {
   const double inset = .055 * side, radius = .24 * side;
 
-  tc_outline_append (cr, cells, n_cells, side, inset, radius, 0, 0);
-  set_colour (cr, TC_COLOUR_INK, 1);
+  turn_outline_append (cr, cells, n_cells, side, inset, radius, 0, 0);
+  set_colour (cr, TURN_COLOUR_INK, 1);
   cairo_set_line_width (cr, .05 * side);
   cairo_fill_preserve (cr);
   cairo_stroke (cr);
 
-  tc_outline_append (cr, cells, n_cells, side, inset + .045 * side, .9 * radius, 0, 0);
+  turn_outline_append (cr, cells, n_cells, side, inset + .045 * side, .9 * radius, 0, 0);
   set_fade (cr, cells, n_cells, side, paint);
-  tc_path_fill_fading (cr);
+  turn_path_fill_fading (cr);
 }
 
 static void
-draw_marks (cairo_t       *cr,
-            const TcCell  *cells,
-            guint          n_cells,
-            double         side,
-            const TcPaint *paint)
+draw_marks (cairo_t         *cr,
+            const TurnCell  *cells,
+            guint            n_cells,
+            double           side,
+            const TurnPaint *paint)
 {
-  GdkRGBA colour = tc_paint_mark_colour (paint);
+  GdkRGBA colour = turn_paint_mark_colour (paint);
 
   for (guint i = 0; i < n_cells; i++)
-    tc_mark_draw (paint->mark, cr, (cells[i].column + .24) * side, (cells[i].row + .25) * side, .52 * side,
-                  side > 40 ? 2.6 : 3, &colour);
+    turn_mark_draw (paint->mark, cr, (cells[i].column + .24) * side, (cells[i].row + .25) * side, .52 * side,
+                    side > 40 ? 2.6 : 3, &colour);
 }
 
 /* A dash and a dot of light where a top edge begins. */
 static void
-draw_gloss (cairo_t      *cr,
-            const TcCell *cells,
-            guint         n_cells,
-            double        side)
+draw_gloss (cairo_t        *cr,
+            const TurnCell *cells,
+            guint           n_cells,
+            double          side)
 {
   for (guint i = 0; i < n_cells; i++)
     {
@@ -180,13 +180,13 @@ draw_gloss (cairo_t      *cr,
 }
 
 void
-tc_piece_draw (cairo_t       *cr,
-               const TcCell  *cells,
-               guint          n_cells,
-               double         side,
-               const TcPaint *paint,
-               double         drip,
-               guint          seed)
+tc_piece_draw (cairo_t         *cr,
+               const TurnCell  *cells,
+               guint            n_cells,
+               double           side,
+               const TurnPaint *paint,
+               double           drip,
+               guint            seed)
 {
   g_return_if_fail (n_cells > 0);
 
@@ -203,12 +203,12 @@ tc_piece_draw (cairo_t       *cr,
 }
 
 static void
-append_ghost (cairo_t      *cr,
-              const TcCell *cells,
-              guint         n_cells,
-              double        side)
+append_ghost (cairo_t        *cr,
+              const TurnCell *cells,
+              guint           n_cells,
+              double          side)
 {
-  tc_outline_append (cr, cells, n_cells, side, .05 * side, .24 * side, 0, 0);
+  turn_outline_append (cr, cells, n_cells, side, .05 * side, .24 * side, 0, 0);
 }
 
 static void
@@ -228,13 +228,13 @@ stroke_dashes (cairo_t *cr,
 }
 
 static void
-draw_fitting_ghost (cairo_t       *cr,
-                    const TcCell  *cells,
-                    guint          n_cells,
-                    double         side,
-                    const TcPaint *paint)
+draw_fitting_ghost (cairo_t         *cr,
+                    const TurnCell  *cells,
+                    guint            n_cells,
+                    double           side,
+                    const TurnPaint *paint)
 {
-  GdkRGBA mark_colour = tc_rgba (paint->on, .9);
+  GdkRGBA mark_colour = turn_rgba (paint->on, .9);
 
   append_ghost (cr, cells, n_cells, side);
   set_colour (cr, paint->body, .72);
@@ -245,7 +245,7 @@ draw_fitting_ghost (cairo_t       *cr,
   stroke_dashes (cr, paint->low, 3.2, 7, 6);
 
   for (guint i = 0; i < n_cells; i++)
-    tc_mark_draw (paint->mark, cr, (cells[i].column + .26) * side, (cells[i].row + .26) * side, .48 * side, 2.6, &mark_colour);
+    turn_mark_draw (paint->mark, cr, (cells[i].column + .26) * side, (cells[i].row + .26) * side, .48 * side, 2.6, &mark_colour);
 }
 
 static void
@@ -255,8 +255,8 @@ draw_wrong_square (cairo_t *cr,
                    double   side,
                    double   width)
 {
-  tc_path_append_rounded (cr, x + .1 * side, y + .1 * side, .8 * side, .8 * side, .18 * side);
-  set_colour (cr, TC_COLOUR_WRONG, 1);
+  turn_path_append_rounded (cr, x + .1 * side, y + .1 * side, .8 * side, .8 * side, .18 * side);
+  set_colour (cr, TURN_COLOUR_WRONG, 1);
   cairo_fill (cr);
 
   cairo_move_to (cr, x + .32 * side, y + .32 * side);
@@ -270,16 +270,16 @@ draw_wrong_square (cairo_t *cr,
 }
 
 static void
-draw_misfit_ghost (cairo_t        *cr,
-                   const TcCell   *cells,
-                   guint           n_cells,
-                   const gboolean *offending,
-                   double          side,
-                   const TcPaint  *paint,
-                   gboolean        emphasised,
-                   TcTheme         theme)
+draw_misfit_ghost (cairo_t         *cr,
+                   const TurnCell  *cells,
+                   guint            n_cells,
+                   const gboolean  *offending,
+                   double           side,
+                   const TurnPaint *paint,
+                   gboolean         emphasised,
+                   TurnTheme        theme)
 {
-  TcColours colours = tc_colours (theme);
+  TurnColours colours = turn_colours (theme);
   GdkRGBA mark_colour = colours.text;
   double thickness = emphasised ? 2 : 1;
 
@@ -287,7 +287,7 @@ draw_misfit_ghost (cairo_t        *cr,
   append_ghost (cr, cells, n_cells, side);
   gdk_cairo_set_source_rgba (cr, &colours.misfit);
   cairo_fill_preserve (cr);
-  stroke_dashes (cr, TC_COLOUR_WRONG, 3.4 * thickness, 7, 5);
+  stroke_dashes (cr, TURN_COLOUR_WRONG, 3.4 * thickness, 7, 5);
 
   for (guint i = 0; i < n_cells; i++)
     {
@@ -296,26 +296,26 @@ draw_misfit_ghost (cairo_t        *cr,
       if (offending[i])
         draw_wrong_square (cr, x, y, side, .09 * side * thickness);
       else
-        tc_mark_draw (paint->mark, cr, x + .26 * side, y + .26 * side, .48 * side, 2.6, &mark_colour);
+        turn_mark_draw (paint->mark, cr, x + .26 * side, y + .26 * side, .48 * side, 2.6, &mark_colour);
     }
 }
 
 void
-tc_ghost_draw (cairo_t        *cr,
-               const TcCell   *cells,
-               guint           n_cells,
-               const gboolean *offending,
-               double          side,
-               const TcPaint  *paint,
-               gboolean        emphasised,
-               TcTheme         theme)
+tc_ghost_draw (cairo_t         *cr,
+               const TurnCell  *cells,
+               guint            n_cells,
+               const gboolean  *offending,
+               double           side,
+               const TurnPaint *paint,
+               gboolean         emphasised,
+               TurnTheme        theme)
 {
   g_return_if_fail (n_cells > 0);
 
   cairo_save (cr);
   cairo_new_path (cr);
   append_ghost (cr, cells, n_cells, side);
-  tc_shadow_draw (cr, 0, 6, 5, .38);
+  turn_shadow_draw (cr, 0, 6, 5, .38);
 
   cairo_push_group (cr);
   if (offending == NULL)

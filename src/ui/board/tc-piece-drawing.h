@@ -20,34 +20,34 @@ G_BEGIN_DECLS
 
 /* A painted piece; the cell (0, 0) lies at the origin. @drip is how far the drip has run: 0 none, 1 all of it. @seed decides where it runs and how long
  * it is: the same piece always drips alike. */
-void  tc_piece_draw      (cairo_t       *cr,
-                          const TcCell  *cells,
-                          guint          n_cells,
-                          double         side,
-                          const TcPaint *paint,
-                          double         drip,
-                          guint          seed);
-void  tc_piece_draw_drip (cairo_t       *cr,
-                          const TcCell  *cells,
-                          guint          n_cells,
-                          double         side,
-                          const TcPaint *paint,
-                          double         drip,
-                          guint          seed);
+void  tc_piece_draw      (cairo_t         *cr,
+                          const TurnCell  *cells,
+                          guint            n_cells,
+                          double           side,
+                          const TurnPaint *paint,
+                          double           drip,
+                          guint            seed);
+void  tc_piece_draw_drip (cairo_t         *cr,
+                          const TurnCell  *cells,
+                          guint            n_cells,
+                          double           side,
+                          const TurnPaint *paint,
+                          double           drip,
+                          guint            seed);
 
 /* From the first cell of a piece, as it lies on the board. */
-guint tc_piece_seed      (TcCell first);
+guint tc_piece_seed      (TurnCell first);
 
 /* The shape in hand: @offending has one flag a cell, or is NULL when all is well. Needs TC_GHOST_MARGIN pixels around it for its shadow. */
 #define TC_GHOST_MARGIN 24
 
-void  tc_ghost_draw      (cairo_t        *cr,
-                          const TcCell   *cells,
-                          guint           n_cells,
-                          const gboolean *offending,
-                          double          side,
-                          const TcPaint  *paint,
-                          gboolean        emphasised,
-                          TcTheme         theme);
+void  tc_ghost_draw      (cairo_t         *cr,
+                          const TurnCell  *cells,
+                          guint            n_cells,
+                          const gboolean  *offending,
+                          double           side,
+                          const TurnPaint *paint,
+                          gboolean         emphasised,
+                          TurnTheme        theme);
 
 G_END_DECLS

@@ -17,15 +17,15 @@ tc_sticker_draw (cairo_t      *cr,
                  double        width,
                  double        height)
 {
-  GdkRGBA paper = tc_rgba (TC_COLOUR_PAPER, 1), band = tc_rgba (wall->band, 1), white = tc_rgba (0xffffff, 1);
+  GdkRGBA paper = turn_rgba (TURN_COLOUR_PAPER, 1), band = turn_rgba (wall->band, 1), white = turn_rgba (0xffffff, 1);
   double left = -width / 2, top = -height / 2, radius = RADIUS * MAX (1, height / USUAL_HEIGHT);
 
   cairo_save (cr);
-  tc_path_append_rounded (cr, left + 1, top + 2.5, width, height, radius);
+  turn_path_append_rounded (cr, left + 1, top + 2.5, width, height, radius);
   cairo_set_source_rgba (cr, 0, 0, 0, .3);
   cairo_fill (cr);
 
-  tc_path_append_rounded (cr, left, top, width, height, radius);
+  turn_path_append_rounded (cr, left, top, width, height, radius);
   gdk_cairo_set_source_rgba (cr, &paper);
   cairo_fill_preserve (cr);
   cairo_clip (cr);

@@ -25,7 +25,7 @@ tc_loop_append (cairo_t *cr,
   cairo_get_matrix (cr, &before);
   cairo_translate (cr, x, y);
   cairo_scale (cr, radius_x, radius_y);
-  tc_path_append (cr, "M.55-1.02C-.5-1.25-1.22-.5-1.06 .22C-.9 1.05 .4 1.2 .95 .6C1.35-.1 .8-1.05-.35-.98");
+  turn_path_append (cr, "M.55-1.02C-.5-1.25-1.22-.5-1.06 .22C-.9 1.05 .4 1.2 .95 .6C1.35-.1 .8-1.05-.35-.98");
   cairo_set_matrix (cr, &before);
 }
 
@@ -40,7 +40,7 @@ tc_cross_append (cairo_t *cr,
   cairo_get_matrix (cr, &before);
   cairo_translate (cr, x, y);
   cairo_scale (cr, radius, radius);
-  tc_path_append (cr, "M-1-.72L1.02 .8M-.86 .84L.95-.86");
+  turn_path_append (cr, "M-1-.72L1.02 .8M-.86 .84L.95-.86");
   cairo_set_matrix (cr, &before);
 }
 
@@ -52,7 +52,7 @@ tc_marker_stroke (cairo_t       *cr,
                   double         width,
                   double         progress)
 {
-  double length = tc_path_length (cr);
+  double length = turn_path_length (cr);
   const double dashes[] = { length *CLAMP (progress, 0, 1), length * 2 + 1 };
 
   if (progress < 1)
@@ -174,7 +174,7 @@ snapshot_loop (GtkSnapshot *snapshot,
 {
   cairo_t *cr = begin_strokes (snapshot, x, y, radius_x * 2, radius_y * 2);
   const double dashes[] = { 4, gap };
-  GdkRGBA rgba = tc_rgba (colour, 1);
+  GdkRGBA rgba = turn_rgba (colour, 1);
 
   tc_loop_append (cr, x, y, radius_x, radius_y);
   if (gap > 0)
@@ -193,7 +193,7 @@ snapshot_cross (GtkSnapshot *snapshot,
                 double       progress)
 {
   cairo_t *cr = begin_strokes (snapshot, x, y, radius * 2, radius * 2);
-  GdkRGBA rgba = tc_rgba (colour, 1);
+  GdkRGBA rgba = turn_rgba (colour, 1);
 
   tc_cross_append (cr, x, y, radius);
   tc_marker_stroke (cr, &rgba, width, progress);
@@ -234,8 +234,8 @@ marker (double width,
 
 /* How strongly a figure is written that cannot be had now. */
 static double
-faded (double  alpha,
-       TcTheme theme)
+faded (double    alpha,
+       TurnTheme theme)
 {
   return theme.high_contrast ? (alpha + 1) / 2 : alpha;
 }
@@ -249,11 +249,11 @@ tc_value_snapshot (const TcValueLook *look,
                    double             width,
                    double             height,
                    double             font_size,
-                   TcTheme            theme)
+                   TurnTheme          theme)
 {
-  TcColours colours = tc_colours (theme);
-  guint32 stroke = look->paint != NULL ? tc_paint_stroke (look->paint, theme) : 0x888888;
-  GdkRGBA ground = look->paint != NULL ? tc_rgba (look->paint->body, theme.dark ? .42 : .2) : colours.slot;
+  TurnColours colours = turn_colours (theme);
+  guint32 stroke = look->paint != NULL ? turn_paint_stroke (look->paint, theme) : 0x888888;
+  GdkRGBA ground = look->paint != NULL ? turn_rgba (look->paint->body, theme.dark ? .42 : .2) : colours.slot;
   GskRoundedRect slot;
 
   gsk_rounded_rect_init_from_rect (&slot,
@@ -286,7 +286,7 @@ tc_value_snapshot (const TcValueLook *look,
     case TC_VALUE_SOON:
       ground.alpha = 1;
       snapshot_ground (snapshot, slot, &ground);
-      snapshot_value (look, snapshot, context, x, y, font_size, tc_rgba (look->paint->on, 1), 1);
+      snapshot_value (look, snapshot, context, x, y, font_size, turn_rgba (look->paint->on, 1), 1);
       snapshot_loop (snapshot, x, y, width * .6, height * .68, stroke, marker (2.4, font_size, 15), 1, 4);
       break;
     default: g_assert_not_reached ();
@@ -311,7 +311,7 @@ tc_value_snapshot_on_sticker (const TcValueLook *look,
   };
   guint32 stroke = look->paint != NULL ? look->paint->ink : 0x888888;
 
-  snapshot_value (look, snapshot, context, x, y, font_size, tc_rgba (TC_COLOUR_INK, 1), alphas[look->state]);
+  snapshot_value (look, snapshot, context, x, y, font_size, turn_rgba (TURN_COLOUR_INK, 1), alphas[look->state]);
 
   if (look->state == TC_VALUE_MINE)
     snapshot_loop (snapshot, x, y, font_size * .78, font_size * .58, stroke, marker (2.4, font_size, 21), look->progress, 0);

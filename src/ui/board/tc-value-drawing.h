@@ -22,10 +22,10 @@ typedef enum
 
 typedef struct
 {
-  int            value;
-  TcValueState   state;
-  const TcPaint *paint;       /* of the tagger if mine or soon, of the winner if gone (NULL: grey); otherwise not used */
-  double         progress;    /* how much of the loop or cross is drawn, 1 at rest */
+  int              value;
+  TcValueState     state;
+  const TurnPaint *paint;       /* of the tagger if mine or soon, of the winner if gone (NULL: grey); otherwise not used */
+  double           progress;    /* how much of the loop or cross is drawn, 1 at rest */
 } TcValueLook;
 
 /* A value in its slot; @font_size in pixels. */
@@ -37,7 +37,7 @@ void  tc_value_snapshot            (const TcValueLook *look,
                                     double             width,
                                     double             height,
                                     double             font_size,
-                                    TcTheme            theme);
+                                    TurnTheme          theme);
 
 /* A value on paper, without a slot. (@x, @y) is its middle, here and above. */
 void  tc_value_snapshot_on_sticker (const TcValueLook *look,

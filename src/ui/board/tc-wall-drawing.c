@@ -16,7 +16,7 @@ static void
 set_colour (cairo_t *cr,
             guint32  colour)
 {
-  GdkRGBA rgba = tc_rgba (colour, 1);
+  GdkRGBA rgba = turn_rgba (colour, 1);
 
   gdk_cairo_set_source_rgba (cr, &rgba);
 }
@@ -100,7 +100,7 @@ draw_windows (cairo_t      *cr,
     {
       gboolean lit = i == 1 || i == 2;
 
-      tc_path_append_rounded (cr, i % 2 * 4 + 1, i / 2 * 4 + .9, 2, 2.4, .3);
+      turn_path_append_rounded (cr, i % 2 * 4 + 1, i / 2 * 4 + .9, 2, 2.4, .3);
       set_colour (cr, lit ? wall->highlight : wall->line);
       cairo_fill (cr);
     }
@@ -169,7 +169,7 @@ static void
 draw_miniature (cairo_t      *cr,
                 guint         district,
                 const TcWall *wall,
-                TcTheme       theme)
+                TurnTheme     theme)
 {
   if (district >= TC_N_WALLS)
     lay_on_its_side (cr, MINIATURE_UNITS);
@@ -177,7 +177,7 @@ draw_miniature (cairo_t      *cr,
   switch (district % TC_N_WALLS)
     {
     case 0:
-      tc_path_append (cr, "M2 6.5h9");
+      turn_path_append (cr, "M2 6.5h9");
       stroke (cr, wall->glyph, 1.7);
       break;
     case 1:
@@ -188,12 +188,12 @@ draw_miniature (cairo_t      *cr,
       cairo_fill (cr);
       break;
     case 3:
-      tc_path_append_rounded (cr, 4, 3.5, 5, 6, 1);
+      turn_path_append_rounded (cr, 4, 3.5, 5, 6, 1);
       set_colour (cr, wall->glyph);
       cairo_fill (cr);
       break;
     default:
-      tc_path_append (cr, "M4.5 2.5v8M8.5 2.5v8");
+      turn_path_append (cr, "M4.5 2.5v8M8.5 2.5v8");
       stroke (cr, wall->glyph, 1.4);
       break;
     }
@@ -204,7 +204,7 @@ tc_wall_draw_square (cairo_t      *cr,
                      guint         district,
                      const TcWall *wall,
                      double        side,
-                     TcTheme       theme)
+                     TurnTheme     theme)
 {
   cairo_save (cr);
   cairo_rectangle (cr, 0, 0, side, side);
@@ -239,7 +239,7 @@ append_icon (cairo_t *cr,
 
   if (paths[kind] != NULL)
     {
-      tc_path_append (cr, paths[kind]);
+      turn_path_append (cr, paths[kind]);
       return;
     }
 
@@ -247,7 +247,7 @@ append_icon (cairo_t *cr,
     {
       const double *r = kind == 0 ? bricks[i] : slats[i];
 
-      tc_path_append_rounded (cr, r[0], r[1], r[2], r[3], 1);
+      turn_path_append_rounded (cr, r[0], r[1], r[2], r[3], 1);
     }
 }
 

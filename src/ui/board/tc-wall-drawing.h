@@ -20,7 +20,7 @@ void tc_wall_draw_square (cairo_t      *cr,
                           guint         district,
                           const TcWall *wall,
                           double        side,
-                          TcTheme       theme);
+                          TurnTheme     theme);
 
 /* The sign of the wall, as on stickers and in lists. */
 void tc_wall_draw_icon   (cairo_t       *cr,

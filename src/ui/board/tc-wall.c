@@ -10,12 +10,12 @@
 static TcWall
 outlined_wall (guint32 base)
 {
-  guint32 line = tc_mix (base, BLACK, .25);
+  guint32 line = turn_mix (base, BLACK, .25);
 
   return (TcWall) {
            .base = base,
            .ground = WHITE,
-           .line = tc_mix (line, WHITE, .6),
+           .line = turn_mix (line, WHITE, .6),
            .highlight = WHITE,
            .glyph = line,
            .band = line,
@@ -23,10 +23,10 @@ outlined_wall (guint32 base)
 }
 
 TcWall
-tc_wall (guint32 base,
-         TcTheme theme)
+tc_wall (guint32   base,
+         TurnTheme theme)
 {
-  guint32 ground = theme.dark ? tc_mix (base, 0x15161b, .5) : tc_mix (base, WHITE, .5);
+  guint32 ground = theme.dark ? turn_mix (base, 0x15161b, .5) : turn_mix (base, WHITE, .5);
 
   if (theme.outlined)
     return outlined_wall (base);
@@ -34,9 +34,9 @@ tc_wall (guint32 base,
   return (TcWall) {
            .base = base,
            .ground = ground,
-           .line = theme.dark ? tc_mix (ground, BLACK, .26) : tc_mix (ground, base, .30),
-           .highlight = tc_mix (ground, WHITE, theme.dark ? .09 : .45),
-           .glyph = theme.dark ? tc_mix (ground, WHITE, .26) : tc_mix (ground, base, .6),
-           .band = tc_mix (base, BLACK, theme.dark ? .25 : .10),
+           .line = theme.dark ? turn_mix (ground, BLACK, .26) : turn_mix (ground, base, .30),
+           .highlight = turn_mix (ground, WHITE, theme.dark ? .09 : .45),
+           .glyph = theme.dark ? turn_mix (ground, WHITE, .26) : turn_mix (ground, base, .6),
+           .band = turn_mix (base, BLACK, theme.dark ? .25 : .10),
   };
 }

@@ -18,7 +18,7 @@ typedef struct
   guint32 band;          /* on the sticker */
 } TcWall;
 
-TcWall tc_wall (guint32 base,
-                TcTheme theme);
+TcWall tc_wall (guint32   base,
+                TurnTheme theme);
 
 G_END_DECLS

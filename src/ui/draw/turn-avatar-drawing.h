@@ -8,30 +8,30 @@
 G_BEGIN_DECLS
 
 /* A tagger's mark on a round of paint, within a square of @size whose corner is at (@x, @y). */
-void tc_avatar_draw       (cairo_t       *cr,
-                           const TcPaint *paint,
-                           double         x,
-                           double         y,
-                           double         size);
+void turn_avatar_draw       (cairo_t         *cr,
+                             const TurnPaint *paint,
+                             double           x,
+                             double           y,
+                             double           size);
 
 /* The badge of a sealed choice around (@x, @y): a lock on green. */
-void tc_sealed_badge_draw (cairo_t *cr,
-                           double   x,
-                           double   y,
-                           double   radius);
+void turn_sealed_badge_draw (cairo_t *cr,
+                             double   x,
+                             double   y,
+                             double   radius);
 
 /* The golden spray can that the leader has, @height high and 0.6 of it wide. */
-void tc_spray_can_draw    (cairo_t *cr,
-                           double   x,
-                           double   y,
-                           double   height);
+void turn_spray_can_draw    (cairo_t *cr,
+                             double   x,
+                             double   y,
+                             double   height);
 
 /* Appends a rectangle with rounded corners to the current path. */
-void tc_rounded_append    (cairo_t *cr,
-                           double   x,
-                           double   y,
-                           double   width,
-                           double   height,
-                           double   radius);
+void turn_rounded_append    (cairo_t *cr,
+                             double   x,
+                             double   y,
+                             double   width,
+                             double   height,
+                             double   radius);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ fill (cairo_t *cr,
       guint32  colour,
       double   alpha)
 {
-  const GdkRGBA rgba = tc_rgba (colour, alpha);
+  const GdkRGBA rgba = turn_rgba (colour, alpha);
 
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_fill (cr);
@@ -53,21 +53,21 @@ draw_paper (cairo_t *cr,
             double   width,
             guint32  ground)
 {
-  const double height = width * TC_CARD_ASPECT, border = BORDER * width;
+  const double height = width * TURN_CARD_ASPECT, border = BORDER * width;
 
-  tc_rounded_append (cr, 0, 2, width, height, RADIUS * width);
+  turn_rounded_append (cr, 0, 2, width, height, RADIUS * width);
   fill (cr, 0x000000, .28);
-  tc_rounded_append (cr, 0, 0, width, height, RADIUS * width);
-  fill (cr, TC_COLOUR_PAPER, 1);
-  tc_rounded_append (cr, border, border, width - 2 * border, height - 2 * border, (RADIUS - BORDER / 2) * width);
+  turn_rounded_append (cr, 0, 0, width, height, RADIUS * width);
+  fill (cr, TURN_COLOUR_PAPER, 1);
+  turn_rounded_append (cr, border, border, width - 2 * border, height - 2 * border, (RADIUS - BORDER / 2) * width);
   fill (cr, ground, 1);
 }
 
 static void
-draw_slot (cairo_t          *cr,
-           double            width,
-           const TcCardFace *face,
-           const GdkRGBA    *ink)
+draw_slot (cairo_t            *cr,
+           double              width,
+           const TurnCardFace *face,
+           const GdkRGBA      *ink)
 {
   const double dashes[] = { 6, 4 };
   GdkRGBA pale = *ink;
@@ -76,30 +76,30 @@ draw_slot (cairo_t          *cr,
   gdk_cairo_set_source_rgba (cr, &pale);
   cairo_set_line_width (cr, 2);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  tc_rounded_append (cr, 1, 1, width - 2, width * TC_CARD_ASPECT - 2, RADIUS * width);
+  turn_rounded_append (cr, 1, 1, width - 2, width * TURN_CARD_ASPECT - 2, RADIUS * width);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
   if (face->letters != NULL)
-    write_text (cr, face->letters, width / 2, width * TC_CARD_ASPECT / 2, (g_utf8_strlen (face->letters, -1) > 1 ? .2 : .42) * width, TRUE);
+    write_text (cr, face->letters, width / 2, width * TURN_CARD_ASPECT / 2, (g_utf8_strlen (face->letters, -1) > 1 ? .2 : .42) * width, TRUE);
 }
 
 /* As large as there is room for. */
 static void
-draw_letters (cairo_t               *cr,
-              double                 width,
-              const char            *text,
-              const TcLetteringLook *look)
+draw_letters (cairo_t                 *cr,
+              double                   width,
+              const char              *text,
+              const TurnLetteringLook *look)
 {
-  const double total = width * TC_CARD_ASPECT;
+  const double total = width * TURN_CARD_ASPECT;
   double height = MOST_HEIGHT * width, text_width, text_height;
 
-  tc_lettering_measure (text, height, &text_width, &text_height);
+  turn_lettering_measure (text, height, &text_width, &text_height);
   if (text_width > MOST_WIDTH * width)
     {
       height *= MOST_WIDTH * width / text_width;
-      tc_lettering_measure (text, height, &text_width, &text_height);
+      turn_lettering_measure (text, height, &text_width, &text_height);
     }
-  tc_lettering_draw (cr, text, -1, (width - text_width) / 2, (total - text_height) / 2, height, look);
+  turn_lettering_draw (cr, text, -1, (width - text_width) / 2, (total - text_height) / 2, height, look);
 }
 
 static void
@@ -108,20 +108,20 @@ draw_foot (cairo_t    *cr,
            const char *foot)
 {
   if (foot != NULL && width >= 70)
-    write_text (cr, foot, width / 2, width * (TC_CARD_ASPECT - .15), .085 * width, TRUE);
+    write_text (cr, foot, width / 2, width * (TURN_CARD_ASPECT - .15), .085 * width, TRUE);
 }
 
 static void
-draw_lettered (cairo_t          *cr,
-               double            width,
-               const TcCardFace *face)
+draw_lettered (cairo_t            *cr,
+               double              width,
+               const TurnCardFace *face)
 {
-  const TcLetteringLook look = tc_lettering_look_for (face->paint);
-  const GdkRGBA splash = tc_rgba (face->paint->high, .25), ink = tc_rgba (TC_COLOUR_INK, 1);
+  const TurnLetteringLook look = turn_lettering_look_for (face->paint);
+  const GdkRGBA splash = turn_rgba (face->paint->high, .25), ink = turn_rgba (TURN_COLOUR_INK, 1);
 
-  draw_paper (cr, width, tc_mix (face->paint->high, 0xffffff, .8));
-  tc_splat_draw (cr, .68 * width, .42 * width, .13 * width, &splash, 7);
-  tc_splat_draw (cr, .22 * width, 1.1 * width, .09 * width, &splash, 3);
+  draw_paper (cr, width, turn_mix (face->paint->high, 0xffffff, .8));
+  turn_splat_draw (cr, .68 * width, .42 * width, .13 * width, &splash, 7);
+  turn_splat_draw (cr, .22 * width, 1.1 * width, .09 * width, &splash, 3);
   draw_letters (cr, width, face->letters, &look);
   gdk_cairo_set_source_rgba (cr, &ink);
   write_text (cr, face->letters, .11 * width, .14 * width, .1 * width, FALSE);
@@ -129,20 +129,20 @@ draw_lettered (cairo_t          *cr,
 }
 
 static void
-draw_dark (cairo_t          *cr,
-           double            width,
-           const TcCardFace *face)
+draw_dark (cairo_t            *cr,
+           double              width,
+           const TurnCardFace *face)
 {
-  TcLetteringLook look = tc_lettering_look_for (face->paint);
-  const GdkRGBA white = tc_rgba (0xffffff, 1);
+  TurnLetteringLook look = turn_lettering_look_for (face->paint);
+  const GdkRGBA white = turn_rgba (0xffffff, 1);
 
-  if (face->kind == TC_CARD_WARNING)
+  if (face->kind == TURN_CARD_WARNING)
     {
-      look.top = tc_rgba (0xff8a70, 1);
-      look.bottom = tc_rgba (0xc01c1c, 1);
+      look.top = turn_rgba (0xff8a70, 1);
+      look.bottom = turn_rgba (0xc01c1c, 1);
     }
-  look.halo.alpha = face->kind == TC_CARD_WARNING ? 1 : 0;
-  draw_paper (cr, width, face->kind == TC_CARD_WARNING ? TC_COLOUR_INK : tc_mix (face->paint->low, TC_COLOUR_INK, .75));
+  look.halo.alpha = face->kind == TURN_CARD_WARNING ? 1 : 0;
+  draw_paper (cr, width, face->kind == TURN_CARD_WARNING ? TURN_COLOUR_INK : turn_mix (face->paint->low, TURN_COLOUR_INK, .75));
   draw_letters (cr, width, face->letters, &look);
   gdk_cairo_set_source_rgba (cr, &white);
   draw_foot (cr, width, face->foot);
@@ -150,19 +150,19 @@ draw_dark (cairo_t          *cr,
 
 /* The back of a deck of 52: the mark of its paint in rows. */
 static void
-draw_pattern (cairo_t          *cr,
-              double            width,
-              const TcCardFace *face)
+draw_pattern (cairo_t            *cr,
+              double              width,
+              const TurnCardFace *face)
 {
-  const GdkRGBA mark = tc_rgba (face->paint->high, .85);
-  const double size = .2 * width, inset = 2 * BORDER * width, height = width * TC_CARD_ASPECT;
+  const GdkRGBA mark = turn_rgba (face->paint->high, .85);
+  const double size = .2 * width, inset = 2 * BORDER * width, height = width * TURN_CARD_ASPECT;
 
-  draw_paper (cr, width, TC_COLOUR_PAPER);
-  tc_rounded_append (cr, inset, inset, width - 2 * inset, height - 2 * inset, RADIUS / 2 * width);
+  draw_paper (cr, width, TURN_COLOUR_PAPER);
+  turn_rounded_append (cr, inset, inset, width - 2 * inset, height - 2 * inset, RADIUS / 2 * width);
   fill (cr, face->paint->low, 1);
   for (guint row = 0; row < 4; row++)
     for (guint column = 0; column < 3; column++)
-      tc_mark_draw (face->paint->mark, cr, (.23 + .27 * column) * width - size / 2, (.245 + .3033 * row) * width - size / 2, size, 2.4, &mark);
+      turn_mark_draw (face->paint->mark, cr, (.23 + .27 * column) * width - size / 2, (.245 + .3033 * row) * width - size / 2, size, 2.4, &mark);
 }
 
 static void
@@ -198,38 +198,38 @@ append_circle (cairo_t *cr,
 /* A suit of @size around (@x, @y). */
 static void
 draw_suit (cairo_t *cr,
-           TcSuit   suit,
+           TurnSuit suit,
            double   x,
            double   y,
            double   size)
 {
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  cairo_scale (cr, size, suit == TC_SUIT_SPADES ? -size : size);
+  cairo_scale (cr, size, suit == TURN_SUIT_SPADES ? -size : size);
   switch (suit)
     {
-    case TC_SUIT_DIAMONDS:
+    case TURN_SUIT_DIAMONDS:
       cairo_move_to (cr, 0, -.5);
       cairo_line_to (cr, .38, 0);
       cairo_line_to (cr, 0, .5);
       cairo_line_to (cr, -.38, 0);
       break;
 
-    case TC_SUIT_CLUBS:
+    case TURN_SUIT_CLUBS:
       append_circle (cr, 0, -.25);
       append_circle (cr, -.25, .08);
       append_circle (cr, .25, .08);
       append_foot (cr);
       break;
 
-    case TC_SUIT_SPADES:
-    case TC_SUIT_HEARTS:
+    case TURN_SUIT_SPADES:
+    case TURN_SUIT_HEARTS:
     default:
       append_heart (cr);
       break;
     }
   cairo_fill (cr);
-  if (suit == TC_SUIT_SPADES)
+  if (suit == TURN_SUIT_SPADES)
     {
       cairo_scale (cr, 1, -1);
       append_foot (cr);
@@ -239,10 +239,10 @@ draw_suit (cairo_t *cr,
 }
 
 static void
-draw_corner (cairo_t          *cr,
-             double            width,
-             const TcCardFace *face,
-             const char       *rank)
+draw_corner (cairo_t            *cr,
+             double              width,
+             const TurnCardFace *face,
+             const char         *rank)
 {
   write_text (cr, rank, .17 * width, .2 * width, .22 * width, TRUE);
   draw_suit (cr, face->suit, .17 * width, .41 * width, .13 * width);
@@ -250,37 +250,37 @@ draw_corner (cairo_t          *cr,
 
 /* Court cards carry the taggers' marks: jack a bolt, queen an eye, king a crown. */
 static void
-draw_middle (cairo_t          *cr,
-             double            width,
-             const TcCardFace *face)
+draw_middle (cairo_t            *cr,
+             double              width,
+             const TurnCardFace *face)
 {
-  static const TcMark marks[] = { TC_MARK_BOLT, TC_MARK_EYE, TC_MARK_CROWN };
+  static const TurnMark marks[] = { TURN_MARK_BOLT, TURN_MARK_EYE, TURN_MARK_CROWN };
   const double size = .5 * width;
-  const GdkRGBA ink = tc_rgba (TC_COLOUR_INK, 1), body = tc_rgba (face->suit == TC_SUIT_HEARTS || face->suit == TC_SUIT_DIAMONDS ? 0xff5d94 : 0x8c62ea, 1);
+  const GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, 1), body = turn_rgba (face->suit == TURN_SUIT_HEARTS || face->suit == TURN_SUIT_DIAMONDS ? 0xff5d94 : 0x8c62ea, 1);
 
   if (face->value <= 10)
     {
-      draw_suit (cr, face->suit, width / 2, width * TC_CARD_ASPECT / 2, size);
+      draw_suit (cr, face->suit, width / 2, width * TURN_CARD_ASPECT / 2, size);
       return;
     }
-  tc_mark_draw (marks[face->value - 11], cr, (width - size) / 2, (width * TC_CARD_ASPECT - size) / 2, size, 5.4, &ink);
-  tc_mark_draw (marks[face->value - 11], cr, (width - size) / 2, (width * TC_CARD_ASPECT - size) / 2, size, 2.6, &body);
+  turn_mark_draw (marks[face->value - 11], cr, (width - size) / 2, (width * TURN_CARD_ASPECT - size) / 2, size, 5.4, &ink);
+  turn_mark_draw (marks[face->value - 11], cr, (width - size) / 2, (width * TURN_CARD_ASPECT - size) / 2, size, 2.6, &body);
 }
 
 static void
-draw_playing (cairo_t          *cr,
-              double            width,
-              const TcCardFace *face)
+draw_playing (cairo_t            *cr,
+              double              width,
+              const TurnCardFace *face)
 {
   static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
-  const gboolean is_red = face->suit == TC_SUIT_HEARTS || face->suit == TC_SUIT_DIAMONDS;
-  const GdkRGBA colour = tc_rgba (is_red ? RED : TC_COLOUR_INK, 1);
+  const gboolean is_red = face->suit == TURN_SUIT_HEARTS || face->suit == TURN_SUIT_DIAMONDS;
+  const GdkRGBA colour = turn_rgba (is_red ? RED : TURN_COLOUR_INK, 1);
 
-  draw_paper (cr, width, TC_COLOUR_PAPER);
+  draw_paper (cr, width, TURN_COLOUR_PAPER);
   gdk_cairo_set_source_rgba (cr, &colour);
   draw_corner (cr, width, face, ranks[face->value - 1]);
   cairo_save (cr);
-  cairo_translate (cr, width, width * TC_CARD_ASPECT);
+  cairo_translate (cr, width, width * TURN_CARD_ASPECT);
   cairo_rotate (cr, G_PI);
   draw_corner (cr, width, face, ranks[face->value - 1]);
   cairo_restore (cr);
@@ -288,32 +288,32 @@ draw_playing (cairo_t          *cr,
 }
 
 void
-tc_card_draw (cairo_t          *cr,
-              double            width,
-              const TcCardFace *face,
-              const GdkRGBA    *ink)
+turn_card_draw (cairo_t            *cr,
+                double              width,
+                const TurnCardFace *face,
+                const GdkRGBA      *ink)
 {
   cairo_save (cr);
   switch (face->kind)
     {
-    case TC_CARD_SLOT:
+    case TURN_CARD_SLOT:
       draw_slot (cr, width, face, ink);
       break;
 
-    case TC_CARD_LETTERS:
+    case TURN_CARD_LETTERS:
       draw_lettered (cr, width, face);
       break;
 
-    case TC_CARD_PLAYING:
+    case TURN_CARD_PLAYING:
       draw_playing (cr, width, face);
       break;
 
-    case TC_CARD_PATTERN:
+    case TURN_CARD_PATTERN:
       draw_pattern (cr, width, face);
       break;
 
-    case TC_CARD_BACK:
-    case TC_CARD_WARNING:
+    case TURN_CARD_BACK:
+    case TURN_CARD_WARNING:
     default:
       draw_dark (cr, width, face);
       break;

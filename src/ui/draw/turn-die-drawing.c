@@ -7,7 +7,7 @@
 #define PIP 0.095
 #define PRINTED_PIP 0.085
 
-const TcDieColours tc_die_ivory = {
+const TurnDieColours turn_die_ivory = {
   .face = { 0.984f, 0.973f, 0.937f, 1 },
   .edge = { 0.812f, 0.780f, 0.702f, 1 },
   .pips = { 0.090f, 0.075f, 0.122f, 1 },
@@ -67,10 +67,10 @@ set_source (cairo_t       *cr,
 }
 
 void
-tc_die_draw (cairo_t            *cr,
-             double              size,
-             guint               face,
-             const TcDieColours *colours)
+turn_die_draw (cairo_t              *cr,
+               double                size,
+               guint                 face,
+               const TurnDieColours *colours)
 {
   static const GdkRGBA shadow = { 0, 0, 0, .35f };
 
@@ -90,10 +90,10 @@ tc_die_draw (cairo_t            *cr,
 }
 
 void
-tc_die_draw_ring (cairo_t       *cr,
-                  double         size,
-                  double         width,
-                  const GdkRGBA *colour)
+turn_die_draw_ring (cairo_t       *cr,
+                    double         size,
+                    double         width,
+                    const GdkRGBA *colour)
 {
   double gap = MAX (3.3, .08 * size);
 
@@ -104,12 +104,12 @@ tc_die_draw_ring (cairo_t       *cr,
 }
 
 void
-tc_die_draw_ghost (cairo_t       *cr,
-                   double         x,
-                   double         y,
-                   double         size,
-                   guint          face,
-                   const GdkRGBA *colour)
+turn_die_draw_ghost (cairo_t       *cr,
+                     double         x,
+                     double         y,
+                     double         size,
+                     guint          face,
+                     const GdkRGBA *colour)
 {
   g_return_if_fail (face <= 6);
 
@@ -127,13 +127,13 @@ tc_die_draw_ghost (cairo_t       *cr,
 }
 
 void
-tc_die_draw_print (cairo_t       *cr,
-                   double         x,
-                   double         y,
-                   double         size,
-                   guint          face,
-                   const GdkRGBA *line,
-                   const GdkRGBA *dots)
+turn_die_draw_print (cairo_t       *cr,
+                     double         x,
+                     double         y,
+                     double         size,
+                     guint          face,
+                     const GdkRGBA *line,
+                     const GdkRGBA *dots)
 {
   g_return_if_fail (face >= 1 && face <= 6);
 

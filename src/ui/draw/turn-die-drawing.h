@@ -13,38 +13,38 @@ typedef struct
   GdkRGBA face;
   GdkRGBA edge;
   GdkRGBA pips;
-} TcDieColours;
+} TurnDieColours;
 
 /* The ivory dice of the box. */
-extern const TcDieColours tc_die_ivory;
+extern const TurnDieColours turn_die_ivory;
 
 /* A die of @size around the origin; turn and move the context before. Faces are 1 to 6. */
-void tc_die_draw          (cairo_t            *cr,
-                           double              size,
-                           guint               face,
-                           const TcDieColours *colours);
+void turn_die_draw          (cairo_t              *cr,
+                             double                size,
+                             guint                 face,
+                             const TurnDieColours *colours);
 
 /* A line around a die that is chosen. */
-void tc_die_draw_ring     (cairo_t       *cr,
-                           double         size,
-                           double         width,
-                           const GdkRGBA *colour);
+void turn_die_draw_ring     (cairo_t       *cr,
+                             double         size,
+                             double         width,
+                             const GdkRGBA *colour);
 
 /* Where a die could lie: a dashed outline around (@x, @y) with pale pips; with face 0 the outline alone. */
-void tc_die_draw_ghost    (cairo_t       *cr,
-                           double         x,
-                           double         y,
-                           double         size,
-                           guint          face,
-                           const GdkRGBA *colour);
+void turn_die_draw_ghost    (cairo_t       *cr,
+                             double         x,
+                             double         y,
+                             double         size,
+                             guint          face,
+                             const GdkRGBA *colour);
 
 /* A face printed on a seam of the record. */
-void tc_die_draw_print    (cairo_t       *cr,
-                           double         x,
-                           double         y,
-                           double         size,
-                           guint          face,
-                           const GdkRGBA *line,
-                           const GdkRGBA *dots);
+void turn_die_draw_print    (cairo_t       *cr,
+                             double         x,
+                             double         y,
+                             double         size,
+                             guint          face,
+                             const GdkRGBA *line,
+                             const GdkRGBA *dots);
 
 G_END_DECLS

@@ -3,44 +3,44 @@
 
 #include "turn-drawing.h"
 
-struct _TcDrawing
+struct _TurnDrawing
 {
-  GThread   *thread;
-  double     width;
-  double     height;
-  int        scale;
-  TcTheme    theme;
-  TcDrawFunc draw;
-  gpointer   data;
+  GThread     *thread;
+  double       width;
+  double       height;
+  int          scale;
+  TurnTheme    theme;
+  TurnDrawFunc draw;
+  gpointer     data;
 };
 
 static gpointer
 draw (gpointer user_data)
 {
-  TcDrawing *self = user_data;
+  TurnDrawing *self = user_data;
 
-  return tc_texture_draw (self->width, self->height, self->scale, self->theme, self->draw, self->data);
+  return turn_texture_draw (self->width, self->height, self->scale, self->theme, self->draw, self->data);
 }
 
-TcDrawing *
-tc_drawing_start (double        width,
-                  double        height,
-                  int           scale,
-                  TcTheme       theme,
-                  TcDrawFunc    draw_picture,
-                  gconstpointer data,
-                  gsize         size)
+TurnDrawing *
+turn_drawing_start (double        width,
+                    double        height,
+                    int           scale,
+                    TurnTheme     theme,
+                    TurnDrawFunc  draw_picture,
+                    gconstpointer data,
+                    gsize         size)
 {
-  TcDrawing *self = g_new (TcDrawing, 1);
+  TurnDrawing *self = g_new (TurnDrawing, 1);
 
-  *self = (TcDrawing) { NULL, width, height, scale, theme, draw_picture, g_memdup2 (data, size) };
+  *self = (TurnDrawing) { NULL, width, height, scale, theme, draw_picture, g_memdup2 (data, size) };
   self->thread = g_thread_new ("drawing", draw, self);
 
   return self;
 }
 
 GdkTexture *
-tc_drawing_finish (TcDrawing *self)
+turn_drawing_finish (TurnDrawing *self)
 {
   GdkTexture *picture = g_thread_join (self->thread);
 

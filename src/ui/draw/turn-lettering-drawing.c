@@ -91,13 +91,13 @@ find_accent (gunichar mark)
 }
 
 gboolean
-tc_letter_find (gunichar  character,
-                TcLetter *letter)
+turn_letter_find (gunichar    character,
+                  TurnLetter *letter)
 {
   const Skeleton *skeleton = find_skeleton (character);
   gunichar base, mark;
 
-  *letter = (TcLetter) { 0 };
+  *letter = (TurnLetter) { 0 };
   if (skeleton == NULL && g_unichar_decompose (character, &base, &mark) && mark != 0)
     {
       skeleton = find_skeleton (base);
@@ -149,12 +149,12 @@ static gboolean
 has_all_letters (const char *capitals,
                  gboolean   *has_accents)
 {
-  TcLetter letter;
+  TurnLetter letter;
 
   *has_accents = FALSE;
   for (const char *p = capitals; *p != '\0'; p = g_utf8_next_char (p))
     {
-      if (!tc_letter_find (g_utf8_get_char (p), &letter))
+      if (!turn_letter_find (g_utf8_get_char (p), &letter))
         return FALSE;
       *has_accents = *has_accents || letter.accent != NULL;
     }
@@ -170,7 +170,7 @@ create_layout (const char *text)
   PangoLayout *layout = pango_layout_new (context);
 
   g_object_unref (context);
-  pango_font_description_set_absolute_size (font, TC_LETTER_HEIGHT * .86 * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, TURN_LETTER_HEIGHT * .86 * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_layout_set_text (layout, text, -1);
@@ -193,33 +193,33 @@ static double
 letters_width (const char *capitals)
 {
   double width = 0;
-  TcLetter letter;
+  TurnLetter letter;
 
   for (const char *p = capitals; *p != '\0'; p = g_utf8_next_char (p))
-    if (tc_letter_find (g_utf8_get_char (p), &letter))
+    if (turn_letter_find (g_utf8_get_char (p), &letter))
       width += letter.width + GAP;
 
   return width;
 }
 
 static void
-append_letter (cairo_t        *cr,
-               const TcLetter *letter,
-               double          pen,
-               guint           order,
-               gboolean        upright)
+append_letter (cairo_t          *cr,
+               const TurnLetter *letter,
+               double            pen,
+               guint             order,
+               gboolean          upright)
 {
   cairo_matrix_t matrix;
 
   cairo_get_matrix (cr, &matrix);
-  cairo_translate (cr, pen + letter->width / 2, TC_LETTER_HEIGHT / 2 + (upright ? 0 : jumps[order % G_N_ELEMENTS (jumps)]));
+  cairo_translate (cr, pen + letter->width / 2, TURN_LETTER_HEIGHT / 2 + (upright ? 0 : jumps[order % G_N_ELEMENTS (jumps)]));
   if (!upright)
     cairo_rotate (cr, turns[order % G_N_ELEMENTS (turns)] * G_PI / 180);
-  cairo_translate (cr, 0, -TC_LETTER_HEIGHT / 2);
+  cairo_translate (cr, 0, -TURN_LETTER_HEIGHT / 2);
   if (letter->accent != NULL)
-    tc_path_append (cr, letter->accent);
+    turn_path_append (cr, letter->accent);
   cairo_translate (cr, -letter->width / 2, 0);
-  tc_path_append (cr, letter->path);
+  turn_path_append (cr, letter->path);
   cairo_set_matrix (cr, &matrix);
 }
 
@@ -231,11 +231,11 @@ append_letters (cairo_t    *cr,
 {
   double pen = 0;
   guint order = 0;
-  TcLetter letter;
+  TurnLetter letter;
 
   for (const char *p = capitals; *p != '\0' && (n_letters < 0 || (int) order < n_letters); p = g_utf8_next_char (p))
     {
-      if (!tc_letter_find (g_utf8_get_char (p), &letter))
+      if (!turn_letter_find (g_utf8_get_char (p), &letter))
         continue;
       append_letter (cr, &letter, pen, order++, upright);
       pen += letter.width + GAP;
@@ -284,13 +284,13 @@ stroke_glints (cairo_t      *cr,
 }
 
 static void
-stroke_stack (cairo_t               *cr,
-              cairo_path_t          *path,
-              gboolean               is_outline,
-              const TcLetteringLook *look)
+stroke_stack (cairo_t                 *cr,
+              cairo_path_t            *path,
+              gboolean                 is_outline,
+              const TurnLetteringLook *look)
 {
   cairo_pattern_t *fade = cairo_pattern_create_linear (0, 4, 0, 64);
-  GdkRGBA ink = tc_rgba (TC_COLOUR_INK, 1);
+  GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, 1);
 
   cairo_pattern_add_color_stop_rgb (fade, 0, look->top.red, look->top.green, look->top.blue);
   cairo_pattern_add_color_stop_rgb (fade, 1, look->bottom.red, look->bottom.green, look->bottom.blue);
@@ -321,7 +321,7 @@ copy_path (cairo_t    *cr,
     {
       g_autoptr (PangoLayout) layout = create_layout (capitals);
 
-      cairo_move_to (cr, 0, TC_LETTER_HEIGHT * .88 - (double) pango_layout_get_baseline (layout) / PANGO_SCALE);
+      cairo_move_to (cr, 0, TURN_LETTER_HEIGHT * .88 - (double) pango_layout_get_baseline (layout) / PANGO_SCALE);
       pango_cairo_layout_path (cr, layout);
     }
   else
@@ -333,42 +333,42 @@ copy_path (cairo_t    *cr,
   return path;
 }
 
-TcLetteringLook
-tc_lettering_look_for (const TcPaint *paint)
+TurnLetteringLook
+turn_lettering_look_for (const TurnPaint *paint)
 {
-  return (TcLetteringLook) {
-           .top = tc_rgba (paint->high, 1),
-           .bottom = tc_rgba (tc_mix (paint->body, paint->low, .35), 1),
+  return (TurnLetteringLook) {
+           .top = turn_rgba (paint->high, 1),
+           .bottom = turn_rgba (turn_mix (paint->body, paint->low, .35), 1),
            .halo = { 1, 1, 1, 1 },
-           .shadow = tc_rgba (TC_COLOUR_INK, 1),
+           .shadow = turn_rgba (TURN_COLOUR_INK, 1),
   };
 }
 
 void
-tc_lettering_measure (const char *text,
-                      double      height,
-                      double     *width,
-                      double     *total_height)
+turn_lettering_measure (const char *text,
+                        double      height,
+                        double     *width,
+                        double     *total_height)
 {
   g_autofree char *capitals = to_capitals (text);
-  double unit = height / TC_LETTER_HEIGHT;
+  double unit = height / TURN_LETTER_HEIGHT;
   gboolean has_accents, is_outline = !has_all_letters (capitals, &has_accents);
 
   *width = unit * (LEFT_ROOM + (is_outline ? layout_width (capitals) : letters_width (capitals)) + RIGHT_ROOM);
-  *total_height = unit * (TOP_ROOM + (has_accents ? ACCENT_ROOM : 0) + TC_LETTER_HEIGHT + BOTTOM_ROOM);
+  *total_height = unit * (TOP_ROOM + (has_accents ? ACCENT_ROOM : 0) + TURN_LETTER_HEIGHT + BOTTOM_ROOM);
 }
 
 void
-tc_lettering_draw (cairo_t               *cr,
-                   const char            *text,
-                   int                    n_letters,
-                   double                 x,
-                   double                 y,
-                   double                 height,
-                   const TcLetteringLook *look)
+turn_lettering_draw (cairo_t                 *cr,
+                     const char              *text,
+                     int                      n_letters,
+                     double                   x,
+                     double                   y,
+                     double                   height,
+                     const TurnLetteringLook *look)
 {
   g_autofree char *capitals = to_capitals (text);
-  double unit = height / TC_LETTER_HEIGHT;
+  double unit = height / TURN_LETTER_HEIGHT;
   gboolean has_accents, is_outline = !has_all_letters (capitals, &has_accents);
   cairo_path_t *path;
 

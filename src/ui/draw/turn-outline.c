@@ -31,10 +31,10 @@ typedef struct
 } Border;
 
 static gboolean
-has_cell (const TcCell *cells,
-          guint         n_cells,
-          int           row,
-          int           column)
+has_cell (const TurnCell *cells,
+          guint           n_cells,
+          int             row,
+          int             column)
 {
   for (guint i = 0; i < n_cells; i++)
     if (cells[i].row == row && cells[i].column == column)
@@ -44,9 +44,9 @@ has_cell (const TcCell *cells,
 }
 
 static void
-find_window (Border       *border,
-             const TcCell *cells,
-             guint         n_cells)
+find_window (Border         *border,
+             const TurnCell *cells,
+             guint           n_cells)
 {
   border->top = cells[0].row;
   border->left = cells[0].column;
@@ -59,9 +59,9 @@ find_window (Border       *border,
 }
 
 static void
-find_edges (Border       *border,
-            const TcCell *cells,
-            guint         n_cells)
+find_edges (Border         *border,
+            const TurnCell *cells,
+            guint           n_cells)
 {
   for (guint i = 0; i < n_cells; i++)
     {
@@ -149,14 +149,14 @@ append_corner (cairo_t *cr,
 }
 
 void
-tc_outline_append (cairo_t      *cr,
-                   const TcCell *cells,
-                   guint         n_cells,
-                   double        side,
-                   double        inset,
-                   double        radius,
-                   double        x,
-                   double        y)
+turn_outline_append (cairo_t        *cr,
+                     const TurnCell *cells,
+                     guint           n_cells,
+                     double          side,
+                     double          inset,
+                     double          radius,
+                     double          x,
+                     double          y)
 {
   Border border = { 0 };
   Corner corners[POINTS * POINTS];

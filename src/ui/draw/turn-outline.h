@@ -13,17 +13,17 @@ typedef struct
 {
   gint8 row;
   gint8 column;
-} TcCell;
+} TurnCell;
 
 /* Appends the outline of a set of cells to the current path: their union, pulled in by @inset, with corners rounded by @radius. The cell (0, 0)
  * has its top-left corner at (@x, @y) and @side long sides. Cells that touch at a corner only stay apart. All cells lie within a window of 16 × 16. */
-void tc_outline_append (cairo_t      *cr,
-                        const TcCell *cells,
-                        guint         n_cells,
-                        double        side,
-                        double        inset,
-                        double        radius,
-                        double        x,
-                        double        y);
+void turn_outline_append (cairo_t        *cr,
+                          const TurnCell *cells,
+                          guint           n_cells,
+                          double          side,
+                          double          inset,
+                          double          radius,
+                          double          x,
+                          double          y);
 
 G_END_DECLS

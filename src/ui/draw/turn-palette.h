@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 /* Colours are 0xrrggbb, as in the board files; GdkRGBA where they are see-through or about to be drawn. */
-#define TC_COLOUR_INK   0x17131f    /* every outline */
-#define TC_COLOUR_PAPER 0xfffdf6    /* stickers */
-#define TC_COLOUR_WRONG 0xe01b24    /* what does not fit */
-#define TC_COLOUR_GOLD  0xfdd03a    /* what can be had now */
+#define TURN_COLOUR_INK   0x17131f    /* every outline */
+#define TURN_COLOUR_PAPER 0xfffdf6    /* stickers */
+#define TURN_COLOUR_WRONG 0xe01b24    /* what does not fit */
+#define TURN_COLOUR_GOLD  0xfdd03a    /* what can be had now */
 
 /* What everything is drawn for; small enough to be passed by value. */
 typedef struct
@@ -19,26 +19,26 @@ typedef struct
   gboolean dark;
   gboolean high_contrast;
   gboolean outlined;     /* on paper, to save ink: lines instead of coloured grounds; never together with dark */
-} TcTheme;
+} TurnTheme;
 
 /* What each tagger signs with: a stroke in a square of 24 units. */
 typedef enum
 {
-  TC_MARK_BOLT,
-  TC_MARK_WAVE,
-  TC_MARK_CROWN,
-  TC_MARK_EYE,
-  TC_MARK_ARROW,
-  TC_MARK_STAR,
-} TcMark;
+  TURN_MARK_BOLT,
+  TURN_MARK_WAVE,
+  TURN_MARK_CROWN,
+  TURN_MARK_EYE,
+  TURN_MARK_ARROW,
+  TURN_MARK_STAR,
+} TurnMark;
 
-#define TC_N_MARK_KINDS 6
+#define TURN_N_MARK_KINDS 6
 
 /* A tagger's colours and mark. */
 typedef struct
 {
   const char *id;        /* "flamingo": in records, and in the style class "tagger-flamingo" */
-  TcMark      mark;
+  TurnMark    mark;
   guint32     body;
   guint32     high;      /* top of the fade */
   guint32     low;       /* foot of the fade */
@@ -46,9 +46,9 @@ typedef struct
   guint32     bright;    /* strokes and text on dark ground */
   guint32     on;        /* text over the body */
   guint32     button;    /* ground of a suggested button */
-} TcPaint;
+} TurnPaint;
 
-#define TC_N_PAINTS 6
+#define TURN_N_PAINTS 6
 
 /* Everything that is neither paint nor wall. */
 typedef struct
@@ -69,47 +69,47 @@ typedef struct
   GdkRGBA misfit;            /* ground of a ghost that does not fit */
   GdkRGBA vinyl[3];          /* the record, from the middle outwards */
   GdkRGBA label;             /* of the record, at rest */
-} TcColours;
+} TurnColours;
 
-TcTheme        tc_theme_current     (void);
-gboolean       tc_theme_equal       (TcTheme a,
-                                     TcTheme b);
+TurnTheme        turn_theme_current     (void);
+gboolean         turn_theme_equal       (TurnTheme a,
+                                         TurnTheme b);
 
-TcColours      tc_colours           (TcTheme theme);
+TurnColours      turn_colours           (TurnTheme theme);
 
-const TcPaint *tc_paint_get         (guint index);
+const TurnPaint *turn_paint_get         (guint index);
 
 /* NULL when there is no paint with that id. */
-const TcPaint *tc_paint_find        (const char *id);
+const TurnPaint *turn_paint_find        (const char *id);
 
 /* For people: "Flamingo", translated. */
-const char    *tc_paint_get_name    (const TcPaint *self);
+const char      *turn_paint_get_name    (const TurnPaint *self);
 
 /* For marker strokes and text on the ground of that theme. */
-guint32        tc_paint_stroke      (const TcPaint *self,
-                                     TcTheme        theme);
+guint32          turn_paint_stroke      (const TurnPaint *self,
+                                         TurnTheme        theme);
 
 /* The mark on the paint itself: white or ink, see-through. */
-GdkRGBA        tc_paint_mark_colour (const TcPaint *self);
+GdkRGBA          turn_paint_mark_colour (const TurnPaint *self);
 
-GdkRGBA        tc_rgba              (guint32 colour,
-                                     double  alpha);
+GdkRGBA          turn_rgba              (guint32 colour,
+                                         double  alpha);
 
 /* @share of the way from @a to @b. */
-guint32        tc_mix               (guint32 a,
-                                     guint32 b,
-                                     double  share);
+guint32          turn_mix               (guint32 a,
+                                         guint32 b,
+                                         double  share);
 
 /* Strokes the mark; @width is in the mark's units of which @size holds 24 (3 in small, 2.6 in large drawings). */
-void        tc_mark_draw     (TcMark         mark,
-                              cairo_t       *cr,
-                              double         x,
-                              double         y,
-                              double         size,
-                              double         width,
-                              const GdkRGBA *colour);
+void        turn_mark_draw     (TurnMark       mark,
+                                cairo_t       *cr,
+                                double         x,
+                                double         y,
+                                double         size,
+                                double         width,
+                                const GdkRGBA *colour);
 
 /* For people: "bolt", translated. */
-const char *tc_mark_get_name (TcMark mark);
+const char *turn_mark_get_name (TurnMark mark);
 
 G_END_DECLS

@@ -170,8 +170,8 @@ next_command (Pen *pen,
 }
 
 gboolean
-tc_path_append (cairo_t    *cr,
-                const char *data)
+turn_path_append (cairo_t    *cr,
+                  const char *data)
 {
   Pen pen = { .cr = cr, .rest = data };
   char command = '\0';
@@ -199,12 +199,12 @@ tc_path_append (cairo_t    *cr,
 }
 
 void
-tc_path_append_rounded (cairo_t *cr,
-                        double   x,
-                        double   y,
-                        double   width,
-                        double   height,
-                        double   radius)
+turn_path_append_rounded (cairo_t *cr,
+                          double   x,
+                          double   y,
+                          double   width,
+                          double   height,
+                          double   radius)
 {
   double r = MIN (radius, MIN (width, height) / 2);
 
@@ -232,7 +232,7 @@ clip_to_extents (cairo_t *cr)
 }
 
 void
-tc_path_fill_fading (cairo_t *cr)
+turn_path_fill_fading (cairo_t *cr)
 {
   cairo_pattern_t *mask;
 
@@ -254,7 +254,7 @@ tc_path_fill_fading (cairo_t *cr)
 }
 
 double
-tc_path_length (cairo_t *cr)
+turn_path_length (cairo_t *cr)
 {
   cairo_path_t *path = cairo_copy_path_flat (cr);
   double length = 0, x = 0, y = 0;

@@ -79,11 +79,11 @@ draw_blurred (cairo_path_t *path,
 }
 
 void
-tc_shadow_draw (cairo_t *cr,
-                double   x,
-                double   y,
-                double   blur,
-                double   alpha)
+turn_shadow_draw (cairo_t *cr,
+                  double   x,
+                  double   y,
+                  double   blur,
+                  double   alpha)
 {
   double left, top, right, bottom, scale;
   cairo_path_t *path = cairo_copy_path (cr);

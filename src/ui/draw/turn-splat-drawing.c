@@ -17,12 +17,12 @@ draw_number (guint32 *seed)
 }
 
 void
-tc_splat_draw (cairo_t       *cr,
-               double         x,
-               double         y,
-               double         radius,
-               const GdkRGBA *colour,
-               guint32        seed)
+turn_splat_draw (cairo_t       *cr,
+                 double         x,
+                 double         y,
+                 double         radius,
+                 const GdkRGBA *colour,
+                 guint32        seed)
 {
   cairo_new_sub_path (cr);
   cairo_arc (cr, x, y, .62 * radius, 0, 2 * G_PI);

@@ -10,9 +10,9 @@
 
 typedef struct
 {
-  TcTextureKey key;
-  gint32       device_width;
-  gint32       device_height;
+  TurnTextureKey key;
+  gint32         device_width;
+  gint32         device_height;
 } FullKey;
 
 /* Keys are compared as bytes. */
@@ -24,13 +24,13 @@ typedef struct
   GdkTexture *texture;
 } Entry;
 
-struct _TcTextureCache
+struct _TurnTextureCache
 {
   GHashTable *entries;    /* FullKey in the entry → GList link in recent */
   GQueue      recent;     /* of Entry, the one used last first */
   guint       capacity;
   int         scale;
-  TcTheme     theme;
+  TurnTheme   theme;
 };
 
 static guint
@@ -61,10 +61,10 @@ entry_free (gpointer data)
   g_free (entry);
 }
 
-TcTextureCache *
-tc_texture_cache_new (guint capacity)
+TurnTextureCache *
+turn_texture_cache_new (guint capacity)
 {
-  TcTextureCache *self = g_new0 (TcTextureCache, 1);
+  TurnTextureCache *self = g_new0 (TurnTextureCache, 1);
 
   self->entries = g_hash_table_new (full_key_hash, full_key_equal);
   self->capacity = MAX (capacity, 1);
@@ -74,29 +74,29 @@ tc_texture_cache_new (guint capacity)
 }
 
 void
-tc_texture_cache_free (TcTextureCache *self)
+turn_texture_cache_free (TurnTextureCache *self)
 {
-  tc_texture_cache_clear (self);
+  turn_texture_cache_clear (self);
   g_hash_table_unref (self->entries);
   g_free (self);
 }
 
 void
-tc_texture_cache_clear (TcTextureCache *self)
+turn_texture_cache_clear (TurnTextureCache *self)
 {
   g_hash_table_remove_all (self->entries);
   g_queue_clear_full (&self->recent, entry_free);
 }
 
 guint
-tc_texture_cache_size (TcTextureCache *self)
+turn_texture_cache_size (TurnTextureCache *self)
 {
   return self->recent.length;
 }
 
 static GdkTexture *
-find_and_touch (TcTextureCache *self,
-                const FullKey  *key)
+find_and_touch (TurnTextureCache *self,
+                const FullKey    *key)
 {
   GList *link = g_hash_table_lookup (self->entries, key);
 
@@ -110,7 +110,7 @@ find_and_touch (TcTextureCache *self,
 }
 
 static void
-forget_oldest (TcTextureCache *self)
+forget_oldest (TurnTextureCache *self)
 {
   Entry *oldest = g_queue_pop_tail (&self->recent);
 
@@ -119,9 +119,9 @@ forget_oldest (TcTextureCache *self)
 }
 
 static void
-remember (TcTextureCache *self,
-          FullKey         key,
-          GdkTexture     *texture)
+remember (TurnTextureCache *self,
+          FullKey           key,
+          GdkTexture       *texture)
 {
   Entry *entry = g_new (Entry, 1);
 
@@ -135,27 +135,27 @@ remember (TcTextureCache *self,
 }
 
 GdkTexture *
-tc_texture_cache_get (TcTextureCache     *self,
-                      const TcTextureKey *key,
-                      double              width,
-                      double              height,
-                      int                 scale,
-                      TcTheme             theme,
-                      TcDrawFunc          draw,
-                      gpointer            user_data)
+turn_texture_cache_get (TurnTextureCache     *self,
+                        const TurnTextureKey *key,
+                        double                width,
+                        double                height,
+                        int                   scale,
+                        TurnTheme             theme,
+                        TurnDrawFunc          draw,
+                        gpointer              user_data)
 {
   FullKey full_key = { *key, (gint32) ceil (width * scale), (gint32) ceil (height * scale) };
   GdkTexture *texture;
 
-  if (self->scale != scale || !tc_theme_equal (self->theme, theme))
-    tc_texture_cache_clear (self);
+  if (self->scale != scale || !turn_theme_equal (self->theme, theme))
+    turn_texture_cache_clear (self);
   self->scale = scale;
   self->theme = theme;
 
   texture = find_and_touch (self, &full_key);
   if (texture == NULL)
     {
-      texture = tc_texture_draw (width, height, scale, theme, draw, user_data);
+      texture = turn_texture_draw (width, height, scale, theme, draw, user_data);
       remember (self, full_key, texture);
     }
 
@@ -189,12 +189,12 @@ texture_of_surface (cairo_surface_t *surface)
 }
 
 GdkTexture *
-tc_texture_draw (double     width,
-                 double     height,
-                 int        scale,
-                 TcTheme    theme,
-                 TcDrawFunc draw,
-                 gpointer   user_data)
+turn_texture_draw (double       width,
+                   double       height,
+                   int          scale,
+                   TurnTheme    theme,
+                   TurnDrawFunc draw,
+                   gpointer     user_data)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
                                                          MAX (1, (int) ceil (width * scale)),
@@ -210,7 +210,7 @@ tc_texture_draw (double     width,
 }
 
 cairo_surface_t *
-tc_texture_get_surface (GdkTexture *texture)
+turn_texture_get_surface (GdkTexture *texture)
 {
   return g_object_get_qdata (G_OBJECT (texture), surface_quark ());
 }

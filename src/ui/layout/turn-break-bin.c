@@ -5,7 +5,7 @@
 
 #include "turn-compat.h"
 
-struct _TcBreakBin
+struct _TurnBreakBin
 {
   AdwBin         parent_instance;
 
@@ -26,10 +26,10 @@ enum
 
 static GParamSpec *properties[N_PROPERTIES];
 
-G_DEFINE_FINAL_TYPE (TcBreakBin, tc_break_bin, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnBreakBin, turn_break_bin, ADW_TYPE_BIN)
 
 static void
-tell (TcBreakBin *self)
+tell (TurnBreakBin *self)
 {
   g_clear_handle_id (&self->tell_source, g_source_remove);
   if (self->narrow == self->has_little_room)
@@ -42,7 +42,7 @@ tell (TcBreakBin *self)
 static gboolean
 tell_late (gpointer user_data)
 {
-  TcBreakBin *self = user_data;
+  TurnBreakBin *self = user_data;
 
   self->tell_source = 0;
   tell (self);
@@ -51,7 +51,7 @@ tell_late (gpointer user_data)
 }
 
 static GtkWidget *
-get_child (TcBreakBin *self)
+get_child (TurnBreakBin *self)
 {
   GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
 
@@ -69,15 +69,15 @@ get_least_width (GtkWidget *child)
 }
 
 static void
-tc_break_bin_measure (GtkWidget     *widget,
-                      GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
+turn_break_bin_measure (GtkWidget     *widget,
+                        GtkOrientation orientation,
+                        int            for_size,
+                        int           *minimum,
+                        int           *natural,
+                        int           *minimum_baseline,
+                        int           *natural_baseline)
 {
-  TcBreakBin *self = TC_BREAK_BIN (widget);
+  TurnBreakBin *self = TURN_BREAK_BIN (widget);
   GtkWidget *child = get_child (self);
 
   if (child == NULL)
@@ -90,16 +90,16 @@ tc_break_bin_measure (GtkWidget     *widget,
 }
 
 static void
-tc_break_bin_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+turn_break_bin_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
 {
-  TcBreakBin *self = TC_BREAK_BIN (widget);
+  TurnBreakBin *self = TURN_BREAK_BIN (widget);
   GtkWidget *child = get_child (self);
   int least_width, least_height;
 
-  self->has_little_room = width < self->wide_from * tc_text_scale (widget);
+  self->has_little_room = width < self->wide_from * turn_text_scale (widget);
   if (self->has_little_room != self->narrow && self->tell_source == 0)
     self->tell_source = g_idle_add (tell_late, self);
   if (child == NULL)
@@ -110,39 +110,39 @@ tc_break_bin_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-tc_break_bin_get_request_mode (GtkWidget *widget)
+turn_break_bin_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* The window has connected to its clock before us: when it is our turn the layout is done, and another one will follow before the frame is drawn. */
 static void
-tc_break_bin_realize (GtkWidget *widget)
+turn_break_bin_realize (GtkWidget *widget)
 {
-  TcBreakBin *self = TC_BREAK_BIN (widget);
+  TurnBreakBin *self = TURN_BREAK_BIN (widget);
 
-  GTK_WIDGET_CLASS (tc_break_bin_parent_class)->realize (widget);
+  GTK_WIDGET_CLASS (turn_break_bin_parent_class)->realize (widget);
   self->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
   self->layout_handler = g_signal_connect_swapped (self->clock, "layout", G_CALLBACK (tell), self);
 }
 
 static void
-tc_break_bin_unrealize (GtkWidget *widget)
+turn_break_bin_unrealize (GtkWidget *widget)
 {
-  TcBreakBin *self = TC_BREAK_BIN (widget);
+  TurnBreakBin *self = TURN_BREAK_BIN (widget);
 
   g_clear_signal_handler (&self->layout_handler, self->clock);
   g_clear_object (&self->clock);
-  GTK_WIDGET_CLASS (tc_break_bin_parent_class)->unrealize (widget);
+  GTK_WIDGET_CLASS (turn_break_bin_parent_class)->unrealize (widget);
 }
 
 static void
-tc_break_bin_get_property (GObject    *object,
-                           guint       property,
-                           GValue     *value,
-                           GParamSpec *spec)
+turn_break_bin_get_property (GObject    *object,
+                             guint       property,
+                             GValue     *value,
+                             GParamSpec *spec)
 {
-  TcBreakBin *self = TC_BREAK_BIN (object);
+  TurnBreakBin *self = TURN_BREAK_BIN (object);
 
   if (property == PROP_WIDE_FROM)
     g_value_set_int (value, self->wide_from);
@@ -151,36 +151,36 @@ tc_break_bin_get_property (GObject    *object,
 }
 
 static void
-tc_break_bin_set_property (GObject      *object,
-                           guint         property,
-                           const GValue *value,
-                           GParamSpec   *spec)
+turn_break_bin_set_property (GObject      *object,
+                             guint         property,
+                             const GValue *value,
+                             GParamSpec   *spec)
 {
-  TC_BREAK_BIN (object)->wide_from = g_value_get_int (value);
+  TURN_BREAK_BIN (object)->wide_from = g_value_get_int (value);
 }
 
 static void
-tc_break_bin_dispose (GObject *object)
+turn_break_bin_dispose (GObject *object)
 {
-  g_clear_handle_id (&TC_BREAK_BIN (object)->tell_source, g_source_remove);
+  g_clear_handle_id (&TURN_BREAK_BIN (object)->tell_source, g_source_remove);
 
-  G_OBJECT_CLASS (tc_break_bin_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_break_bin_parent_class)->dispose (object);
 }
 
 static void
-tc_break_bin_class_init (TcBreakBinClass *klass)
+turn_break_bin_class_init (TurnBreakBinClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tc_break_bin_get_property;
-  object_class->set_property = tc_break_bin_set_property;
-  object_class->dispose = tc_break_bin_dispose;
-  widget_class->measure = tc_break_bin_measure;
-  widget_class->size_allocate = tc_break_bin_size_allocate;
-  widget_class->get_request_mode = tc_break_bin_get_request_mode;
-  widget_class->realize = tc_break_bin_realize;
-  widget_class->unrealize = tc_break_bin_unrealize;
+  object_class->get_property = turn_break_bin_get_property;
+  object_class->set_property = turn_break_bin_set_property;
+  object_class->dispose = turn_break_bin_dispose;
+  widget_class->measure = turn_break_bin_measure;
+  widget_class->size_allocate = turn_break_bin_size_allocate;
+  widget_class->get_request_mode = turn_break_bin_get_request_mode;
+  widget_class->realize = turn_break_bin_realize;
+  widget_class->unrealize = turn_break_bin_unrealize;
 
   properties[PROP_WIDE_FROM] = g_param_spec_int ("wide-from", NULL, NULL, 0, G_MAXINT, 0,
                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -189,22 +189,22 @@ tc_break_bin_class_init (TcBreakBinClass *klass)
 }
 
 static void
-tc_break_bin_init (TcBreakBin *self)
+turn_break_bin_init (TurnBreakBin *self)
 {
   /* The one that a bin comes with would ask for the room that the child has now. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
 GtkWidget *
-tc_break_bin_new (int wide_from)
+turn_break_bin_new (int wide_from)
 {
-  return g_object_new (TC_TYPE_BREAK_BIN, "wide-from", wide_from, NULL);
+  return g_object_new (TURN_TYPE_BREAK_BIN, "wide-from", wide_from, NULL);
 }
 
 gboolean
-tc_break_bin_is_narrow (TcBreakBin *self)
+turn_break_bin_is_narrow (TurnBreakBin *self)
 {
-  g_return_val_if_fail (TC_IS_BREAK_BIN (self), FALSE);
+  g_return_val_if_fail (TURN_IS_BREAK_BIN (self), FALSE);
 
   return self->narrow;
 }

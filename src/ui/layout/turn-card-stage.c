@@ -10,7 +10,7 @@
 #define MARGIN 12               /* around what floats */
 #define STEP 10                 /* between the places that are tried */
 
-struct _TcStage
+struct _TurnCardStage
 {
   GtkWidget  parent_instance;
 
@@ -20,10 +20,10 @@ struct _TcStage
   GtkWidget *aside;             /* or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (TcStage, tc_stage, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnCardStage, turn_card_stage, GTK_TYPE_WIDGET)
 
 static gboolean
-has_aside (TcStage *self)
+has_aside (TurnCardStage *self)
 {
   return self->aside != NULL && gtk_widget_should_layout (self->aside);
 }
@@ -42,7 +42,7 @@ measure (GtkWidget     *child,
 
 /* What it takes of the width, or from the upper edge. */
 static void
-measure_aside (TcStage       *self,
+measure_aside (TurnCardStage *self,
                GtkOrientation orientation,
                int            width,
                int           *minimum,
@@ -61,10 +61,10 @@ measure_aside (TcStage       *self,
 
 /* A height that is enough here, where the table scrolls, may be too little for the table itself. */
 static void
-measure_height (TcStage *self,
-                int      width,
-                int     *minimum,
-                int     *natural)
+measure_height (TurnCardStage *self,
+                int            width,
+                int           *minimum,
+                int           *natural)
 {
   int table, full_table, foot, full_foot, aside = 0, full_aside = 0;
 
@@ -77,9 +77,9 @@ measure_height (TcStage *self,
 }
 
 static void
-measure_width (TcStage *self,
-               int     *minimum,
-               int     *natural)
+measure_width (TurnCardStage *self,
+               int           *minimum,
+               int           *natural)
 {
   int table, full_table, foot, full_foot, aside, full_aside;
 
@@ -93,10 +93,10 @@ measure_width (TcStage *self,
 /* GTK takes it that a wider window never has to be higher, but what lies side by side in a narrow one may lie one below the other in a wide one. So none
  * is less high than a wide one. */
 static void
-measure_any_height (TcStage *self,
-                    int      width,
-                    int     *minimum,
-                    int     *natural)
+measure_any_height (TurnCardStage *self,
+                    int            width,
+                    int           *minimum,
+                    int           *natural)
 {
   int wide, full_wide;
 
@@ -108,27 +108,27 @@ measure_any_height (TcStage *self,
 
 /* The width is asked for first. */
 static void
-tc_stage_measure (GtkWidget     *widget,
-                  GtkOrientation orientation,
-                  int            for_size,
-                  int           *minimum,
-                  int           *natural,
-                  int           *minimum_baseline,
-                  int           *natural_baseline)
+turn_card_stage_measure (GtkWidget     *widget,
+                         GtkOrientation orientation,
+                         int            for_size,
+                         int           *minimum,
+                         int           *natural,
+                         int           *minimum_baseline,
+                         int           *natural_baseline)
 {
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_width (TC_STAGE (widget), minimum, natural);
+    measure_width (TURN_CARD_STAGE (widget), minimum, natural);
   else
-    measure_any_height (TC_STAGE (widget), for_size, minimum, natural);
+    measure_any_height (TURN_CARD_STAGE (widget), for_size, minimum, natural);
 }
 
 /* The table and the hand, below what is said. */
 static void
-allocate_table (TcStage *self,
-                int      width,
-                int      top,
-                int      height)
+allocate_table (TurnCardStage *self,
+                int            width,
+                int            top,
+                int            height)
 {
   int table, full_table, foot, full_foot, low;
 
@@ -148,9 +148,9 @@ allocate_table (TcStage *self,
 
 /* What is said has the upper edge to itself. */
 static void
-allocate_under_aside (TcStage *self,
-                      int      width,
-                      int      height)
+allocate_under_aside (TurnCardStage *self,
+                      int            width,
+                      int            height)
 {
   int aside, full_aside, foot, full_foot;
 
@@ -163,10 +163,10 @@ allocate_under_aside (TcStage *self,
 
 /* Collects where everything is that is drawn by itself, and what of it can be clicked. */
 static void
-collect (TcStage   *self,
-         GtkWidget *widget,
-         GArray    *things,
-         GArray    *targets)
+collect (TurnCardStage *self,
+         GtkWidget     *widget,
+         GArray        *things,
+         GArray        *targets)
 {
   const gboolean is_target = GTK_IS_BUTTON (widget) && gtk_widget_get_can_target (widget);
   graphene_rect_t bounds;
@@ -196,7 +196,7 @@ get_covered (GArray                *bounds,
 
 /* The place that covers least, and no target; then the one that is nearest to the middle of the edge where lines begin. */
 static gboolean
-find_place (TcStage         *self,
+find_place (TurnCardStage   *self,
             graphene_rect_t *place)
 {
   const float room_x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - place->size.width;
@@ -225,7 +225,7 @@ find_place (TcStage         *self,
 
 /* With its margin all around it. */
 static gboolean
-float_aside (TcStage *self)
+float_aside (TurnCardStage *self)
 {
   graphene_rect_t place = { 0 };
   int width, height;
@@ -242,12 +242,12 @@ float_aside (TcStage *self)
 }
 
 static void
-tc_stage_size_allocate (GtkWidget *widget,
-                        int        width,
-                        int        height,
-                        int        baseline)
+turn_card_stage_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
 {
-  TcStage *self = TC_STAGE (widget);
+  TurnCardStage *self = TURN_CARD_STAGE (widget);
 
   if (has_aside (self) && width < NARROW)
     {
@@ -260,32 +260,32 @@ tc_stage_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-tc_stage_get_request_mode (GtkWidget *widget)
+turn_card_stage_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-tc_stage_dispose (GObject *object)
+turn_card_stage_dispose (GObject *object)
 {
-  TcStage *self = TC_STAGE (object);
+  TurnCardStage *self = TURN_CARD_STAGE (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->foot, gtk_widget_unparent);
   g_clear_pointer (&self->aside, gtk_widget_unparent);
   self->table = NULL;
 
-  G_OBJECT_CLASS (tc_stage_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_card_stage_parent_class)->dispose (object);
 }
 
 /* It is drawn last, over everything else. */
 static void
-tc_stage_set_property (GObject      *object,
-                       guint         property,
-                       const GValue *value,
-                       GParamSpec   *spec)
+turn_card_stage_set_property (GObject      *object,
+                              guint         property,
+                              const GValue *value,
+                              GParamSpec   *spec)
 {
-  TcStage *self = TC_STAGE (object);
+  TurnCardStage *self = TURN_CARD_STAGE (object);
 
   g_clear_pointer (&self->aside, gtk_widget_unparent);
   self->aside = g_value_get_object (value);
@@ -294,22 +294,22 @@ tc_stage_set_property (GObject      *object,
 }
 
 static void
-tc_stage_class_init (TcStageClass *klass)
+turn_card_stage_class_init (TurnCardStageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_stage_dispose;
-  G_OBJECT_CLASS (klass)->set_property = tc_stage_set_property;
-  widget_class->get_request_mode = tc_stage_get_request_mode;
-  widget_class->measure = tc_stage_measure;
-  widget_class->size_allocate = tc_stage_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = turn_card_stage_dispose;
+  G_OBJECT_CLASS (klass)->set_property = turn_card_stage_set_property;
+  widget_class->get_request_mode = turn_card_stage_get_request_mode;
+  widget_class->measure = turn_card_stage_measure;
+  widget_class->size_allocate = turn_card_stage_size_allocate;
 
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
                                    g_param_spec_object ("aside", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void
-tc_stage_init (TcStage *self)
+turn_card_stage_init (TurnCardStage *self)
 {
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -317,20 +317,20 @@ tc_stage_init (TcStage *self)
 }
 
 void
-tc_stage_set_table (TcStage   *self,
-                    GtkWidget *table)
+turn_card_stage_set_table (TurnCardStage *self,
+                           GtkWidget     *table)
 {
-  g_return_if_fail (TC_IS_STAGE (self));
+  g_return_if_fail (TURN_IS_CARD_STAGE (self));
 
   self->table = table;
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), table);
 }
 
 void
-tc_stage_set_foot (TcStage   *self,
-                   GtkWidget *foot)
+turn_card_stage_set_foot (TurnCardStage *self,
+                          GtkWidget     *foot)
 {
-  g_return_if_fail (TC_IS_STAGE (self));
+  g_return_if_fail (TURN_IS_CARD_STAGE (self));
 
   g_clear_pointer (&self->foot, gtk_widget_unparent);
   self->foot = foot;

@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_STAGE (tc_stage_get_type ())
+#define TURN_TYPE_CARD_STAGE (turn_card_stage_get_type ())
 
 /* A table and, below it, what must always be seen: the hand. Both shrink together; where that is not enough, the table scrolls.
  * Property "aside": what is said meanwhile. It floats where nothing lies, or at least nothing that can be clicked; where there is no such place, it has
  * the upper edge to itself. */
-G_DECLARE_FINAL_TYPE (TcStage, tc_stage, TC, STAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnCardStage, turn_card_stage, TURN, CARD_STAGE, GtkWidget)
 
-void tc_stage_set_table (TcStage   *self,
-                         GtkWidget *table);
-void tc_stage_set_foot  (TcStage   *self,
-                         GtkWidget *foot);
+void turn_card_stage_set_table (TurnCardStage *self,
+                                GtkWidget     *table);
+void turn_card_stage_set_foot  (TurnCardStage *self,
+                                GtkWidget     *foot);
 
 G_END_DECLS

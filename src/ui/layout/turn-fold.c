@@ -6,23 +6,23 @@
 #define MAX_CHILDREN 4
 #define LEAST_BESIDE 290        /* so wide it may be side by side where it is low */
 
-struct _TcFold
+struct _TurnFold
 {
-  GtkWidget    parent_instance;
+  GtkWidget      parent_instance;
 
-  TcFoldPolicy policy;
-  int          spacing;
-  GtkWidget   *main;            /* the one that stays by TC_FOLD_MAIN */
+  TurnFoldPolicy policy;
+  int            spacing;
+  GtkWidget     *main;            /* the one that stays by TURN_FOLD_MAIN */
 };
 
-G_DEFINE_ENUM_TYPE (TcFoldPolicy, tc_fold_policy,
-                    G_DEFINE_ENUM_VALUE (TC_FOLD_WHEN_LOW, "when-low"),
-                    G_DEFINE_ENUM_VALUE (TC_FOLD_SHARED, "shared"),
-                    G_DEFINE_ENUM_VALUE (TC_FOLD_FIRST_GROWS, "first-grows"),
-                    G_DEFINE_ENUM_VALUE (TC_FOLD_LAST_GROWS, "last-grows"),
-                    G_DEFINE_ENUM_VALUE (TC_FOLD_MAIN, "main"))
+G_DEFINE_ENUM_TYPE (TurnFoldPolicy, turn_fold_policy,
+                    G_DEFINE_ENUM_VALUE (TURN_FOLD_WHEN_LOW, "when-low"),
+                    G_DEFINE_ENUM_VALUE (TURN_FOLD_SHARED, "shared"),
+                    G_DEFINE_ENUM_VALUE (TURN_FOLD_FIRST_GROWS, "first-grows"),
+                    G_DEFINE_ENUM_VALUE (TURN_FOLD_LAST_GROWS, "last-grows"),
+                    G_DEFINE_ENUM_VALUE (TURN_FOLD_MAIN, "main"))
 
-G_DEFINE_FINAL_TYPE (TcFold, tc_fold, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnFold, turn_fold, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -49,7 +49,7 @@ typedef struct
 
 /* @for_sizes: one a child, or NULL where that does not matter. */
 static Needs
-add_up (TcFold        *self,
+add_up (TurnFold      *self,
         GtkOrientation orientation,
         const int     *for_sizes)
 {
@@ -79,7 +79,7 @@ add_up (TcFold        *self,
 
 /* Whether all fit into a width, side by side. */
 static gboolean
-fits (TcFold      *self,
+fits (TurnFold    *self,
       const Needs *across,
       int          width)
 {
@@ -88,9 +88,9 @@ fits (TcFold      *self,
 
   switch (self->policy)
     {
-    case TC_FOLD_WHEN_LOW: return width >= LEAST_BESIDE;
-    case TC_FOLD_SHARED:   return width >= across->n_children * across->largest_minimum;
-    default:               return width >= across->sum_natural;
+    case TURN_FOLD_WHEN_LOW: return width >= LEAST_BESIDE;
+    case TURN_FOLD_SHARED:   return width >= across->n_children * across->largest_minimum;
+    default:                 return width >= across->sum_natural;
     }
 }
 
@@ -107,44 +107,44 @@ share_equally (int  room,
 }
 
 static void
-share_width (TcFold      *self,
+share_width (TurnFold    *self,
              const Needs *across,
              int          width,
              gboolean     beside,
              int         *widths)
 {
-  const int grows = self->policy == TC_FOLD_FIRST_GROWS ? 0 : across->n_children - 1;
+  const int grows = self->policy == TURN_FOLD_FIRST_GROWS ? 0 : across->n_children - 1;
 
   for (int i = 0; i < across->n_children; i++)
     widths[i] = beside && width >= 0 ? across->natural[i] : width;
   if (!beside || width < 0 || across->n_children == 0)
     return;
 
-  if (self->policy == TC_FOLD_SHARED || self->policy == TC_FOLD_WHEN_LOW)
+  if (self->policy == TURN_FOLD_SHARED || self->policy == TURN_FOLD_WHEN_LOW)
     share_equally (width, across->n_children, widths);
-  else if (self->policy != TC_FOLD_MAIN)
+  else if (self->policy != TURN_FOLD_MAIN)
     widths[grows] = across->natural[grows] + width - across->sum_natural;
 }
 
 static void
-measure_across (TcFold *self,
-                int    *minimum,
-                int    *natural)
+measure_across (TurnFold *self,
+                int      *minimum,
+                int      *natural)
 {
   const Needs across = add_up (self, GTK_ORIENTATION_HORIZONTAL, NULL);
 
   *minimum = across.largest_minimum;
-  *natural = self->policy == TC_FOLD_WHEN_LOW || self->policy == TC_FOLD_SHARED ? across.largest_natural : across.sum_natural;
-  if (self->policy == TC_FOLD_MAIN)
+  *natural = self->policy == TURN_FOLD_WHEN_LOW || self->policy == TURN_FOLD_SHARED ? across.largest_natural : across.sum_natural;
+  if (self->policy == TURN_FOLD_MAIN)
     gtk_widget_measure (self->main, GTK_ORIENTATION_HORIZONTAL, -1, minimum, NULL, NULL, NULL);
 }
 
 /* The first keeps the height it likes; whether they stand side by side depends on the height that they get. */
 static void
-measure_low (TcFold *self,
-             int     width,
-             int    *minimum,
-             int    *natural)
+measure_low (TurnFold *self,
+             int       width,
+             int      *minimum,
+             int      *natural)
 {
   const Needs down = add_up (self, GTK_ORIENTATION_VERTICAL, NULL);
 
@@ -153,17 +153,17 @@ measure_low (TcFold *self,
 }
 
 static void
-measure_down (TcFold *self,
-              int     width,
-              int    *minimum,
-              int    *natural)
+measure_down (TurnFold *self,
+              int       width,
+              int      *minimum,
+              int      *natural)
 {
   const Needs across = add_up (self, GTK_ORIENTATION_HORIZONTAL, NULL);
   const gboolean beside = fits (self, &across, width);
   int widths[MAX_CHILDREN];
   Needs down;
 
-  if (self->policy == TC_FOLD_MAIN)
+  if (self->policy == TURN_FOLD_MAIN)
     {
       gtk_widget_measure (self->main, GTK_ORIENTATION_VERTICAL, beside ? -1 : width, minimum, natural, NULL, NULL);
       return;
@@ -175,34 +175,34 @@ measure_down (TcFold *self,
 }
 
 static void
-tc_fold_measure (GtkWidget     *widget,
-                 GtkOrientation orientation,
-                 int            for_size,
-                 int           *minimum,
-                 int           *natural,
-                 int           *minimum_baseline,
-                 int           *natural_baseline)
+turn_fold_measure (GtkWidget     *widget,
+                   GtkOrientation orientation,
+                   int            for_size,
+                   int           *minimum,
+                   int           *natural,
+                   int           *minimum_baseline,
+                   int           *natural_baseline)
 {
-  TcFold *self = TC_FOLD (widget);
+  TurnFold *self = TURN_FOLD (widget);
 
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     measure_across (self, minimum, natural);
-  else if (self->policy == TC_FOLD_WHEN_LOW)
+  else if (self->policy == TURN_FOLD_WHEN_LOW)
     measure_low (self, for_size, minimum, natural);
   else
     measure_down (self, for_size, minimum, natural);
 }
 
 static void
-allocate_beside (TcFold      *self,
+allocate_beside (TurnFold    *self,
                  const Needs *across,
                  const int   *widths,
                  int          width,
                  int          height)
 {
-  const gboolean from_right = self->policy != TC_FOLD_MAIN && gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int x = self->policy == TC_FOLD_MAIN ? (width - across->sum_natural) / 2 : 0;
+  const gboolean from_right = self->policy != TURN_FOLD_MAIN && gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int x = self->policy == TURN_FOLD_MAIN ? (width - across->sum_natural) / 2 : 0;
 
   for (int i = 0; i < across->n_children; i++)
     {
@@ -212,19 +212,19 @@ allocate_beside (TcFold      *self,
 }
 
 static void
-allocate_below (TcFold    *self,
+allocate_below (TurnFold  *self,
                 const int *widths,
                 int        width,
                 int        height)
 {
-  const Needs down = add_up (self, GTK_ORIENTATION_VERTICAL, self->policy == TC_FOLD_WHEN_LOW ? NULL : widths);
+  const Needs down = add_up (self, GTK_ORIENTATION_VERTICAL, self->policy == TURN_FOLD_WHEN_LOW ? NULL : widths);
   int heights[MAX_CHILDREN], y = 0;
 
-  if (self->policy == TC_FOLD_SHARED)
+  if (self->policy == TURN_FOLD_SHARED)
     share_equally (height - down.gaps, down.n_children, heights);
   for (int i = 0; i < down.n_children; i++)
     {
-      if (self->policy != TC_FOLD_SHARED)
+      if (self->policy != TURN_FOLD_SHARED)
         heights[i] = i < down.n_children - 1 ? down.natural[i] : MAX (0, height - y);
       gtk_widget_size_allocate (down.children[i], &(GtkAllocation) { 0, y, width, heights[i] }, -1);
       y += heights[i] + self->spacing;
@@ -232,10 +232,10 @@ allocate_below (TcFold    *self,
 }
 
 static void
-allocate_main (TcFold  *self,
-               gboolean beside,
-               int      width,
-               int      height)
+allocate_main (TurnFold *self,
+               gboolean  beside,
+               int       width,
+               int       height)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_child_visible (child, beside || child == self->main);
@@ -244,24 +244,24 @@ allocate_main (TcFold  *self,
 }
 
 static void
-tc_fold_size_allocate (GtkWidget *widget,
-                       int        width,
-                       int        height,
-                       int        baseline)
+turn_fold_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
 {
-  TcFold *self = TC_FOLD (widget);
+  TurnFold *self = TURN_FOLD (widget);
   const Needs across = add_up (self, GTK_ORIENTATION_HORIZONTAL, NULL);
   gboolean beside = fits (self, &across, width);
   int widths[MAX_CHILDREN];
 
-  if (self->policy == TC_FOLD_WHEN_LOW)
+  if (self->policy == TURN_FOLD_WHEN_LOW)
     {
       const Needs down = add_up (self, GTK_ORIENTATION_VERTICAL, NULL);
 
       beside = height < down.natural[0] + down.minimum[1];
     }
   share_width (self, &across, width, beside, widths);
-  if (self->policy == TC_FOLD_MAIN)
+  if (self->policy == TURN_FOLD_MAIN)
     allocate_main (self, beside, width, height);
   else if (!beside)
     allocate_below (self, widths, width, height);
@@ -270,65 +270,65 @@ tc_fold_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-tc_fold_get_request_mode (GtkWidget *widget)
+turn_fold_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-tc_fold_set_property (GObject      *object,
-                      guint         id,
-                      const GValue *value,
-                      GParamSpec   *pspec)
+turn_fold_set_property (GObject      *object,
+                        guint         id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
 {
-  TcFold *self = TC_FOLD (object);
+  TurnFold *self = TURN_FOLD (object);
 
   switch (id)
     {
-    case PROP_POLICY:  self->policy = (TcFoldPolicy) g_value_get_enum (value); break;
+    case PROP_POLICY:  self->policy = (TurnFoldPolicy) g_value_get_enum (value); break;
     case PROP_SPACING: self->spacing = g_value_get_int (value); break;
     default:           G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
 static void
-tc_fold_dispose (GObject *object)
+turn_fold_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (tc_fold_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_fold_parent_class)->dispose (object);
 }
 
 static void
-tc_fold_class_init (TcFoldClass *klass)
+turn_fold_class_init (TurnFoldClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
-  object_class->set_property = tc_fold_set_property;
-  object_class->dispose = tc_fold_dispose;
-  widget_class->get_request_mode = tc_fold_get_request_mode;
-  widget_class->measure = tc_fold_measure;
-  widget_class->size_allocate = tc_fold_size_allocate;
-  properties[PROP_POLICY] = g_param_spec_enum ("policy", NULL, NULL, TC_TYPE_FOLD_POLICY, TC_FOLD_FIRST_GROWS, flags);
+  object_class->set_property = turn_fold_set_property;
+  object_class->dispose = turn_fold_dispose;
+  widget_class->get_request_mode = turn_fold_get_request_mode;
+  widget_class->measure = turn_fold_measure;
+  widget_class->size_allocate = turn_fold_size_allocate;
+  properties[PROP_POLICY] = g_param_spec_enum ("policy", NULL, NULL, TURN_TYPE_FOLD_POLICY, TURN_FOLD_FIRST_GROWS, flags);
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
 static void
-tc_fold_init (TcFold *self)
+turn_fold_init (TurnFold *self)
 {
 }
 
 GtkWidget *
-tc_fold_new (GtkWidget *first,
-             GtkWidget *second)
+turn_fold_new (GtkWidget *first,
+               GtkWidget *second)
 {
-  GtkWidget *self = g_object_new (TC_TYPE_FOLD, "policy", TC_FOLD_WHEN_LOW, NULL);
+  GtkWidget *self = g_object_new (TURN_TYPE_FOLD, "policy", TURN_FOLD_WHEN_LOW, NULL);
 
   gtk_widget_set_parent (first, self);
   gtk_widget_set_parent (second, self);
@@ -337,11 +337,11 @@ tc_fold_new (GtkWidget *first,
 }
 
 GtkWidget *
-tc_fold_new_row (GtkWidget *before,
-                 GtkWidget *main,
-                 GtkWidget *after)
+turn_fold_new_row (GtkWidget *before,
+                   GtkWidget *main,
+                   GtkWidget *after)
 {
-  TcFold *self = g_object_new (TC_TYPE_FOLD, "policy", TC_FOLD_MAIN, "spacing", 8, NULL);
+  TurnFold *self = g_object_new (TURN_TYPE_FOLD, "policy", TURN_FOLD_MAIN, "spacing", 8, NULL);
   GtkWidget *const children[] = { before, main, after };
 
   self->main = main;

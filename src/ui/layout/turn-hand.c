@@ -3,12 +3,12 @@
 
 #include "turn-hand.h"
 
-struct _TcHand
+struct _TurnHand
 {
   GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (TcHand, tc_hand, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnHand, turn_hand, GTK_TYPE_WIDGET)
 
 /* So much of a covered card is seen at least, or half of it if it is small. */
 #define LEAST_STEP 26
@@ -41,13 +41,13 @@ measure_child (GtkWidget     *child,
 }
 
 static void
-tc_hand_measure (GtkWidget     *widget,
-                 GtkOrientation orientation,
-                 int            for_size,
-                 int           *minimum,
-                 int           *natural,
-                 int           *minimum_baseline,
-                 int           *natural_baseline)
+turn_hand_measure (GtkWidget     *widget,
+                   GtkOrientation orientation,
+                   int            for_size,
+                   int           *minimum,
+                   int           *natural,
+                   int           *minimum_baseline,
+                   int           *natural_baseline)
 {
   int most = 0, most_minimum = 0, sum = 0, n = 0, least;
 
@@ -81,10 +81,10 @@ child_width (GtkWidget *child,
 }
 
 static void
-tc_hand_size_allocate (GtkWidget *widget,
-                       int        width,
-                       int        height,
-                       int        baseline)
+turn_hand_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
 {
   int sum = 0, n = 0;
   double x, overlap;
@@ -106,43 +106,43 @@ tc_hand_size_allocate (GtkWidget *widget,
 }
 
 static void
-tc_hand_dispose (GObject *object)
+turn_hand_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (tc_hand_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_hand_parent_class)->dispose (object);
 }
 
 static void
-tc_hand_class_init (TcHandClass *klass)
+turn_hand_class_init (TurnHandClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_hand_dispose;
-  widget_class->measure = tc_hand_measure;
-  widget_class->size_allocate = tc_hand_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = turn_hand_dispose;
+  widget_class->measure = turn_hand_measure;
+  widget_class->size_allocate = turn_hand_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-tc_hand_init (TcHand *self)
+turn_hand_init (TurnHand *self)
 {
 }
 
 GtkWidget *
-tc_hand_new (void)
+turn_hand_new (void)
 {
-  return g_object_new (TC_TYPE_HAND, NULL);
+  return g_object_new (TURN_TYPE_HAND, NULL);
 }
 
 void
-tc_hand_append (TcHand    *self,
-                GtkWidget *child)
+turn_hand_append (TurnHand  *self,
+                  GtkWidget *child)
 {
-  g_return_if_fail (TC_IS_HAND (self));
+  g_return_if_fail (TURN_IS_HAND (self));
 
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_HAND (tc_hand_get_type ())
+#define TURN_TYPE_HAND (turn_hand_get_type ())
 
 /* Widgets side by side in the middle of their room, as cards in a hand: where there is too little room they overlap. */
-G_DECLARE_FINAL_TYPE (TcHand, tc_hand, TC, HAND, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnHand, turn_hand, TURN, HAND, GtkWidget)
 
-GtkWidget *tc_hand_new    (void) G_GNUC_WARN_UNUSED_RESULT;
-void       tc_hand_append (TcHand    *self,
-                           GtkWidget *child);
+GtkWidget *turn_hand_new    (void) G_GNUC_WARN_UNUSED_RESULT;
+void       turn_hand_append (TurnHand  *self,
+                             GtkWidget *child);
 
 G_END_DECLS

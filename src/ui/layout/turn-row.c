@@ -6,15 +6,15 @@
 #define LEAST_WIDE 720          /* so much room lets the three stand side by side */
 #define GAP 6
 
-struct _TcTableRow
+struct _TurnRow
 {
-  GtkWidget    parent_instance;
+  GtkWidget      parent_instance;
 
-  TcRowFolding folding;
-  GtkWidget   *children[TC_ROW_N_PLACES];    /* or NULL */
+  TurnRowFolding folding;
+  GtkWidget     *children[TURN_ROW_N_PLACES];    /* or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (TcTableRow, tc_table_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnRow, turn_row, GTK_TYPE_WIDGET)
 
 typedef struct
 {
@@ -23,15 +23,15 @@ typedef struct
 } Extent;
 
 static gboolean
-is_there (TcTableRow *self,
-          TcRowPlace  place)
+is_there (TurnRow     *self,
+          TurnRowPlace place)
 {
   return self->children[place] != NULL && gtk_widget_should_layout (self->children[place]);
 }
 
 static Extent
-measure_child (TcTableRow    *self,
-               TcRowPlace     place,
+measure_child (TurnRow       *self,
+               TurnRowPlace   place,
                GtkOrientation orientation,
                int            for_size)
 {
@@ -76,14 +76,14 @@ share_for (Extent extent,
 
 /* Where the three stand: the middle in the middle if its neighbours let it. */
 static void
-divide_wide (TcTableRow *self,
-             int         width,
-             int        *x,
-             int        *end)
+divide_wide (TurnRow *self,
+             int      width,
+             int     *x,
+             int     *end)
 {
-  const int start = measure_child (self, TC_ROW_START, GTK_ORIENTATION_HORIZONTAL, -1).full;
-  const int middle = measure_child (self, TC_ROW_MIDDLE, GTK_ORIENTATION_HORIZONTAL, -1).full;
-  const int finish = measure_child (self, TC_ROW_END, GTK_ORIENTATION_HORIZONTAL, -1).full;
+  const int start = measure_child (self, TURN_ROW_START, GTK_ORIENTATION_HORIZONTAL, -1).full;
+  const int middle = measure_child (self, TURN_ROW_MIDDLE, GTK_ORIENTATION_HORIZONTAL, -1).full;
+  const int finish = measure_child (self, TURN_ROW_END, GTK_ORIENTATION_HORIZONTAL, -1).full;
 
   *x = (width - middle) / 2;
   *end = *x + middle;
@@ -96,12 +96,12 @@ divide_wide (TcTableRow *self,
 
 /* How wide the middle is when the sides share a column beside it. */
 static int
-divide_aside (TcTableRow *self,
-              int         width)
+divide_aside (TurnRow *self,
+              int      width)
 {
-  const Extent middle = measure_child (self, TC_ROW_MIDDLE, GTK_ORIENTATION_HORIZONTAL, -1);
-  const Extent sides = larger (measure_child (self, TC_ROW_START, GTK_ORIENTATION_HORIZONTAL, -1),
-                               measure_child (self, TC_ROW_END, GTK_ORIENTATION_HORIZONTAL, -1));
+  const Extent middle = measure_child (self, TURN_ROW_MIDDLE, GTK_ORIENTATION_HORIZONTAL, -1);
+  const Extent sides = larger (measure_child (self, TURN_ROW_START, GTK_ORIENTATION_HORIZONTAL, -1),
+                               measure_child (self, TURN_ROW_END, GTK_ORIENTATION_HORIZONTAL, -1));
 
   if (sides.full == 0)
     return width;
@@ -110,16 +110,16 @@ divide_aside (TcTableRow *self,
 }
 
 static Extent
-measure_width (TcTableRow *self)
+measure_width (TurnRow *self)
 {
-  const Extent start = measure_child (self, TC_ROW_START, GTK_ORIENTATION_HORIZONTAL, -1);
-  const Extent middle = measure_child (self, TC_ROW_MIDDLE, GTK_ORIENTATION_HORIZONTAL, -1);
-  const Extent end = measure_child (self, TC_ROW_END, GTK_ORIENTATION_HORIZONTAL, -1);
+  const Extent start = measure_child (self, TURN_ROW_START, GTK_ORIENTATION_HORIZONTAL, -1);
+  const Extent middle = measure_child (self, TURN_ROW_MIDDLE, GTK_ORIENTATION_HORIZONTAL, -1);
+  const Extent end = measure_child (self, TURN_ROW_END, GTK_ORIENTATION_HORIZONTAL, -1);
   const int full = sum (sum (start, middle), end).full;
 
-  if (self->folding == TC_ROW_STACKS)
+  if (self->folding == TURN_ROW_STACKS)
     return (Extent) { larger (larger (start, middle), end).least, full };
-  if (self->folding == TC_ROW_DROPS_MIDDLE)
+  if (self->folding == TURN_ROW_DROPS_MIDDLE)
     return (Extent) { sum (start, end).least, full };
 
   return (Extent) { sum (larger (start, end), middle).least, full };
@@ -127,11 +127,11 @@ measure_width (TcTableRow *self)
 
 /* Each as wide as it likes. */
 static Extent
-measure_wide_height (TcTableRow *self)
+measure_wide_height (TurnRow *self)
 {
   Extent all = { 0, 0 };
 
-  for (TcRowPlace place = TC_ROW_START; place <= TC_ROW_END; place++)
+  for (TurnRowPlace place = TURN_ROW_START; place <= TURN_ROW_END; place++)
     {
       const int width = measure_child (self, place, GTK_ORIENTATION_HORIZONTAL, -1).full;
 
@@ -142,10 +142,10 @@ measure_wide_height (TcTableRow *self)
 }
 
 static Extent
-measure_height (TcTableRow *self,
-                int         width)
+measure_height (TurnRow *self,
+                int      width)
 {
-  const gboolean is_aside = self->folding == TC_ROW_PUTS_ASIDE;
+  const gboolean is_aside = self->folding == TURN_ROW_PUTS_ASIDE;
   int aside, column;
   Extent start, middle, end;
 
@@ -154,25 +154,25 @@ measure_height (TcTableRow *self,
 
   aside = is_aside ? divide_aside (self, width) : width;
   column = is_aside && aside < width ? width - aside - GAP : width;
-  start = measure_child (self, TC_ROW_START, GTK_ORIENTATION_VERTICAL, column);
-  end = measure_child (self, TC_ROW_END, GTK_ORIENTATION_VERTICAL, column);
-  if (self->folding == TC_ROW_DROPS_MIDDLE)
+  start = measure_child (self, TURN_ROW_START, GTK_ORIENTATION_VERTICAL, column);
+  end = measure_child (self, TURN_ROW_END, GTK_ORIENTATION_VERTICAL, column);
+  if (self->folding == TURN_ROW_DROPS_MIDDLE)
     return larger (start, end);
-  middle = measure_child (self, TC_ROW_MIDDLE, GTK_ORIENTATION_VERTICAL, aside);
+  middle = measure_child (self, TURN_ROW_MIDDLE, GTK_ORIENTATION_VERTICAL, aside);
 
   return is_aside ? larger (middle, sum (start, end)) : sum (sum (start, middle), end);
 }
 
 static void
-tc_table_row_measure (GtkWidget     *widget,
-                      GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
+turn_row_measure (GtkWidget     *widget,
+                  GtkOrientation orientation,
+                  int            for_size,
+                  int           *minimum,
+                  int           *natural,
+                  int           *minimum_baseline,
+                  int           *natural_baseline)
 {
-  TcTableRow *self = TC_TABLE_ROW (widget);
+  TurnRow *self = TURN_ROW (widget);
   const Extent extent = orientation == GTK_ORIENTATION_HORIZONTAL ? measure_width (self) : measure_height (self, for_size);
 
   *minimum = extent.least;
@@ -181,12 +181,12 @@ tc_table_row_measure (GtkWidget     *widget,
 }
 
 static void
-allocate (TcTableRow *self,
-          TcRowPlace  place,
-          int         x,
-          int         y,
-          int         width,
-          int         height)
+allocate (TurnRow     *self,
+          TurnRowPlace place,
+          int          x,
+          int          y,
+          int          width,
+          int          height)
 {
   const gboolean from_right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
@@ -197,14 +197,14 @@ allocate (TcTableRow *self,
 
 /* One below the other, each with its share of what is more than the least. */
 static void
-allocate_column (TcTableRow       *self,
-                 const TcRowPlace *places,
-                 guint             n_places,
-                 int               x,
-                 int               width,
-                 int               height)
+allocate_column (TurnRow            *self,
+                 const TurnRowPlace *places,
+                 guint               n_places,
+                 int                 x,
+                 int                 width,
+                 int                 height)
 {
-  Extent extents[TC_ROW_N_PLACES], all = { 0, 0 };
+  Extent extents[TURN_ROW_N_PLACES], all = { 0, 0 };
   double share;
   int y;
 
@@ -223,63 +223,63 @@ allocate_column (TcTableRow       *self,
 
 /* The sides keep to the edges, or have all the room that the middle leaves them. */
 static void
-allocate_wide (TcTableRow *self,
-               int         width,
-               int         height)
+allocate_wide (TurnRow *self,
+               int      width,
+               int      height)
 {
-  const int start_width = measure_child (self, TC_ROW_START, GTK_ORIENTATION_HORIZONTAL, -1).full;
-  const int end_width = measure_child (self, TC_ROW_END, GTK_ORIENTATION_HORIZONTAL, -1).full;
+  const int start_width = measure_child (self, TURN_ROW_START, GTK_ORIENTATION_HORIZONTAL, -1).full;
+  const int end_width = measure_child (self, TURN_ROW_END, GTK_ORIENTATION_HORIZONTAL, -1).full;
   int x, end;
 
   divide_wide (self, width, &x, &end);
-  allocate (self, TC_ROW_MIDDLE, x, 0, end - x, height);
-  if (self->folding == TC_ROW_STACKS)
+  allocate (self, TURN_ROW_MIDDLE, x, 0, end - x, height);
+  if (self->folding == TURN_ROW_STACKS)
     {
-      allocate (self, TC_ROW_START, 0, 0, MIN (start_width, x), height);
-      allocate (self, TC_ROW_END, MAX (end, width - end_width), 0, MIN (end_width, width - end), height);
+      allocate (self, TURN_ROW_START, 0, 0, MIN (start_width, x), height);
+      allocate (self, TURN_ROW_END, MAX (end, width - end_width), 0, MIN (end_width, width - end), height);
     }
   else
     {
-      allocate (self, TC_ROW_START, 0, 0, x, height);
-      allocate (self, TC_ROW_END, end, 0, width - end, height);
+      allocate (self, TURN_ROW_START, 0, 0, x, height);
+      allocate (self, TURN_ROW_END, end, 0, width - end, height);
     }
 }
 
 static void
-allocate_folded (TcTableRow *self,
-                 int         width,
-                 int         height)
+allocate_folded (TurnRow *self,
+                 int      width,
+                 int      height)
 {
-  static const TcRowPlace all[] = { TC_ROW_START, TC_ROW_MIDDLE, TC_ROW_END }, sides[] = { TC_ROW_START, TC_ROW_END };
+  static const TurnRowPlace all[] = { TURN_ROW_START, TURN_ROW_MIDDLE, TURN_ROW_END }, sides[] = { TURN_ROW_START, TURN_ROW_END };
   const int half = width / 2, aside = divide_aside (self, width);
 
-  if (self->folding == TC_ROW_STACKS)
+  if (self->folding == TURN_ROW_STACKS)
     {
       allocate_column (self, all, G_N_ELEMENTS (all), 0, width, height);
     }
-  else if (self->folding == TC_ROW_DROPS_MIDDLE)
+  else if (self->folding == TURN_ROW_DROPS_MIDDLE)
     {
-      allocate (self, TC_ROW_START, 0, 0, half, height);
-      allocate (self, TC_ROW_END, half, 0, width - half, height);
+      allocate (self, TURN_ROW_START, 0, 0, half, height);
+      allocate (self, TURN_ROW_END, half, 0, width - half, height);
     }
   else
     {
-      allocate (self, TC_ROW_MIDDLE, 0, 0, aside, height);
+      allocate (self, TURN_ROW_MIDDLE, 0, 0, aside, height);
       allocate_column (self, sides, G_N_ELEMENTS (sides), aside + GAP, MAX (width - aside - GAP, 0), height);
     }
 }
 
 static void
-tc_table_row_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+turn_row_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
 {
-  TcTableRow *self = TC_TABLE_ROW (widget);
+  TurnRow *self = TURN_ROW (widget);
   const gboolean is_wide = width >= LEAST_WIDE;
 
-  if (self->children[TC_ROW_MIDDLE] != NULL)
-    gtk_widget_set_child_visible (self->children[TC_ROW_MIDDLE], is_wide || self->folding != TC_ROW_DROPS_MIDDLE);
+  if (self->children[TURN_ROW_MIDDLE] != NULL)
+    gtk_widget_set_child_visible (self->children[TURN_ROW_MIDDLE], is_wide || self->folding != TURN_ROW_DROPS_MIDDLE);
   if (is_wide)
     allocate_wide (self, width, height);
   else
@@ -287,42 +287,42 @@ tc_table_row_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-tc_table_row_get_request_mode (GtkWidget *widget)
+turn_row_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-tc_table_row_dispose (GObject *object)
+turn_row_dispose (GObject *object)
 {
-  TcTableRow *self = TC_TABLE_ROW (object);
+  TurnRow *self = TURN_ROW (object);
 
-  for (guint i = 0; i < TC_ROW_N_PLACES; i++)
+  for (guint i = 0; i < TURN_ROW_N_PLACES; i++)
     g_clear_pointer (&self->children[i], gtk_widget_unparent);
 
-  G_OBJECT_CLASS (tc_table_row_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_row_parent_class)->dispose (object);
 }
 
 static void
-tc_table_row_class_init (TcTableRowClass *klass)
+turn_row_class_init (TurnRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_table_row_dispose;
-  widget_class->get_request_mode = tc_table_row_get_request_mode;
-  widget_class->measure = tc_table_row_measure;
-  widget_class->size_allocate = tc_table_row_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = turn_row_dispose;
+  widget_class->get_request_mode = turn_row_get_request_mode;
+  widget_class->measure = turn_row_measure;
+  widget_class->size_allocate = turn_row_size_allocate;
 }
 
 static void
-tc_table_row_init (TcTableRow *self)
+turn_row_init (TurnRow *self)
 {
 }
 
 GtkWidget *
-tc_table_row_new (TcRowFolding folding)
+turn_row_new (TurnRowFolding folding)
 {
-  TcTableRow *self = g_object_new (TC_TYPE_TABLE_ROW, NULL);
+  TurnRow *self = g_object_new (TURN_TYPE_ROW, NULL);
 
   self->folding = folding;
 
@@ -330,11 +330,11 @@ tc_table_row_new (TcRowFolding folding)
 }
 
 void
-tc_table_row_set_child (TcTableRow *self,
-                        TcRowPlace  place,
-                        GtkWidget  *child)
+turn_row_set_child (TurnRow     *self,
+                    TurnRowPlace place,
+                    GtkWidget   *child)
 {
-  g_return_if_fail (TC_IS_TABLE_ROW (self));
+  g_return_if_fail (TURN_IS_ROW (self));
   g_return_if_fail (self->children[place] == NULL);
 
   self->children[place] = child;

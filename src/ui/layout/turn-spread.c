@@ -5,14 +5,14 @@
 
 #define GAP 8
 
-struct _TcSpread
+struct _TurnSpread
 {
   GtkWidget parent_instance;
 
   int       column_below;       /* or 0 */
 };
 
-G_DEFINE_FINAL_TYPE (TcSpread, tc_spread, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnSpread, turn_spread, GTK_TYPE_WIDGET)
 
 /* Of the children that are seen. */
 typedef struct
@@ -63,7 +63,7 @@ count_per_line (GtkWidget   *self,
 {
   const int most = CLAMP ((width + GAP) / (crowd->least_width + GAP), 1, MAX (crowd->n, 1)), n_lines = (crowd->n + most - 1) / most;
 
-  if (n_lines == 0 || width < TC_SPREAD (self)->column_below)
+  if (n_lines == 0 || width < TURN_SPREAD (self)->column_below)
     return 1;
 
   return (crowd->n + n_lines - 1) / n_lines;
@@ -76,7 +76,7 @@ child_width (GtkWidget   *self,
              int          per_line,
              int          width)
 {
-  return MIN (width < TC_SPREAD (self)->column_below ? width : crowd->full_width, (width - (per_line - 1) * GAP) / per_line);
+  return MIN (width < TURN_SPREAD (self)->column_below ? width : crowd->full_width, (width - (per_line - 1) * GAP) / per_line);
 }
 
 /* All lines are as high as the highest. */
@@ -98,13 +98,13 @@ measure_line (GtkWidget *self,
 }
 
 static void
-tc_spread_measure (GtkWidget     *widget,
-                   GtkOrientation orientation,
-                   int            for_size,
-                   int           *minimum,
-                   int           *natural,
-                   int           *minimum_baseline,
-                   int           *natural_baseline)
+turn_spread_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
 {
   const Crowd crowd = measure_crowd (widget);
   int per_line = MAX (crowd.n, 1), n_lines;
@@ -113,8 +113,8 @@ tc_spread_measure (GtkWidget     *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = crowd.least_width;
-      *natural = MAX (crowd.least_width, TC_SPREAD (widget)->column_below > 0 ? MIN (crowd.full_width, TC_SPREAD (widget)->column_below - 1)
-                                                                              : crowd.n *(crowd.full_width + GAP));
+      *natural = MAX (crowd.least_width, TURN_SPREAD (widget)->column_below > 0 ? MIN (crowd.full_width, TURN_SPREAD (widget)->column_below - 1)
+                                                                                : crowd.n *(crowd.full_width + GAP));
       return;
     }
 
@@ -127,10 +127,10 @@ tc_spread_measure (GtkWidget     *widget,
 }
 
 static void
-tc_spread_size_allocate (GtkWidget *widget,
-                         int        width,
-                         int        height,
-                         int        baseline)
+turn_spread_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
 {
   const Crowd crowd = measure_crowd (widget);
   const int per_line = count_per_line (widget, &crowd, width), n_lines = MAX ((crowd.n + per_line - 1) / per_line, 1);
@@ -148,58 +148,58 @@ tc_spread_size_allocate (GtkWidget *widget,
 }
 
 static GtkSizeRequestMode
-tc_spread_get_request_mode (GtkWidget *widget)
+turn_spread_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-tc_spread_dispose (GObject *object)
+turn_spread_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (tc_spread_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_spread_parent_class)->dispose (object);
 }
 
 static void
-tc_spread_class_init (TcSpreadClass *klass)
+turn_spread_class_init (TurnSpreadClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_spread_dispose;
-  widget_class->get_request_mode = tc_spread_get_request_mode;
-  widget_class->measure = tc_spread_measure;
-  widget_class->size_allocate = tc_spread_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = turn_spread_dispose;
+  widget_class->get_request_mode = turn_spread_get_request_mode;
+  widget_class->measure = turn_spread_measure;
+  widget_class->size_allocate = turn_spread_size_allocate;
 }
 
 static void
-tc_spread_init (TcSpread *self)
+turn_spread_init (TurnSpread *self)
 {
 }
 
 GtkWidget *
-tc_spread_new (void)
+turn_spread_new (void)
 {
-  return g_object_new (TC_TYPE_SPREAD, NULL);
+  return g_object_new (TURN_TYPE_SPREAD, NULL);
 }
 
 void
-tc_spread_append (TcSpread  *self,
-                  GtkWidget *child)
+turn_spread_append (TurnSpread *self,
+                    GtkWidget  *child)
 {
-  g_return_if_fail (TC_IS_SPREAD (self));
+  g_return_if_fail (TURN_IS_SPREAD (self));
 
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
 void
-tc_spread_set_column (TcSpread *self,
-                      int       below)
+turn_spread_set_column (TurnSpread *self,
+                        int         below)
 {
-  g_return_if_fail (TC_IS_SPREAD (self));
+  g_return_if_fail (TURN_IS_SPREAD (self));
 
   self->column_below = below;
   gtk_widget_queue_resize (GTK_WIDGET (self));

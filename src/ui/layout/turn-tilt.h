@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_TILT (tc_tilt_get_type ())
+#define TURN_TYPE_TILT (turn_tilt_get_type ())
 
 /* Holds its child slightly askew, as what is pinned to a wall by hand. The corners may reach out of it. Property: `degrees` (double). */
-G_DECLARE_FINAL_TYPE (TcTilt, tc_tilt, TC, TILT, AdwBin)
+G_DECLARE_FINAL_TYPE (TurnTilt, turn_tilt, TURN, TILT, AdwBin)
 
 G_END_DECLS

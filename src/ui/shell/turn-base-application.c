@@ -46,10 +46,10 @@ fill_in (GString    *sheet,
 
 /* The pattern of one tagger, in that paint. */
 static void
-append_paint (GString       *sheet,
-              const char    *pattern,
-              const TcPaint *paint,
-              gboolean       dark)
+append_paint (GString         *sheet,
+              const char      *pattern,
+              const TurnPaint *paint,
+              gboolean         dark)
 {
   g_autoptr (GString) filled = g_string_new (pattern);
 
@@ -68,8 +68,8 @@ load_taggers (GtkCssProvider *provider,
   g_autoptr (GBytes) pattern = g_resources_lookup_data ("/tag-city/ui/style-tagger.css", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (GString) sheet = g_string_new (NULL);
 
-  for (guint i = 0; i < TC_N_PAINTS; i++)
-    append_paint (sheet, g_bytes_get_data (pattern, NULL), tc_paint_get (i), dark);
+  for (guint i = 0; i < TURN_N_PAINTS; i++)
+    append_paint (sheet, g_bytes_get_data (pattern, NULL), turn_paint_get (i), dark);
   gtk_css_provider_load_from_data (provider, sheet->str, -1);
 }
 
@@ -90,7 +90,7 @@ darkness_changed (AdwStyleManager       *manager,
 }
 
 void
-tc_style_load (GdkDisplay *display)
+turn_style_load (GdkDisplay *display)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
   Sheets *sheets = g_new0 (Sheets, 1);
@@ -114,23 +114,23 @@ tc_style_load (GdkDisplay *display)
 typedef struct
 {
   GSettings *settings;
-} TcBaseApplicationPrivate;
+} TurnBaseApplicationPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TcBaseApplication, tc_base_application, ADW_TYPE_APPLICATION)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TurnBaseApplication, turn_base_application, ADW_TYPE_APPLICATION)
 
 static GSettings *
-get_settings (TcBaseApplication * self)
+get_settings (TurnBaseApplication * self)
 {
-  TcBaseApplicationPrivate *priv = tc_base_application_get_instance_private (self);
+  TurnBaseApplicationPrivate *priv = turn_base_application_get_instance_private (self);
 
   return priv->settings;
 }
 
 static gboolean
-is_main (TcBaseApplication *self,
-         gpointer           window)
+is_main (TurnBaseApplication *self,
+         gpointer             window)
 {
-  return G_TYPE_CHECK_INSTANCE_TYPE (window, TC_BASE_APPLICATION_GET_CLASS (self)->window_type);
+  return G_TYPE_CHECK_INSTANCE_TYPE (window, TURN_BASE_APPLICATION_GET_CLASS (self)->window_type);
 }
 
 static void
@@ -138,7 +138,7 @@ about_activated (GSimpleAction *action,
                  GVariant      *parameter,
                  gpointer       user_data)
 {
-  tc_base_application_present_over (user_data, TC_BASE_APPLICATION_GET_CLASS (user_data)->new_about ());
+  turn_base_application_present_over (user_data, TURN_BASE_APPLICATION_GET_CLASS (user_data)->new_about ());
 }
 
 static void
@@ -146,7 +146,7 @@ preferences_activated (GSimpleAction *action,
                        GVariant      *parameter,
                        gpointer       user_data)
 {
-  tc_base_application_present_over (user_data, TC_BASE_APPLICATION_GET_CLASS (user_data)->new_preferences (get_settings (user_data)));
+  turn_base_application_present_over (user_data, TURN_BASE_APPLICATION_GET_CLASS (user_data)->new_preferences (get_settings (user_data)));
 }
 
 /* GTK would load them with every window if they lay where it looks for them; few ask for them. */
@@ -155,13 +155,13 @@ shortcuts_activated (GSimpleAction *action,
                      GVariant      *parameter,
                      gpointer       user_data)
 {
-  TcBaseApplicationClass *klass = TC_BASE_APPLICATION_GET_CLASS (user_data);
+  TurnBaseApplicationClass *klass = TURN_BASE_APPLICATION_GET_CLASS (user_data);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (klass->shortcuts);
   GObject *window = gtk_builder_get_object (builder, "help_overlay");
 
   if (klass->choose_shortcuts != NULL)
     g_object_set (window, "section-name", klass->choose_shortcuts (user_data), NULL);
-  tc_base_application_present_over (user_data, GTK_WINDOW (window));
+  turn_base_application_present_over (user_data, GTK_WINDOW (window));
 }
 
 /* Windows are closed one by one, so that each may save what it holds, or ask. */
@@ -184,7 +184,7 @@ static const GActionEntry actions[] = {
   { .name = "shortcuts", .activate = shortcuts_activated },
 };
 
-static const TcAccelerator accelerators[] = {
+static const TurnAccelerator accelerators[] = {
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "app.shortcuts", { "<Control>question" } },
@@ -201,12 +201,12 @@ colour_scheme_changed (GSettings *settings)
 static void
 say_anew (GtkWindow *window)
 {
-  TcBaseApplication *self = TC_BASE_APPLICATION (g_application_get_default ());
-  const gboolean preferences = G_TYPE_CHECK_INSTANCE_TYPE (window, TC_BASE_APPLICATION_GET_CLASS (self)->preferences_type);
+  TurnBaseApplication *self = TURN_BASE_APPLICATION (g_application_get_default ());
+  const gboolean preferences = G_TYPE_CHECK_INSTANCE_TYPE (window, TURN_BASE_APPLICATION_GET_CLASS (self)->preferences_type);
 
   if (is_main (self, window))
     {
-      TC_BASE_APPLICATION_GET_CLASS (self)->say_anew (window);
+      TURN_BASE_APPLICATION_GET_CLASS (self)->say_anew (window);
       return;
     }
   gtk_window_destroy (window);
@@ -226,35 +226,35 @@ load_first_icon (gpointer data G_GNUC_UNUSED)
 }
 
 static void
-tc_base_application_startup (GApplication *application)
+turn_base_application_startup (GApplication *application)
 {
-  TcBaseApplication *self = TC_BASE_APPLICATION (application);
-  TcBaseApplicationPrivate *priv = tc_base_application_get_instance_private (self);
+  TurnBaseApplication *self = TURN_BASE_APPLICATION (application);
+  TurnBaseApplicationPrivate *priv = turn_base_application_get_instance_private (self);
 
   g_thread_unref (g_thread_new ("icons", load_first_icon, NULL));
-  G_APPLICATION_CLASS (tc_base_application_parent_class)->startup (application);
+  G_APPLICATION_CLASS (turn_base_application_parent_class)->startup (application);
 
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
   priv->settings = g_settings_new (g_application_get_application_id (application));
   g_signal_connect (priv->settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed), NULL);
   colour_scheme_changed (priv->settings);
-  tc_live_language_follow (GTK_APPLICATION (self), say_anew);
+  turn_live_language_follow (GTK_APPLICATION (self), say_anew);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  tc_base_application_add_accelerators (self, accelerators, G_N_ELEMENTS (accelerators));
+  turn_base_application_add_accelerators (self, accelerators, G_N_ELEMENTS (accelerators));
 }
 
 static int
-tc_base_application_handle_local_options (GApplication *application,
-                                          GVariantDict *options)
+turn_base_application_handle_local_options (GApplication *application,
+                                            GVariantDict *options)
 {
-  TcBaseApplicationClass *class = TC_BASE_APPLICATION_GET_CLASS (application);
+  TurnBaseApplicationClass *class = TURN_BASE_APPLICATION_GET_CLASS (application);
 
   if (g_variant_dict_contains (options, "version"))
     {
       g_print ("%s %s\n", class->program, class->version);
       return 0;
     }
-  if (!tc_display_open ())
+  if (!turn_display_open ())
     {
       g_printerr ("%s\n", class->advise ());
       return 1;
@@ -264,23 +264,23 @@ tc_base_application_handle_local_options (GApplication *application,
 }
 
 static void
-tc_base_application_dispose (GObject *object)
+turn_base_application_dispose (GObject *object)
 {
-  TcBaseApplicationPrivate *priv = tc_base_application_get_instance_private (TC_BASE_APPLICATION (object));
+  TurnBaseApplicationPrivate *priv = turn_base_application_get_instance_private (TURN_BASE_APPLICATION (object));
 
   g_clear_object (&priv->settings);
 
-  G_OBJECT_CLASS (tc_base_application_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_base_application_parent_class)->dispose (object);
 }
 
 static void
-tc_base_application_class_init (TcBaseApplicationClass *klass)
+turn_base_application_class_init (TurnBaseApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_base_application_dispose;
-  application_class->startup = tc_base_application_startup;
-  application_class->handle_local_options = tc_base_application_handle_local_options;
+  G_OBJECT_CLASS (klass)->dispose = turn_base_application_dispose;
+  application_class->startup = turn_base_application_startup;
+  application_class->handle_local_options = turn_base_application_handle_local_options;
 }
 
 static const GOptionEntry options[] = {
@@ -289,28 +289,28 @@ static const GOptionEntry options[] = {
 };
 
 static void
-tc_base_application_init (TcBaseApplication *self)
+turn_base_application_init (TurnBaseApplication *self)
 {
   g_application_add_main_option_entries (G_APPLICATION (self), options);
 }
 
 void
-tc_base_application_add_accelerators (TcBaseApplication   *self,
-                                      const TcAccelerator *list,
-                                      gsize                n_accelerators)
+turn_base_application_add_accelerators (TurnBaseApplication   *self,
+                                        const TurnAccelerator *list,
+                                        gsize                  n_accelerators)
 {
-  g_return_if_fail (TC_IS_BASE_APPLICATION (self));
+  g_return_if_fail (TURN_IS_BASE_APPLICATION (self));
 
   for (gsize i = 0; i < n_accelerators; i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), list[i].action, (const char *const *) list[i].keys);
 }
 
 GtkWindow *
-tc_base_application_find_window (TcBaseApplication *self)
+turn_base_application_find_window (TurnBaseApplication *self)
 {
   GtkWindow *window;
 
-  g_return_val_if_fail (TC_IS_BASE_APPLICATION (self), NULL);
+  g_return_val_if_fail (TURN_IS_BASE_APPLICATION (self), NULL);
 
   window = gtk_application_get_active_window (GTK_APPLICATION (self));
   while (window != NULL && !is_main (self, window))
@@ -320,12 +320,12 @@ tc_base_application_find_window (TcBaseApplication *self)
 }
 
 void
-tc_base_application_present_over (TcBaseApplication *self,
-                                  GtkWindow         *window)
+turn_base_application_present_over (TurnBaseApplication *self,
+                                    GtkWindow           *window)
 {
-  g_return_if_fail (TC_IS_BASE_APPLICATION (self));
+  g_return_if_fail (TURN_IS_BASE_APPLICATION (self));
 
-  gtk_window_set_transient_for (window, tc_base_application_find_window (self));
+  gtk_window_set_transient_for (window, turn_base_application_find_window (self));
   gtk_window_present (window);
 }
 
@@ -340,7 +340,7 @@ add (AdwAboutWindow *about,
 }
 
 void
-tc_credits_add (AdwAboutWindow *about)
+turn_credits_add (AdwAboutWindow *about)
 {
   g_return_if_fail (ADW_IS_ABOUT_WINDOW (about));
 
@@ -363,8 +363,8 @@ find_beside_us (const char *name)
 }
 
 char *
-tc_neighbour_find (const char *name,
-                   const char *variable)
+turn_neighbour_find (const char *name,
+                     const char *variable)
 {
   const char *chosen = g_getenv (variable);
   char *beside;

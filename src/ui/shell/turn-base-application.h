@@ -8,13 +8,13 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_BASE_APPLICATION (tc_base_application_get_type ())
+#define TURN_TYPE_BASE_APPLICATION (turn_base_application_get_type ())
 
 /* What both programs are: one instance with its settings, the language and the colours that were chosen, and the actions about, preferences and quit.
  * It answers --version, and refuses in words where no window can be shown. */
-G_DECLARE_DERIVABLE_TYPE (TcBaseApplication, tc_base_application, TC, BASE_APPLICATION, AdwApplication)
+G_DECLARE_DERIVABLE_TYPE (TurnBaseApplication, turn_base_application, TURN, BASE_APPLICATION, AdwApplication)
 
-struct _TcBaseApplicationClass
+struct _TurnBaseApplicationClass
 {
   AdwApplicationClass parent_class;
 
@@ -25,7 +25,7 @@ struct _TcBaseApplicationClass
   const char         *shortcuts;          /* the resource with a GtkShortcutsWindow "help_overlay" */
 
   /* The section of them to begin with; NULL where the first will do. */
-  const char         *(*choose_shortcuts)(TcBaseApplication *self);
+  const char         *(*choose_shortcuts)(TurnBaseApplication *self);
 
   /* One translated sentence for a person without a screen, with what can be done instead. */
   const char         *(*advise)         (void);
@@ -41,25 +41,25 @@ typedef struct
 {
   const char *action;
   const char *keys[3];
-} TcAccelerator;
+} TurnAccelerator;
 
-void       tc_base_application_add_accelerators (TcBaseApplication   *self,
-                                                 const TcAccelerator *accelerators,
-                                                 gsize                n_accelerators);
+void       turn_base_application_add_accelerators (TurnBaseApplication   *self,
+                                                   const TurnAccelerator *accelerators,
+                                                   gsize                  n_accelerators);
 
 /* The window a person works in just now, or NULL. */
-GtkWindow *tc_base_application_find_window      (TcBaseApplication *self);
+GtkWindow *turn_base_application_find_window      (TurnBaseApplication *self);
 
 /* Shows another window over that one. */
-void       tc_base_application_present_over     (TcBaseApplication *self,
-                                                 GtkWindow         *window);
+void       turn_base_application_present_over     (TurnBaseApplication *self,
+                                                   GtkWindow           *window);
 
 /* Says in the window about a program who made the games that it is about. */
-void tc_credits_add (AdwAboutWindow *about);
+void turn_credits_add (AdwAboutWindow *about);
 
 /* Where the other program of Tag City is: what the environment @variable says, beside this program, or where programs are installed; NULL if
  * there is none. */
-char *tc_neighbour_find (const char *name,
-                         const char *variable) G_GNUC_WARN_UNUSED_RESULT;
+char *turn_neighbour_find (const char *name,
+                           const char *variable) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #define USUAL_DPI (96 * 1024)
 
 double
-tc_text_scale (GtkWidget *widget)
+turn_text_scale (GtkWidget *widget)
 {
   int dpi = -1;
 
@@ -35,7 +35,7 @@ make_settings (void)
 }
 
 gboolean
-tc_display_open (void)
+turn_display_open (void)
 {
   /* After a failure GTK believes to be initialised, so its answer alone is true only once. */
   if (!gtk_init_check () || gdk_display_get_default () == NULL)
@@ -61,9 +61,9 @@ put_heading_into_body (AdwMessageDialog *dialog,
 }
 
 GtkWidget *
-tc_compat_message_dialog_new (GtkWindow  *parent,
-                              const char *heading,
-                              const char *body)
+turn_compat_message_dialog_new (GtkWindow  *parent,
+                                const char *heading,
+                                const char *body)
 {
   GtkWidget *dialog;
 
@@ -77,9 +77,9 @@ tc_compat_message_dialog_new (GtkWindow  *parent,
 }
 
 void
-tc_widget_set_class (GtkWidget  *widget,
-                     const char *class,
-                     gboolean    holds)
+turn_widget_set_class (GtkWidget  *widget,
+                       const char *class,
+                       gboolean    holds)
 {
   if (holds)
     gtk_widget_add_css_class (widget, class);

@@ -10,20 +10,20 @@ G_BEGIN_DECLS
 /* What is done in another way where the libraries are newer than the baseline's. Nothing else in the project asks for versions. */
 
 /* A question or a piece of news over a window: an AdwMessageDialog that has no response yet. @body may be NULL. */
-GtkWidget *tc_compat_message_dialog_new (GtkWindow  *parent,
-                                         const char *heading,
-                                         const char *body);
+GtkWidget *turn_compat_message_dialog_new (GtkWindow  *parent,
+                                           const char *heading,
+                                           const char *body);
 
 /* Opens the screen that the environment names, and initialises GTK; FALSE if there is none. To be called before GtkApplication starts up, which would
  * end the program in its own words. */
-gboolean tc_display_open (void);
+gboolean turn_display_open (void);
 
 /* How much larger than usual the person wants text, for what is laid out or drawn by numbers. */
-double tc_text_scale (GtkWidget *widget);
+double turn_text_scale (GtkWidget *widget);
 
 /* Adds or removes a style class. */
-void       tc_widget_set_class          (GtkWidget  *widget,
-                                         const char *class,
-                                         gboolean    holds);
+void       turn_widget_set_class          (GtkWidget  *widget,
+                                           const char *class,
+                                           gboolean    holds);
 
 G_END_DECLS

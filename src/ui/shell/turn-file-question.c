@@ -8,8 +8,8 @@
 /* An open question: whom to tell. Freed with the dialog. */
 typedef struct
 {
-  TcFileChosen chosen;
-  gpointer     user_data;
+  TurnFileChosen chosen;
+  gpointer       user_data;
 } Question;
 
 static void
@@ -34,12 +34,12 @@ free_question (gpointer  question,
 }
 
 GtkFileChooserNative *
-tc_file_question_new (GtkWindow           *parent,
-                      const char          *title,
-                      GtkFileChooserAction action,
-                      const char          *accept,
-                      TcFileChosen         chosen,
-                      gpointer             user_data)
+turn_file_question_new (GtkWindow           *parent,
+                        const char          *title,
+                        GtkFileChooserAction action,
+                        const char          *accept,
+                        TurnFileChosen       chosen,
+                        gpointer             user_data)
 {
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, accept, _("_Cancel"));
   Question *question = g_new (Question, 1);
@@ -52,9 +52,9 @@ tc_file_question_new (GtkWindow           *parent,
 }
 
 void
-tc_file_question_add_filter (GtkFileChooserNative *dialog,
-                             const char           *name,
-                             const char           *patterns)
+turn_file_question_add_filter (GtkFileChooserNative *dialog,
+                               const char           *name,
+                               const char           *patterns)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
   g_auto (GStrv) each = g_strsplit (patterns, " ", -1);
@@ -66,15 +66,15 @@ tc_file_question_add_filter (GtkFileChooserNative *dialog,
 }
 
 void
-tc_file_question_save_picture (GtkWindow   *parent,
-                               const char  *name,
-                               TcFileChosen chosen,
-                               gpointer     user_data)
+turn_file_question_save_picture (GtkWindow     *parent,
+                                 const char    *name,
+                                 TurnFileChosen chosen,
+                                 gpointer       user_data)
 {
-  GtkFileChooserNative *dialog = tc_file_question_new (parent, _("Save the Picture"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                       _("_Save"), chosen, user_data);
+  GtkFileChooserNative *dialog = turn_file_question_new (parent, _("Save the Picture"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                         _("_Save"), chosen, user_data);
 
-  tc_file_question_add_filter (dialog, _("Pictures"), "*.png");
+  turn_file_question_add_filter (dialog, _("Pictures"), "*.png");
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

@@ -8,12 +8,12 @@
 
 #include "turn-live-language.h"
 
-struct _TcLanguageRow
+struct _TurnLanguageRow
 {
   AdwComboRow parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (TcLanguageRow, tc_language_row, ADW_TYPE_COMBO_ROW)
+G_DEFINE_FINAL_TYPE (TurnLanguageRow, turn_language_row, ADW_TYPE_COMBO_ROW)
 
 static gboolean
 code_to_selected (GValue   *value,
@@ -21,8 +21,8 @@ code_to_selected (GValue   *value,
                   gpointer  user_data)
 {
   g_value_set_uint (value, 0);
-  for (guint i = 0; i < tc_language_get_n_choices (); i++)
-    if (g_str_equal (tc_language_get_code (i), g_variant_get_string (variant, NULL)))
+  for (guint i = 0; i < turn_language_get_n_choices (); i++)
+    if (g_str_equal (turn_language_get_code (i), g_variant_get_string (variant, NULL)))
       g_value_set_uint (value, i);
 
   return TRUE;
@@ -33,24 +33,24 @@ selected_to_code (const GValue       *value,
                   const GVariantType *type,
                   gpointer            user_data)
 {
-  return g_variant_new_string (tc_language_get_code (g_value_get_uint (value)));
+  return g_variant_new_string (turn_language_get_code (g_value_get_uint (value)));
 }
 
 static void
-tc_language_row_class_init (TcLanguageRowClass *klass)
+turn_language_row_class_init (TurnLanguageRowClass *klass)
 {
 }
 
 static void
-tc_language_row_init (TcLanguageRow *self)
+turn_language_row_init (TurnLanguageRow *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (TC_LANGUAGE_SCHEMA);
+  g_autoptr (GSettings) settings = g_settings_new (TURN_LANGUAGE_SCHEMA);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  for (guint i = 0; i < tc_language_get_n_choices (); i++)
-    gtk_string_list_append (names, tc_language_get_name (i));
+  for (guint i = 0; i < turn_language_get_n_choices (); i++)
+    gtk_string_list_append (names, turn_language_get_name (i));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), _("Language"));
   adw_combo_row_set_model (ADW_COMBO_ROW (self), G_LIST_MODEL (names));
-  g_settings_bind_with_mapping (settings, TC_LANGUAGE_KEY, self, "selected", G_SETTINGS_BIND_DEFAULT,
+  g_settings_bind_with_mapping (settings, TURN_LANGUAGE_KEY, self, "selected", G_SETTINGS_BIND_DEFAULT,
                                 code_to_selected, selected_to_code, NULL, NULL);
 }

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_LANGUAGE_ROW (tc_language_row_get_type ())
+#define TURN_TYPE_LANGUAGE_ROW (turn_language_row_get_type ())
 
 /* A row of the preferences where the language of both programs is chosen; it is kept in their settings. */
-G_DECLARE_FINAL_TYPE (TcLanguageRow, tc_language_row, TC, LANGUAGE_ROW, AdwComboRow)
+G_DECLARE_FINAL_TYPE (TurnLanguageRow, turn_language_row, TURN, LANGUAGE_ROW, AdwComboRow)
 
 G_END_DECLS

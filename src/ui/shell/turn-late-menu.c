@@ -17,8 +17,8 @@ menu_wanted (GtkMenuButton *button,
 }
 
 void
-tc_late_menu_attach (GtkMenuButton *button,
-                     GMenuModel    *menu)
+turn_late_menu_attach (GtkMenuButton *button,
+                       GMenuModel    *menu)
 {
   g_return_if_fail (GTK_IS_MENU_BUTTON (button));
   g_return_if_fail (G_IS_MENU_MODEL (menu));
@@ -28,7 +28,7 @@ tc_late_menu_attach (GtkMenuButton *button,
 }
 
 GMenuModel *
-tc_late_menu_get (GtkMenuButton *button)
+turn_late_menu_get (GtkMenuButton *button)
 {
   g_return_val_if_fail (GTK_IS_MENU_BUTTON (button), NULL);
 

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* Gives a button a menu whose popover is made when it is first opened: to make one takes long, and many windows are closed before anybody opens it. */
-void        tc_late_menu_attach (GtkMenuButton *button,
-                                 GMenuModel    *menu);
+void        turn_late_menu_attach (GtkMenuButton *button,
+                                   GMenuModel    *menu);
 
 G_END_DECLS

@@ -7,10 +7,10 @@
 
 typedef struct
 {
-  GSettings *settings;
-  TcSayAnew  say_anew;
-  char      *lent;                 /* to a person at the table, or NULL */
-  guint      idle;
+  GSettings  *settings;
+  TurnSayAnew say_anew;
+  char       *lent;                 /* to a person at the table, or NULL */
+  guint       idle;
 } LiveLanguage;
 
 static GQuark
@@ -66,34 +66,34 @@ say_all_anew (gpointer data)
 static void
 speak (LiveLanguage *self)
 {
-  g_autofree char *preferred = g_settings_get_string (self->settings, TC_LANGUAGE_KEY);
+  g_autofree char *preferred = g_settings_get_string (self->settings, TURN_LANGUAGE_KEY);
   const char *wanted = self->lent != NULL ? self->lent : preferred;
 
-  if (g_str_equal (wanted, tc_language_get_chosen ()))
+  if (g_str_equal (wanted, turn_language_get_chosen ()))
     return;
-  tc_language_choose (wanted);
+  turn_language_choose (wanted);
   if (self->idle == 0)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, say_all_anew, self, NULL);
 }
 
 void
-tc_live_language_follow (GtkApplication *application,
-                         TcSayAnew       say_anew)
+turn_live_language_follow (GtkApplication *application,
+                           TurnSayAnew     say_anew)
 {
   LiveLanguage *self = g_new0 (LiveLanguage, 1);
 
   g_return_if_fail (GTK_IS_APPLICATION (application));
 
   self->say_anew = say_anew;
-  self->settings = g_settings_new (TC_LANGUAGE_SCHEMA);
-  g_signal_connect_swapped (self->settings, "changed::" TC_LANGUAGE_KEY, G_CALLBACK (speak), self);
+  self->settings = g_settings_new (TURN_LANGUAGE_SCHEMA);
+  g_signal_connect_swapped (self->settings, "changed::" TURN_LANGUAGE_KEY, G_CALLBACK (speak), self);
   g_object_set_qdata_full (G_OBJECT (application), get_quark (), self, live_language_free);
   speak (self);
 }
 
 void
-tc_live_language_lend (GtkApplication *application,
-                       const char     *code)
+turn_live_language_lend (GtkApplication *application,
+                         const char     *code)
 {
   LiveLanguage *self = application != NULL ? g_object_get_qdata (G_OBJECT (application), get_quark ()) : NULL;
 

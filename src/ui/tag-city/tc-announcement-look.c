@@ -103,7 +103,7 @@ tc_chips_write (cairo_t     *cr,
                 guint32      colour,
                 double       alpha)
 {
-  const GdkRGBA rgba = tc_rgba (colour, alpha);
+  const GdkRGBA rgba = turn_rgba (colour, alpha);
 
   cairo_move_to (cr, x, y);
   pango_cairo_layout_path (cr, layout);
@@ -218,15 +218,15 @@ static void
 draw_chip_paper (cairo_t     *cr,
                  const Place *place)
 {
-  const GdkRGBA white = tc_rgba (0xffffff, 1);
+  const GdkRGBA white = turn_rgba (0xffffff, 1);
 
-  tc_path_append_rounded (cr, -.5, -.5 + 2, place->width + 1, place->height, CHIP_RADIUS);
+  turn_path_append_rounded (cr, -.5, -.5 + 2, place->width + 1, place->height, CHIP_RADIUS);
   cairo_set_source_rgba (cr, 0, 0, 0, .13);
   cairo_fill (cr);
-  tc_path_append_rounded (cr, -.75, -.75, place->width + 1.5, place->height + 1.5, CHIP_RADIUS + .75);
+  turn_path_append_rounded (cr, -.75, -.75, place->width + 1.5, place->height + 1.5, CHIP_RADIUS + .75);
   cairo_set_source_rgba (cr, 0, 0, 0, .16);
   cairo_fill (cr);
-  tc_path_append_rounded (cr, 0, 0, place->width, place->height, CHIP_RADIUS);
+  turn_path_append_rounded (cr, 0, 0, place->width, place->height, CHIP_RADIUS);
   gdk_cairo_set_source_rgba (cr, &white);
   cairo_fill (cr);
 }
@@ -238,25 +238,25 @@ draw_icon (cairo_t    *cr,
            double      x,
            double      y)
 {
-  const TcWall wall = tc_wall (chip->colour, (TcTheme) { 0 });
-  const GdkRGBA band = tc_rgba (wall.band, 1), sign = tc_rgba (0xffffff, 1);
+  const TcWall wall = tc_wall (chip->colour, (TurnTheme) { 0 });
+  const GdkRGBA band = turn_rgba (wall.band, 1), sign = turn_rgba (0xffffff, 1);
 
-  tc_path_append_rounded (cr, x, y, ICON_SIZE, ICON_SIZE, 5);
+  turn_path_append_rounded (cr, x, y, ICON_SIZE, ICON_SIZE, 5);
   gdk_cairo_set_source_rgba (cr, &band);
   cairo_fill (cr);
   tc_wall_draw_icon (cr, (guint) chip->district, x + 3.5, y + 3.5, ICON_SIZE - 7, &sign);
 }
 
 static void
-draw_value (cairo_t       *cr,
-            const Chip    *chip,
-            const Place   *place,
-            const TcPaint *paint)
+draw_value (cairo_t         *cr,
+            const Chip      *chip,
+            const Place     *place,
+            const TurnPaint *paint)
 {
   const double x = place->width - CHIP_PADDING_X - place->value_width / 2., y = place->height / 2.;
-  const GdkRGBA ink = tc_rgba (paint->ink, 1);
+  const GdkRGBA ink = turn_rgba (paint->ink, 1);
 
-  tc_chips_write (cr, place->value, x - place->value_width / 2., y - place->value_height / 2., TC_COLOUR_INK, 1);
+  tc_chips_write (cr, place->value, x - place->value_width / 2., y - place->value_height / 2., TURN_COLOUR_INK, 1);
   if (!chip->is_high)
     return;
   tc_loop_append (cr, x, y, MAX (place->value_width * .5 + 4, place->height * .4), place->height * .4);
@@ -265,11 +265,11 @@ draw_value (cairo_t       *cr,
 
 /* Draws them for the same width with their corner at the origin; loops are drawn in @paint. */
 static void
-tc_chips_draw (TcChips       *self,
-               cairo_t       *cr,
-               PangoContext  *context,
-               int            width,
-               const TcPaint *paint)
+tc_chips_draw (TcChips         *self,
+               cairo_t         *cr,
+               PangoContext    *context,
+               int              width,
+               const TurnPaint *paint)
 {
   static const double angles[] = { -.6, .5, -.4, .7 };
   Place *places = lay_out_chips (self, context, width);
@@ -287,7 +287,7 @@ tc_chips_draw (TcChips       *self,
       draw_chip_paper (cr, place);
       if (icon > 0)
         draw_icon (cr, &self->chips[i], CHIP_PADDING_X - 3, (place->height - ICON_SIZE) / 2.);
-      tc_chips_write (cr, place->label, CHIP_PADDING_X + icon - (icon > 0 ? 3 : 0), (place->height - place->label_height) / 2., TC_COLOUR_INK, 1);
+      tc_chips_write (cr, place->label, CHIP_PADDING_X + icon - (icon > 0 ? 3 : 0), (place->height - place->label_height) / 2., TURN_COLOUR_INK, 1);
       draw_value (cr, &self->chips[i], place, paint);
       cairo_restore (cr);
     }
@@ -484,23 +484,23 @@ draw_paper (const TcAnnouncementLook *self,
             double                    width,
             double                    height)
 {
-  const GdkRGBA paper = tc_rgba (TC_COLOUR_PAPER, 1), gold = tc_rgba (GOLD, 1), glow = tc_rgba (GOLD, .38);
+  const GdkRGBA paper = turn_rgba (TURN_COLOUR_PAPER, 1), gold = turn_rgba (GOLD, 1), glow = turn_rgba (GOLD, .38);
 
-  tc_rounded_append (cr, 0, 0, width, height, RADIUS);
-  tc_shadow_draw (cr, 0, 4, 5, .3);
-  tc_rounded_append (cr, -.75, -.75, width + 1.5, height + 1.5, RADIUS + .75);
+  turn_rounded_append (cr, 0, 0, width, height, RADIUS);
+  turn_shadow_draw (cr, 0, 4, 5, .3);
+  turn_rounded_append (cr, -.75, -.75, width + 1.5, height + 1.5, RADIUS + .75);
   cairo_set_source_rgba (cr, 0, 0, 0, .3);
   cairo_fill (cr);
   if (self->is_newest)
     {
-      tc_rounded_append (cr, -5, -5, width + 10, height + 10, RADIUS + 5);
+      turn_rounded_append (cr, -5, -5, width + 10, height + 10, RADIUS + 5);
       gdk_cairo_set_source_rgba (cr, &glow);
       cairo_fill (cr);
-      tc_rounded_append (cr, -2.5, -2.5, width + 5, height + 5, RADIUS + 2.5);
+      turn_rounded_append (cr, -2.5, -2.5, width + 5, height + 5, RADIUS + 2.5);
       gdk_cairo_set_source_rgba (cr, &gold);
       cairo_fill (cr);
     }
-  tc_rounded_append (cr, 0, 0, width, height, RADIUS);
+  turn_rounded_append (cr, 0, 0, width, height, RADIUS);
   gdk_cairo_set_source_rgba (cr, &paper);
   cairo_fill (cr);
 }
@@ -511,7 +511,7 @@ draw_drone (cairo_t *cr,
             double   x,
             double   y)
 {
-  const GdkRGBA ink = tc_rgba (TC_COLOUR_INK, 1);
+  const GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, 1);
 
   cairo_save (cr);
   cairo_translate (cr, x, y);
@@ -526,7 +526,7 @@ draw_drone (cairo_t *cr,
       cairo_line_to (cr, 8 + side * 1.5, 9);
     }
   cairo_stroke (cr);
-  tc_rounded_append (cr, 4.4, 8.2, 7.2, 5, 1.4);
+  turn_rounded_append (cr, 4.4, 8.2, 7.2, 5, 1.4);
   cairo_fill (cr);
   cairo_restore (cr);
 }
@@ -545,7 +545,7 @@ draw_figures (const TcAnnouncementLook *self,
   if (self->price == NULL)
     return;
   draw_drone (cr, right - words->price_width, y + (words->price_height - DRONE_SIZE) / 2.);
-  tc_chips_write (cr, words->price, right - words->price_width + DRONE_SIZE + DRONE_GAP, y, TC_COLOUR_INK, .9);
+  tc_chips_write (cr, words->price, right - words->price_width + DRONE_SIZE + DRONE_GAP, y, TURN_COLOUR_INK, .9);
 }
 
 static void
@@ -557,9 +557,9 @@ draw_sticker (const TcAnnouncementLook *self,
   const int head = head_height (words), left = PADDING_X + AVATAR_SIZE + SPACING;
   const double top = PADDING_Y + (head - words->title_height - words->detail_height) / 2.;
 
-  tc_avatar_draw (cr, self->paint, PADDING_X, PADDING_Y + (head - AVATAR_SIZE) / 2., AVATAR_SIZE);
-  tc_chips_write (cr, words->title, left, top, TC_COLOUR_INK, 1);
-  tc_chips_write (cr, words->detail, left, top + words->title_height, TC_COLOUR_INK, .66);
+  turn_avatar_draw (cr, self->paint, PADDING_X, PADDING_Y + (head - AVATAR_SIZE) / 2., AVATAR_SIZE);
+  tc_chips_write (cr, words->title, left, top, TURN_COLOUR_INK, 1);
+  tc_chips_write (cr, words->detail, left, top + words->title_height, TURN_COLOUR_INK, .66);
   draw_figures (self, cr, words, width - PADDING_X, PADDING_Y + (head - words->sum_height - words->price_height) / 2.);
 }
 
@@ -573,8 +573,8 @@ draw_row (const TcAnnouncementLook *self,
   const double top = (height - words->name_height - words->sum_height - words->price_height) / 2.;
   const double right = width - ROW_PADDING_X;
 
-  tc_avatar_draw (cr, self->paint, ROW_PADDING_X, (height - ROW_AVATAR_SIZE) / 2., ROW_AVATAR_SIZE);
-  tc_chips_write (cr, words->name, right - words->name_width, top, TC_COLOUR_INK, .85);
+  turn_avatar_draw (cr, self->paint, ROW_PADDING_X, (height - ROW_AVATAR_SIZE) / 2., ROW_AVATAR_SIZE);
+  tc_chips_write (cr, words->name, right - words->name_width, top, TURN_COLOUR_INK, .85);
   draw_figures (self, cr, words, right, top + words->name_height);
 }
 

@@ -37,7 +37,7 @@ typedef struct
 {
   TcAnnouncementKind kind;
   gboolean           is_newest;   /* it has a golden edge */
-  const TcPaint     *paint;       /* or NULL: there is nothing to say */
+  const TurnPaint   *paint;       /* or NULL: there is nothing to say */
   char              *name;
   char              *title;
   char              *detail;      /* or NULL */

@@ -36,15 +36,15 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (TcAnnouncementQueue, tc_announcement_queue, ADW_TYPE_BIN)
 
 static void
-draw_vinyl (cairo_t *cr,
-            double   width,
-            double   height,
-            TcTheme  theme,
-            gpointer user_data)
+draw_vinyl (cairo_t  *cr,
+            double    width,
+            double    height,
+            TurnTheme theme,
+            gpointer  user_data)
 {
-  const TcColours colours = tc_colours (theme);
+  const TurnColours colours = turn_colours (theme);
 
-  tc_path_append_rounded (cr, 0, 0, width, height, RADIUS);
+  turn_path_append_rounded (cr, 0, 0, width, height, RADIUS);
   cairo_clip (cr);
   gdk_cairo_set_source_rgba (cr, &colours.vinyl[1]);
   cairo_paint (cr);
@@ -68,8 +68,8 @@ tc_announcement_queue_snapshot (GtkWidget   *widget,
   if (self->vinyl != NULL && (gdk_texture_get_width (self->vinyl) != width * scale || gdk_texture_get_height (self->vinyl) != height * scale))
     g_clear_object (&self->vinyl);
   if (self->vinyl == NULL)
-    self->vinyl = tc_texture_draw (width, height, scale, tc_theme_current (), draw_vinyl, NULL);
-  tc_texture_append (self->vinyl, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+    self->vinyl = turn_texture_draw (width, height, scale, turn_theme_current (), draw_vinyl, NULL);
+  turn_texture_append (self->vinyl, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   GTK_WIDGET_CLASS (tc_announcement_queue_parent_class)->snapshot (widget, snapshot);
 }
 

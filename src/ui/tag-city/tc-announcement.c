@@ -48,11 +48,11 @@ slap_moved (double          growth,
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
   TcAnnouncement *self = user_data;
   const int around = 2 * (SHADOW_ROOM + margin_of (self));
@@ -80,12 +80,12 @@ tc_announcement_snapshot (GtkWidget   *widget,
                                 gdk_texture_get_height (self->picture) != height * scale))
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (width, height, scale, tc_theme_current (), draw, self);
+    self->picture = turn_texture_draw (width, height, scale, turn_theme_current (), draw, self);
 
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) width / 2 - SHADOW_ROOM, (float) height / 2 - SHADOW_ROOM));
   gtk_snapshot_scale (snapshot, growth, growth);
-  tc_texture_append (self->picture, snapshot, widget,
-                     &GRAPHENE_RECT_INIT ((float) -width / 2, (float) -height / 2, (float) width, (float) height));
+  turn_texture_append (self->picture, snapshot, widget,
+                       &GRAPHENE_RECT_INIT ((float) -width / 2, (float) -height / 2, (float) width, (float) height));
 }
 
 static void

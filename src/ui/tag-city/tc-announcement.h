@@ -12,15 +12,15 @@ G_BEGIN_DECLS
 /* What is announced of one tagger; everything is borrowed for the time of a call. */
 typedef struct
 {
-  const TcPaint *paint;
-  const char    *name;
-  const char    *title;       /* “Nono fills 3 at once!” */
-  const char    *detail;      /* what it means for the reader, or NULL */
-  const char    *sum;         /* “+31” */
-  const char    *price;       /* of a drone, “−5”, or NULL */
-  const TcChip  *chips;
-  guint          n_chips;
-  const char    *spoken;      /* all of it for those who listen */
+  const TurnPaint *paint;
+  const char      *name;
+  const char      *title;       /* “Nono fills 3 at once!” */
+  const char      *detail;      /* what it means for the reader, or NULL */
+  const char      *sum;         /* “+31” */
+  const char      *price;       /* of a drone, “−5”, or NULL */
+  const TcChip    *chips;
+  guint            n_chips;
+  const char      *spoken;      /* all of it for those who listen */
 } TcAnnouncementScene;
 
 #define TC_TYPE_ANNOUNCEMENT (tc_announcement_get_type ())

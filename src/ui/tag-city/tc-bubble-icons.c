@@ -11,10 +11,10 @@
 
 struct _TcBubbleIcons
 {
-  GtkWidget      parent_instance;
+  GtkWidget        parent_instance;
 
-  const TcPaint *paint;
-  guint          n_bubbles;
+  const TurnPaint *paint;
+  guint            n_bubbles;
 };
 
 G_DEFINE_FINAL_TYPE (TcBubbleIcons, tc_bubble_icons, GTK_TYPE_WIDGET)
@@ -27,12 +27,12 @@ get_length (TcBubbleIcons *self)
 
 /* With its corner where the pen is. */
 static void
-draw_bubble (cairo_t       *cr,
-             const TcPaint *paint)
+draw_bubble (cairo_t         *cr,
+             const TurnPaint *paint)
 {
-  const GdkRGBA body = tc_rgba (paint->body, 1), ink = tc_rgba (TC_COLOUR_INK, 1);
+  const GdkRGBA body = turn_rgba (paint->body, 1), ink = turn_rgba (TURN_COLOUR_INK, 1);
 
-  tc_path_append (cr, "M2.5 1H17.5Q19 1 19 2.5V10.5Q19 12 17.5 12H9.5L5 15.2V12H2.5Q1 12 1 10.5V2.5Q1 1 2.5 1Z");
+  turn_path_append (cr, "M2.5 1H17.5Q19 1 19 2.5V10.5Q19 12 17.5 12H9.5L5 15.2V12H2.5Q1 12 1 10.5V2.5Q1 1 2.5 1Z");
   gdk_cairo_set_source_rgba (cr, &body);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &ink);
@@ -88,8 +88,8 @@ tc_bubble_icons_init (TcBubbleIcons *self)
 }
 
 GtkWidget *
-tc_bubble_icons_new (const TcPaint *paint,
-                     guint          n_bubbles)
+tc_bubble_icons_new (const TurnPaint *paint,
+                     guint            n_bubbles)
 {
   TcBubbleIcons *self = g_object_new (TC_TYPE_BUBBLE_ICONS, NULL);
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* As many little bubbles in a row as somebody has circled, in their paint. Whoever shows them says the number beside them. */
 G_DECLARE_FINAL_TYPE (TcBubbleIcons, tc_bubble_icons, TC, BUBBLE_ICONS, GtkWidget)
 
-GtkWidget *tc_bubble_icons_new (const TcPaint * paint,
+GtkWidget *tc_bubble_icons_new (const TurnPaint * paint,
                                 guint n_bubbles) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -25,7 +25,7 @@ struct _TcBubblePicture
   int          height;
   TcBubbleFace face;
   GdkTexture  *picture;     /* of all but the figure, or NULL: to be drawn */
-  TcTheme      theme;       /* that it was drawn for */
+  TurnTheme    theme;       /* that it was drawn for */
 };
 
 G_DEFINE_FINAL_TYPE (TcBubblePicture, tc_bubble_picture, GTK_TYPE_WIDGET)
@@ -37,11 +37,11 @@ get_body_height (TcBubblePicture *self)
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
   TcBubblePicture *self = user_data;
 
@@ -51,35 +51,35 @@ draw (cairo_t *cr,
 
 static GdkRGBA
 figure_colour (TcBubblePicture *self,
-               TcTheme          theme)
+               TurnTheme        theme)
 {
   if (self->face.look == TC_BUBBLE_CHOSEN)
-    return tc_rgba (self->face.own->on, 1);
+    return turn_rgba (self->face.own->on, 1);
 
-  return tc_rgba (theme.dark ? 0xffffff : TC_COLOUR_INK, self->face.look == TC_BUBBLE_GONE ? (theme.high_contrast ? .8 : .6) : 1);
+  return turn_rgba (theme.dark ? 0xffffff : TURN_COLOUR_INK, self->face.look == TC_BUBBLE_GONE ? (theme.high_contrast ? .8 : .6) : 1);
 }
 
 static void
 ensure_picture (TcBubblePicture *self,
                 int              width,
                 int              height,
-                TcTheme          theme)
+                TurnTheme        theme)
 {
   const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
   if (self->picture != NULL
       && (gdk_texture_get_width (self->picture) != width * scale || gdk_texture_get_height (self->picture) != height * scale
-          || !tc_theme_equal (theme, self->theme)))
+          || !turn_theme_equal (theme, self->theme)))
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (width, height, scale, theme, draw, self);
+    self->picture = turn_texture_draw (width, height, scale, theme, draw, self);
   self->theme = theme;
 }
 
 static void
 snapshot_figure (TcBubblePicture *self,
                  GtkSnapshot     *snapshot,
-                 TcTheme          theme)
+                 TurnTheme        theme)
 {
   const double body = get_body_height (self), size = MAX (FIGURE_SIZE * body, MIN (LEAST_FIGURE, SMALL_FIGURE_SIZE * body));
   const GdkRGBA colour = figure_colour (self, theme);
@@ -95,7 +95,7 @@ tc_bubble_picture_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   TcBubblePicture *self = TC_BUBBLE_PICTURE (widget);
-  const TcTheme theme = tc_theme_current ();
+  const TurnTheme theme = turn_theme_current ();
   const int width = gtk_widget_get_width (widget) + 2 * MARGIN, height = gtk_widget_get_height (widget) + 2 * MARGIN;
 
   if (self->face.own == NULL || gtk_widget_get_height (widget) == 0)
@@ -104,7 +104,7 @@ tc_bubble_picture_snapshot (GtkWidget   *widget,
   ensure_picture (self, width, height, theme);
   if (self->face.look == TC_BUBBLE_GONE)
     snapshot_figure (self, snapshot, theme);
-  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (-MARGIN, -MARGIN, (float) width, (float) height));
+  turn_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (-MARGIN, -MARGIN, (float) width, (float) height));
   if (self->face.look != TC_BUBBLE_GONE)
     snapshot_figure (self, snapshot, theme);
 }

@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 /* What one bubble of the networks looks like. */
 typedef struct
 {
-  int            value;
-  TcBubbleLook   look;
-  const TcPaint *own;         /* of the tagger who looks at it */
-  const TcPaint *owner;       /* of who took it, if it is gone */
+  int              value;
+  TcBubbleLook     look;
+  const TurnPaint *own;         /* of the tagger who looks at it */
+  const TurnPaint *owner;       /* of who took it, if it is gone */
 } TcBubbleFace;
 
 #define TC_TYPE_BUBBLE_PICTURE (tc_bubble_picture_get_type ())

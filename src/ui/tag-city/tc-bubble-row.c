@@ -185,12 +185,12 @@ colour_caption (TcBubbleRow *self,
                 guint        bubble)
 {
   const TcBubbleLook look = tc_bubbles_scene_get_look (&self->scene, bubble);
-  const TcPaint *paint = tc_bubbles_scene_get_owner_paint (&self->scene, bubble);
+  const TurnPaint *paint = tc_bubbles_scene_get_owner_paint (&self->scene, bubble);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
   if (look != TC_BUBBLE_FREE && paint != NULL)
     {
-      const guint32 colour = tc_paint_stroke (paint, tc_theme_current ());
+      const guint32 colour = turn_paint_stroke (paint, turn_theme_current ());
 
       pango_attr_list_insert (attributes, pango_attr_foreground_new ((guint16) ((colour >> 16 & 255) * 257), (guint16) ((colour >> 8 & 255) * 257),
                                                                      (guint16) ((colour & 255) * 257)));
@@ -308,7 +308,7 @@ snapshot_ring (GtkSnapshot           *snapshot,
                double                 reach,
                double                 alpha)
 {
-  const GdkRGBA gold = tc_rgba (TC_COLOUR_GOLD, alpha);
+  const GdkRGBA gold = turn_rgba (TURN_COLOUR_GOLD, alpha);
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, body, (float) tc_balloon_radius (body->size.height));

@@ -69,24 +69,24 @@ append_tail (cairo_t             *cr,
 }
 
 static GdkRGBA
-balloon_colour (TcBubbleLook   look,
-                const TcPaint *paint,
-                TcTheme        theme)
+balloon_colour (TcBubbleLook     look,
+                const TurnPaint *paint,
+                TurnTheme        theme)
 {
   switch (look)
     {
     case TC_BUBBLE_CHOSEN:
-      return tc_rgba (paint->body, 1);
+      return turn_rgba (paint->body, 1);
 
     case TC_BUBBLE_MINE:
-      return tc_rgba (paint->body, theme.dark ? .45 : .22);
+      return turn_rgba (paint->body, theme.dark ? .45 : .22);
 
     case TC_BUBBLE_GONE:
       return (GdkRGBA) { 0, 0, 0, 0 };
 
     case TC_BUBBLE_FREE:
     default:
-      return tc_rgba (theme.dark ? 0x44454f : 0xffffff, 1);
+      return turn_rgba (theme.dark ? 0x44454f : 0xffffff, 1);
     }
 }
 
@@ -94,12 +94,12 @@ void
 tc_bubble_draw (cairo_t             *cr,
                 const TcBubblePlace *place,
                 TcBubbleLook         look,
-                const TcPaint       *paint,
-                TcTheme              theme)
+                const TurnPaint     *paint,
+                TurnTheme            theme)
 {
   gboolean open = look == TC_BUBBLE_FREE || look == TC_BUBBLE_CHOSEN;
   GdkRGBA fill = balloon_colour (look, paint, theme);
-  GdkRGBA line = theme.dark ? tc_rgba (0xffffff, open ? .3 : .2) : tc_rgba (TC_COLOUR_INK, open ? .4 : .18);
+  GdkRGBA line = theme.dark ? turn_rgba (0xffffff, open ? .3 : .2) : turn_rgba (TURN_COLOUR_INK, open ? .4 : .18);
 
   cairo_save (cr);
   cairo_set_line_width (cr, 1.3);
@@ -111,8 +111,8 @@ tc_bubble_draw (cairo_t             *cr,
       gdk_cairo_set_source_rgba (cr, &line);
       cairo_stroke (cr);
     }
-  tc_rounded_append (cr, place->x - place->width / 2, place->y - place->height / 2, place->width, place->height,
-                     place->height * .43);
+  turn_rounded_append (cr, place->x - place->width / 2, place->y - place->height / 2, place->width, place->height,
+                       place->height * .43);
   gdk_cairo_set_source_rgba (cr, &fill);
   cairo_fill_preserve (cr);
   cairo_set_dash (cr, (const double[]) { 4, 3 }, look == TC_BUBBLE_GONE ? 2 : 0, 0);
@@ -156,30 +156,30 @@ typedef struct
 static Line
 balloon_line (TcBubbleLook look,
               double       height,
-              TcTheme      theme)
+              TurnTheme    theme)
 {
-  const guint32 ink = theme.dark ? 0xffffff : TC_COLOUR_INK;
+  const guint32 ink = theme.dark ? 0xffffff : TURN_COLOUR_INK;
 
   if (look == TC_BUBBLE_CHOSEN)
-    return (Line) { tc_rgba (TC_COLOUR_INK, 1), .056 * height };
+    return (Line) { turn_rgba (TURN_COLOUR_INK, 1), .056 * height };
   if (look == TC_BUBBLE_FREE)
-    return (Line) { tc_rgba (ink, theme.high_contrast ? 1 : .55), 1.4 };
+    return (Line) { turn_rgba (ink, theme.high_contrast ? 1 : .55), 1.4 };
 
-  return (Line) { tc_rgba (ink, theme.high_contrast ? .7 : .25), 1.4 };
+  return (Line) { turn_rgba (ink, theme.high_contrast ? .7 : .25), 1.4 };
 }
 
 /* A loop around what is mine, a dashed one around what would be, a cross through what is gone. */
 static void
-draw_balloon_strokes (cairo_t       *cr,
-                      double         width,
-                      double         height,
-                      TcBubbleLook   look,
-                      const TcPaint *own,
-                      const TcPaint *owner,
-                      TcTheme        theme)
+draw_balloon_strokes (cairo_t         *cr,
+                      double           width,
+                      double           height,
+                      TcBubbleLook     look,
+                      const TurnPaint *own,
+                      const TurnPaint *owner,
+                      TurnTheme        theme)
 {
   const double dashes[] = { .13 * height, .1 * height };
-  GdkRGBA colour = tc_rgba (tc_paint_stroke (look == TC_BUBBLE_GONE ? owner : own, theme), 1);
+  GdkRGBA colour = turn_rgba (turn_paint_stroke (look == TC_BUBBLE_GONE ? owner : own, theme), 1);
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   if (look == TC_BUBBLE_MINE)
@@ -194,7 +194,7 @@ draw_balloon_strokes (cairo_t       *cr,
     }
   else if (look == TC_BUBBLE_CHOSEN && height >= TC_BALLOON_LEAST_LOOP)
     {
-      colour = tc_rgba (own->on, 1);
+      colour = turn_rgba (own->on, 1);
       tc_loop_append (cr, width / 2, height / 2, .43 * width, .41 * height);
       cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
       gdk_cairo_set_source_rgba (cr, &colour);
@@ -204,13 +204,13 @@ draw_balloon_strokes (cairo_t       *cr,
 }
 
 void
-tc_balloon_draw (cairo_t       *cr,
-                 double         width,
-                 double         height,
-                 TcBubbleLook   look,
-                 const TcPaint *own,
-                 const TcPaint *owner,
-                 TcTheme        theme)
+tc_balloon_draw (cairo_t         *cr,
+                 double           width,
+                 double           height,
+                 TcBubbleLook     look,
+                 const TurnPaint *own,
+                 const TurnPaint *owner,
+                 TurnTheme        theme)
 {
   const GdkRGBA fill = balloon_colour (look, own, theme);
   const Line line = balloon_line (look, height, theme);
@@ -246,9 +246,9 @@ enum
 
 /* From the back to the front, in a square of 100 units. */
 static const Part parts[] = {
-  { "M8 100C8 70 24 58 50 58C76 58 92 70 92 100Z", TC_COLOUR_INK, 1, 0 },
+  { "M8 100C8 70 24 58 50 58C76 58 92 70 92 100Z", TURN_COLOUR_INK, 1, 0 },
   { "M13 100C13 74 28 63 50 63C72 63 87 74 87 100Z", PAINT_BODY, 1, 0 },
-  { "M50 4C25 4 17 26 20 46 22 62 34 70 50 70C66 70 78 62 80 46C83 26 75 4 50 4Z", TC_COLOUR_INK, 1, 0 },
+  { "M50 4C25 4 17 26 20 46 22 62 34 70 50 70C66 70 78 62 80 46C83 26 75 4 50 4Z", TURN_COLOUR_INK, 1, 0 },
   { "M50 9C30 9 22 28 25 46c2 13 12 19 25 19c13 0 23-6 25-19C78 28 70 9 50 9Z", PAINT_LOW, 1, 0 },
   { "M50 19c-13 0-18 13-16 26 1.6 9 8 13 16 13c8 0 14.4-4 16-13c2-13-3-26-16-26Z", 0x2a2230, 1, 0 },
   { "M40 41c2-3 6-3 8 0M53 41c2-3 6-3 8 0", 0xffffff, 1, 3.4 },
@@ -258,8 +258,8 @@ static const Part parts[] = {
 };
 
 static guint32
-part_colour (const TcPaint *paint,
-             int            colour)
+part_colour (const TurnPaint *paint,
+             int              colour)
 {
   return colour == PAINT_BODY ? paint->body :
          colour == PAINT_HIGH ? paint->high :
@@ -267,13 +267,13 @@ part_colour (const TcPaint *paint,
 }
 
 static void
-draw_part (cairo_t       *cr,
-           const TcPaint *paint,
-           const Part    *part)
+draw_part (cairo_t         *cr,
+           const TurnPaint *paint,
+           const Part      *part)
 {
-  GdkRGBA colour = tc_rgba (part_colour (paint, part->colour), part->alpha);
+  GdkRGBA colour = turn_rgba (part_colour (paint, part->colour), part->alpha);
 
-  tc_path_append (cr, part->path);
+  turn_path_append (cr, part->path);
   gdk_cairo_set_source_rgba (cr, &colour);
   cairo_set_line_width (cr, part->line_width);
   if (part->line_width > 0)
@@ -283,8 +283,8 @@ draw_part (cairo_t       *cr,
 }
 
 static void
-draw_telephone (cairo_t       *cr,
-                const TcPaint *paint)
+draw_telephone (cairo_t         *cr,
+                const TurnPaint *paint)
 {
   static const Part arm = { "M62 92c2-8 8-10 14-8", PAINT_LOW, 1, 9 };
 
@@ -292,10 +292,10 @@ draw_telephone (cairo_t       *cr,
   cairo_translate (cr, 74, 82);
   cairo_rotate (cr, -10 * G_PI / 180);
   cairo_translate (cr, -74, -82);
-  tc_rounded_append (cr, 66, 68, 17, 28, 4);
+  turn_rounded_append (cr, 66, 68, 17, 28, 4);
   gdk_cairo_set_source_rgba (cr, &(GdkRGBA) { .09f, .075f, .122f, 1 });
   cairo_fill (cr);
-  tc_rounded_append (cr, 68.6, 71, 11.8, 20, 1.5);
+  turn_rounded_append (cr, 68.6, 71, 11.8, 20, 1.5);
   gdk_cairo_set_source_rgba (cr, &(GdkRGBA) { .624f, .91f, 1, 1 });
   cairo_fill (cr);
   cairo_restore (cr);
@@ -303,11 +303,11 @@ draw_telephone (cairo_t       *cr,
 }
 
 void
-tc_character_draw (cairo_t       *cr,
-                   const TcPaint *paint,
-                   double         x,
-                   double         y,
-                   double         size)
+tc_character_draw (cairo_t         *cr,
+                   const TurnPaint *paint,
+                   double           x,
+                   double           y,
+                   double           size)
 {
   cairo_save (cr);
   cairo_translate (cr, x, y);

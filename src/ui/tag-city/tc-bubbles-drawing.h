@@ -37,30 +37,30 @@ TcBubblePlace tc_bubble_locate    (guint n_bubbles,
 void          tc_bubble_draw      (cairo_t             *cr,
                                    const TcBubblePlace *place,
                                    TcBubbleLook         look,
-                                   const TcPaint       *paint,
-                                   TcTheme              theme);
+                                   const TurnPaint     *paint,
+                                   TurnTheme            theme);
 
 /* A large bubble with all but its figure: body of @width and @height with its corner at the origin, tail below it, marker strokes on it. @owner is
  * the paint of who took it. Below TC_BALLOON_LEAST_LOOP a chosen one has no loop, since that would hide the figure. */
 #define TC_BALLOON_TAIL .24           /* of the height, below the body */
 #define TC_BALLOON_LEAST_LOOP 30
 
-void          tc_balloon_draw     (cairo_t       *cr,
-                                   double         width,
-                                   double         height,
-                                   TcBubbleLook   look,
-                                   const TcPaint *own,
-                                   const TcPaint *owner,
-                                   TcTheme        theme);
+void          tc_balloon_draw     (cairo_t         *cr,
+                                   double           width,
+                                   double           height,
+                                   TcBubbleLook     look,
+                                   const TurnPaint *own,
+                                   const TurnPaint *owner,
+                                   TurnTheme        theme);
 
 /* The corners of a body of that height. */
 double        tc_balloon_radius   (double height);
 
 /* Somebody with a hood in that paint and a telephone, @size high, with the corner at (@x, @y). */
-void          tc_character_draw   (cairo_t       *cr,
-                                   const TcPaint *paint,
-                                   double         x,
-                                   double         y,
-                                   double         size);
+void          tc_character_draw   (cairo_t         *cr,
+                                   const TurnPaint *paint,
+                                   double           x,
+                                   double           y,
+                                   double           size);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ tc_bubbles_scene_get_look (const TcBubblesScene *self,
   return self->chosen == (int) bubble ? TC_BUBBLE_CHOSEN : TC_BUBBLE_FREE;
 }
 
-const TcPaint *
+const TurnPaint *
 tc_bubbles_scene_get_owner_paint (const TcBubblesScene *self,
                                   guint                 bubble)
 {

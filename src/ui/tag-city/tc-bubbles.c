@@ -24,7 +24,7 @@ struct _TcBubbles
   GtkWidget     *bubbles[TC_MAX_BUBBLES];
   GtkWidget     *character;     /* the button on it */
   GdkTexture    *picture;       /* of all but the figures, or NULL: to be drawn */
-  TcTheme        theme;         /* that it was drawn for */
+  TurnTheme      theme;         /* that it was drawn for */
 };
 
 enum
@@ -38,7 +38,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TcBubbles, tc_bubbles, GTK_TYPE_WIDGET)
 
-static const TcPaint *
+static const TurnPaint *
 own_paint (TcBubbles * self)
 {
   return self->scene.paints[self->scene.seat];
@@ -100,10 +100,10 @@ draw_strokes (TcBubbles           *self,
               cairo_t             *cr,
               guint                bubble,
               const TcBubblePlace *place,
-              TcTheme              theme)
+              TurnTheme            theme)
 {
   TcBubbleLook look = tc_bubbles_scene_get_look (&self->scene, bubble);
-  GdkRGBA colour = tc_rgba (tc_paint_stroke (look == TC_BUBBLE_GONE ? tc_bubbles_scene_get_owner_paint (&self->scene, bubble) : own_paint (self), theme), 1);
+  GdkRGBA colour = turn_rgba (turn_paint_stroke (look == TC_BUBBLE_GONE ? tc_bubbles_scene_get_owner_paint (&self->scene, bubble) : own_paint (self), theme), 1);
 
   if (look == TC_BUBBLE_MINE)
     tc_loop_append (cr, place->x, place->y, .52 * place->width, .56 * place->height);
@@ -116,11 +116,11 @@ draw_strokes (TcBubbles           *self,
 }
 
 static void
-draw_picture (cairo_t *cr,
-              double   width,
-              double   height,
-              TcTheme  theme,
-              gpointer user_data)
+draw_picture (cairo_t  *cr,
+              double    width,
+              double    height,
+              TurnTheme theme,
+              gpointer  user_data)
 {
   TcBubbles *self = user_data;
 
@@ -140,7 +140,7 @@ static void
 snapshot_figures (TcBubbles   *self,
                   GtkSnapshot *snapshot,
                   double       growth,
-                  TcTheme      theme)
+                  TurnTheme    theme)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
 
@@ -149,10 +149,10 @@ snapshot_figures (TcBubbles   *self,
       TcBubblePlace place = tc_bubble_locate (self->scene.n_bubbles, i);
       TcBubbleLook look = tc_bubbles_scene_get_look (&self->scene, i);
       g_autofree char *text = tc_figure_text (self->scene.values[i]);
-      GdkRGBA colour = tc_rgba (theme.dark ? 0xffffff : TC_COLOUR_INK, look == TC_BUBBLE_GONE ? .4 : 1);
+      GdkRGBA colour = turn_rgba (theme.dark ? 0xffffff : TURN_COLOUR_INK, look == TC_BUBBLE_GONE ? .4 : 1);
 
       if (look == TC_BUBBLE_CHOSEN)
-        colour = tc_rgba (own_paint (self)->on, 1);
+        colour = turn_rgba (own_paint (self)->on, 1);
       tc_figure_snapshot (snapshot, context, text, growth * place.x, growth * place.y,
                           growth * (place.height < 28 ? 13 : 14.5), PANGO_WEIGHT_ULTRABOLD, &colour);
     }
@@ -161,7 +161,7 @@ snapshot_figures (TcBubbles   *self,
 static void
 snapshot_strokes (TcBubbles   *self,
                   GtkSnapshot *snapshot,
-                  TcTheme      theme)
+                  TurnTheme    theme)
 {
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-6, -6, TC_BUBBLES_WIDTH + 12, TC_BUBBLES_HEIGHT + 12));
 
@@ -177,16 +177,16 @@ snapshot_strokes (TcBubbles   *self,
 static void
 ensure_picture (TcBubbles *self,
                 double     growth,
-                TcTheme    theme)
+                TurnTheme  theme)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   int width = (int) (growth * TC_BUBBLES_WIDTH), height = (int) (growth * TC_BUBBLES_HEIGHT);
 
   if (self->picture != NULL &&
-      (gdk_texture_get_width (self->picture) != width * scale || !tc_theme_equal (theme, self->theme)))
+      (gdk_texture_get_width (self->picture) != width * scale || !turn_theme_equal (theme, self->theme)))
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (width, height, scale, theme, draw_picture, self);
+    self->picture = turn_texture_draw (width, height, scale, theme, draw_picture, self);
   self->theme = theme;
 }
 
@@ -195,7 +195,7 @@ tc_bubbles_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
   TcBubbles *self = TC_BUBBLES (widget);
-  TcTheme theme = tc_theme_current ();
+  TurnTheme theme = turn_theme_current ();
   double x, y, growth = get_frame (self, &x, &y);
 
   if (own_paint (self) == NULL || growth <= 0)
@@ -204,8 +204,8 @@ tc_bubbles_snapshot (GtkWidget   *widget,
   ensure_picture (self, growth, theme);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  tc_texture_append (self->picture, snapshot, widget,
-                     &GRAPHENE_RECT_INIT (0, 0, (float) (growth * TC_BUBBLES_WIDTH), (float) (growth * TC_BUBBLES_HEIGHT)));
+  turn_texture_append (self->picture, snapshot, widget,
+                       &GRAPHENE_RECT_INIT (0, 0, (float) (growth * TC_BUBBLES_WIDTH), (float) (growth * TC_BUBBLES_HEIGHT)));
   snapshot_figures (self, snapshot, growth, theme);
   gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
   snapshot_strokes (self, snapshot, theme);

@@ -26,13 +26,13 @@ get_width (TcPawn *self)
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
-  tc_spray_can_draw (cr, 0, 0, height);
+  turn_spray_can_draw (cr, 0, 0, height);
 }
 
 static void
@@ -45,12 +45,12 @@ tc_pawn_snapshot (GtkWidget   *widget,
   if (self->picture != NULL && gdk_texture_get_height (self->picture) != self->height * scale)
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (width, self->height, scale, tc_theme_current (), draw, self);
+    self->picture = turn_texture_draw (width, self->height, scale, turn_theme_current (), draw, self);
 
-  tc_texture_append (self->picture, snapshot, widget,
-                     &GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - width) / 2,
-                                          (float) (gtk_widget_get_height (widget) - self->height) / 2,
-                                          (float) width, (float) self->height));
+  turn_texture_append (self->picture, snapshot, widget,
+                       &GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - width) / 2,
+                                            (float) (gtk_widget_get_height (widget) - self->height) / 2,
+                                            (float) width, (float) self->height));
 }
 
 static void

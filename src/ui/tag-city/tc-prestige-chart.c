@@ -25,24 +25,24 @@
 
 struct _TcPrestigeChart
 {
-  GtkWidget      parent_instance;
+  GtkWidget        parent_instance;
 
-  guint          n_lines;
-  guint          n_rounds;
-  const TcPaint *paints[MAX_LINES];
-  char          *names[MAX_LINES];
-  int           *values[MAX_LINES];     /* n_rounds + 1 of them */
-  GdkTexture    *picture;               /* of the lines, or NULL: to be drawn */
-  TcTheme        theme;                 /* that it was drawn for */
+  guint            n_lines;
+  guint            n_rounds;
+  const TurnPaint *paints[MAX_LINES];
+  char            *names[MAX_LINES];
+  int             *values[MAX_LINES];     /* n_rounds + 1 of them */
+  GdkTexture      *picture;               /* of the lines, or NULL: to be drawn */
+  TurnTheme        theme;                 /* that it was drawn for */
 };
 
 G_DEFINE_FINAL_TYPE (TcPrestigeChart, tc_prestige_chart, GTK_TYPE_WIDGET)
 
-static TcChartScale
+static TurnChartScale
 find_scale (TcPrestigeChart *self)
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)), height = (float) gtk_widget_get_height (GTK_WIDGET (self));
-  TcChartScale scale;
+  TurnChartScale scale;
   int lowest = 0, highest = 1;
 
   for (guint i = 0; i < self->n_lines; i++)
@@ -51,53 +51,53 @@ find_scale (TcPrestigeChart *self)
         lowest = MIN (lowest, self->values[i][round]);
         highest = MAX (highest, self->values[i][round]);
       }
-  scale = tc_chart_scale (&GRAPHENE_RECT_INIT (LEFT, TOP, width - LEFT - RIGHT, height - TOP - BOTTOM), self->n_rounds, lowest, highest);
-  tc_chart_round (&scale);
+  scale = turn_chart_scale (&GRAPHENE_RECT_INIT (LEFT, TOP, width - LEFT - RIGHT, height - TOP - BOTTOM), self->n_rounds, lowest, highest);
+  turn_chart_round (&scale);
 
   return scale;
 }
 
 /* Of the area that the lines are drawn on. */
 static double
-right_of (const TcChartScale *scale)
+right_of (const TurnChartScale *scale)
 {
-  return tc_chart_x (scale, scale->n_columns);
+  return turn_chart_x (scale, scale->n_columns);
 }
 
 static double
-foot_of (const TcChartScale *scale)
+foot_of (const TurnChartScale *scale)
 {
-  return tc_chart_y (scale, scale->lowest);
+  return turn_chart_y (scale, scale->lowest);
 }
 
 static void
-draw_grid (cairo_t            *cr,
-           const TcChartScale *scale,
-           TcTheme             theme)
+draw_grid (cairo_t              *cr,
+           const TurnChartScale *scale,
+           TurnTheme             theme)
 {
-  GdkRGBA colour = tc_colours (theme).text;
+  GdkRGBA colour = turn_colours (theme).text;
 
   colour.alpha = .13f;
   gdk_cairo_set_source_rgba (cr, &colour);
   cairo_set_line_width (cr, 1);
   for (int value = scale->lowest; value <= scale->highest; value += scale->step)
     {
-      cairo_move_to (cr, LEFT, floor (tc_chart_y (scale, value)) + .5);
-      cairo_line_to (cr, right_of (scale), floor (tc_chart_y (scale, value)) + .5);
+      cairo_move_to (cr, LEFT, floor (turn_chart_y (scale, value)) + .5);
+      cairo_line_to (cr, right_of (scale), floor (turn_chart_y (scale, value)) + .5);
     }
   cairo_stroke (cr);
 }
 
 static void
-draw_line (TcPrestigeChart    *self,
-           cairo_t            *cr,
-           const TcChartScale *scale,
-           guint               line,
-           TcTheme             theme)
+draw_line (TcPrestigeChart      *self,
+           cairo_t              *cr,
+           const TurnChartScale *scale,
+           guint                 line,
+           TurnTheme             theme)
 {
   static const double dashes[MAX_LINES][4] = { { 0 }, { 8, 5 }, { .1, 5.4 }, { 12, 4, 2, 4 } };
   static const int n_dashes[MAX_LINES] = { 0, 2, 2, 4 };
-  GdkRGBA colour = tc_rgba (tc_paint_stroke (self->paints[line], theme), 1);
+  GdkRGBA colour = turn_rgba (turn_paint_stroke (self->paints[line], theme), 1);
 
   gdk_cairo_set_source_rgba (cr, &colour);
   cairo_set_line_width (cr, LINE_WIDTH);
@@ -105,37 +105,37 @@ draw_line (TcPrestigeChart    *self,
   cairo_set_line_cap (cr, line == 0 || line == 2 ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
   cairo_set_dash (cr, dashes[line], n_dashes[line], 0);
   for (guint round = 0; round <= self->n_rounds; round++)
-    cairo_line_to (cr, tc_chart_x (scale, round), tc_chart_y (scale, self->values[line][round]));
+    cairo_line_to (cr, turn_chart_x (scale, round), turn_chart_y (scale, self->values[line][round]));
   cairo_stroke (cr);
 
   for (guint round = 1; round < self->n_rounds; round++)
     {
       cairo_new_sub_path (cr);
-      cairo_arc (cr, tc_chart_x (scale, round), tc_chart_y (scale, self->values[line][round]), POINT_RADIUS, 0, 2 * G_PI);
+      cairo_arc (cr, turn_chart_x (scale, round), turn_chart_y (scale, self->values[line][round]), POINT_RADIUS, 0, 2 * G_PI);
     }
   cairo_fill (cr);
 }
 
 /* In the order of the lines. */
 static void
-place_ends (TcPrestigeChart    *self,
-            const TcChartScale *scale,
-            double              ends[MAX_LINES])
+place_ends (TcPrestigeChart      *self,
+            const TurnChartScale *scale,
+            double                ends[MAX_LINES])
 {
   for (guint i = 0; i < self->n_lines; i++)
-    ends[i] = tc_chart_y (scale, self->values[i][self->n_rounds]);
-  tc_chart_push_apart (ends, self->n_lines, AVATAR_DISTANCE, TOP, foot_of (scale) + 10);
+    ends[i] = turn_chart_y (scale, self->values[i][self->n_rounds]);
+  turn_chart_push_apart (ends, self->n_lines, AVATAR_DISTANCE, TOP, foot_of (scale) + 10);
 }
 
 static void
-draw_picture (cairo_t *cr,
-              double   width,
-              double   height,
-              TcTheme  theme,
-              gpointer user_data)
+draw_picture (cairo_t  *cr,
+              double    width,
+              double    height,
+              TurnTheme theme,
+              gpointer  user_data)
 {
   TcPrestigeChart *self = user_data;
-  TcChartScale scale = find_scale (self);
+  TurnChartScale scale = find_scale (self);
   double ends[MAX_LINES];
 
   draw_grid (cr, &scale, theme);
@@ -145,7 +145,7 @@ draw_picture (cairo_t *cr,
 
   place_ends (self, &scale, ends);
   for (guint i = 0; i < self->n_lines; i++)
-    tc_avatar_draw (cr, self->paints[i], right_of (&scale) + 10, ends[i] - AVATAR_SIZE / 2.0, AVATAR_SIZE);
+    turn_avatar_draw (cr, self->paints[i], right_of (&scale) + 10, ends[i] - AVATAR_SIZE / 2.0, AVATAR_SIZE);
 }
 
 static void
@@ -156,7 +156,7 @@ snapshot_figure (TcPrestigeChart *self,
                  double           y,
                  gboolean         strong)
 {
-  GdkRGBA colour = tc_colours (tc_theme_current ()).text;
+  GdkRGBA colour = turn_colours (turn_theme_current ()).text;
 
   colour.alpha *= strong ? 1 : .68f;
   tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (GTK_WIDGET (self)), text, x, y, strong ? 15 : 12.5,
@@ -164,9 +164,9 @@ snapshot_figure (TcPrestigeChart *self,
 }
 
 static void
-snapshot_figures (TcPrestigeChart    *self,
-                  GtkSnapshot        *snapshot,
-                  const TcChartScale *scale)
+snapshot_figures (TcPrestigeChart      *self,
+                  GtkSnapshot          *snapshot,
+                  const TurnChartScale *scale)
 {
   guint every = (guint) ceil ((self->n_rounds + 1) * 26 / (double) scale->area.size.width);
   double ends[MAX_LINES];
@@ -175,7 +175,7 @@ snapshot_figures (TcPrestigeChart    *self,
     {
       g_autofree char *text = tc_figure_text (value);
 
-      snapshot_figure (self, snapshot, text, LEFT - 20, tc_chart_y (scale, value), FALSE);
+      snapshot_figure (self, snapshot, text, LEFT - 20, turn_chart_y (scale, value), FALSE);
     }
 
   for (guint round = 1; round <= self->n_rounds; round++)
@@ -183,7 +183,7 @@ snapshot_figures (TcPrestigeChart    *self,
       {
         g_autofree char *text = tc_figure_text ((int) round);
 
-        snapshot_figure (self, snapshot, text, tc_chart_x (scale, round), foot_of (scale) + 20, FALSE);
+        snapshot_figure (self, snapshot, text, turn_chart_x (scale, round), foot_of (scale) + 20, FALSE);
       }
   snapshot_figure (self, snapshot, C_("axis of a chart", "round"), (LEFT + right_of (scale)) / 2, foot_of (scale) + BOTTOM - 10, FALSE);
 
@@ -201,8 +201,8 @@ tc_prestige_chart_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   TcPrestigeChart *self = TC_PRESTIGE_CHART (widget);
-  TcTheme theme = tc_theme_current ();
-  TcChartScale scale = find_scale (self);
+  TurnTheme theme = turn_theme_current ();
+  TurnChartScale scale = find_scale (self);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), factor = gtk_widget_get_scale_factor (widget);
 
   if (self->n_lines == 0 || width < LEFT + RIGHT + 20 || height < TOP + BOTTOM + 20)
@@ -210,10 +210,10 @@ tc_prestige_chart_snapshot (GtkWidget   *widget,
 
   if (self->picture != NULL && (gdk_texture_get_width (self->picture) != width * factor ||
                                 gdk_texture_get_height (self->picture) != height * factor ||
-                                !tc_theme_equal (theme, self->theme)))
+                                !turn_theme_equal (theme, self->theme)))
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (width, height, factor, theme, draw_picture, self);
+    self->picture = turn_texture_draw (width, height, factor, theme, draw_picture, self);
   self->theme = theme;
 
   gtk_snapshot_append_texture (snapshot, self->picture, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));

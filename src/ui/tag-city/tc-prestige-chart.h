@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 /* How one tagger's prestige went; it is copied. */
 typedef struct
 {
-  const char    *name;
-  const TcPaint *paint;
-  const int     *values;      /* before the first round, then after each */
+  const char      *name;
+  const TurnPaint *paint;
+  const int       *values;      /* before the first round, then after each */
 } TcPrestigeLine;
 
 #define TC_TYPE_PRESTIGE_CHART (tc_prestige_chart_get_type ())

@@ -35,7 +35,7 @@ set_colour (cairo_t *cr,
             guint32  colour,
             double   alpha)
 {
-  GdkRGBA rgba = tc_rgba (colour, alpha);
+  GdkRGBA rgba = turn_rgba (colour, alpha);
 
   gdk_cairo_set_source_rgba (cr, &rgba);
 }
@@ -52,9 +52,9 @@ fill_circle (cairo_t *cr,
 }
 
 static void
-draw_aerials (cairo_t       *cr,
-              const TcPaint *paint,
-              guint32        edge)
+draw_aerials (cairo_t         *cr,
+              const TurnPaint *paint,
+              guint32          edge)
 {
   for (int side = -1; side <= 1; side += 2)
     {
@@ -70,10 +70,10 @@ draw_aerials (cairo_t       *cr,
 }
 
 static void
-draw_stick (cairo_t *cr,
-            double   x,
-            guint32  edge,
-            TcTheme  theme)
+draw_stick (cairo_t  *cr,
+            double    x,
+            guint32   edge,
+            TurnTheme theme)
 {
   set_colour (cr, edge, 1);
   fill_circle (cr, x, 62, 13);
@@ -90,27 +90,27 @@ draw_drone (cairo_t *cr,
 {
   set_colour (cr, colour, 1);
   cairo_set_line_width (cr, 2);
-  tc_path_append (cr, "M110 60h16M107 56l6 4-6 4M129 56l-6 4 6 4");
+  turn_path_append (cr, "M110 60h16M107 56l6 4-6 4M129 56l-6 4 6 4");
   cairo_stroke (cr);
   fill_circle (cr, W / 2, 60, 3.6);
 }
 
 void
-tc_remote_draw (cairo_t       *cr,
-                guint          n_drones,
-                const TcPaint *paint,
-                TcTheme        theme)
+tc_remote_draw (cairo_t         *cr,
+                guint            n_drones,
+                const TurnPaint *paint,
+                TurnTheme        theme)
 {
   guint32 edge = theme.dark ? 0x26272e : 0xcbc8c2;
 
   cairo_save (cr);
   draw_aerials (cr, paint, edge);
   cairo_translate (cr, 0, 3);
-  tc_path_append (cr, body);
+  turn_path_append (cr, body);
   set_colour (cr, edge, 1);
   cairo_fill (cr);
   cairo_translate (cr, 0, -3);
-  tc_path_append (cr, body);
+  turn_path_append (cr, body);
   set_colour (cr, theme.dark ? 0x3b3c46 : 0xf7f6f3, 1);
   cairo_fill (cr);
 

@@ -20,9 +20,9 @@ void tc_remote_locate (guint   n_drones,
                        double *height);
 
 /* The remote without its squares. */
-void tc_remote_draw   (cairo_t       *cr,
-                       guint          n_drones,
-                       const TcPaint *paint,
-                       TcTheme        theme);
+void tc_remote_draw   (cairo_t         *cr,
+                       guint            n_drones,
+                       const TurnPaint *paint,
+                       TurnTheme        theme);
 
 G_END_DECLS

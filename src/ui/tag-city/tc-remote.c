@@ -18,11 +18,11 @@
 
 struct _TcRemote
 {
-  GtkWidget       parent_instance;
+  GtkWidget         parent_instance;
 
-  TcRemoteScene   scene;
-  GtkWidget      *squares[TC_MAX_DRONES];
-  TcTextureCache *cache;
+  TcRemoteScene     scene;
+  GtkWidget        *squares[TC_MAX_DRONES];
+  TurnTextureCache *cache;
 };
 
 static guint drone_chosen_signal;
@@ -161,10 +161,10 @@ static void
 snapshot_square (TcRemote    *self,
                  GtkSnapshot *snapshot,
                  guint        drone,
-                 TcTheme      theme)
+                 TurnTheme    theme)
 {
   static const GdkRGBA nothing = { 0, 0, 0, 0 };
-  guint32 fg = theme.dark ? 0xffffff : TC_COLOUR_INK;
+  guint32 fg = theme.dark ? 0xffffff : TURN_COLOUR_INK;
   double x, y, width, height;
   GdkRGBA fill, line;
 
@@ -172,24 +172,24 @@ snapshot_square (TcRemote    *self,
   switch (state_of (&self->scene, drone))
     {
     case SQUARE_USED:
-      fill = tc_rgba (self->scene.paint->body, .22);
+      fill = turn_rgba (self->scene.paint->body, .22);
       append_slot (snapshot, x, y, width, height, &fill, &nothing, 0);
       break;
 
     case SQUARE_CHOSEN:
-      fill = tc_rgba (self->scene.paint->body, 1);
+      fill = turn_rgba (self->scene.paint->body, 1);
       append_slot (snapshot, x, y, width, height, &fill, &nothing, 0);
       break;
 
     case SQUARE_READY:
-      fill = tc_rgba (theme.dark ? 0x55565f : 0xffffff, 1);
-      line = tc_rgba (fg, theme.dark ? .3 : .35);
+      fill = turn_rgba (theme.dark ? 0x55565f : 0xffffff, 1);
+      line = turn_rgba (fg, theme.dark ? .3 : .35);
       append_slot (snapshot, x, y, width, height, &fill, &line, 1.5);
       break;
 
     case SQUARE_LATER:
     default:
-      line = tc_rgba (fg, .15);
+      line = turn_rgba (fg, .15);
       append_slot (snapshot, x, y, width, height, &nothing, &line, 1);
     }
 }
@@ -200,15 +200,15 @@ snapshot_figure (TcRemote    *self,
                  GtkSnapshot *snapshot,
                  guint        drone,
                  double       growth,
-                 TcTheme      theme)
+                 TurnTheme    theme)
 {
   g_autofree char *text = tc_figure_text (self->scene.values[drone]);
   SquareState state = state_of (&self->scene, drone);
-  GdkRGBA colour = tc_rgba (theme.dark ? 0xffffff : TC_COLOUR_INK, state == SQUARE_LATER ? .55 : 1);
+  GdkRGBA colour = turn_rgba (theme.dark ? 0xffffff : TURN_COLOUR_INK, state == SQUARE_LATER ? .55 : 1);
   double x, y, width, height;
 
   if (state == SQUARE_CHOSEN)
-    colour = tc_rgba (self->scene.paint->on, 1);
+    colour = turn_rgba (self->scene.paint->on, 1);
   tc_remote_locate (self->scene.n_drones, drone, &x, &y, &width, &height);
   tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (GTK_WIDGET (self)), text, growth * x, growth * y,
                       growth * (height < 24 ? 12 : 14), PANGO_WEIGHT_ULTRABOLD, &colour);
@@ -218,9 +218,9 @@ snapshot_figure (TcRemote    *self,
 static void
 snapshot_loops (TcRemote    *self,
                 GtkSnapshot *snapshot,
-                TcTheme      theme)
+                TurnTheme    theme)
 {
-  GdkRGBA colour = tc_rgba (tc_paint_stroke (self->scene.paint, theme), 1);
+  GdkRGBA colour = turn_rgba (turn_paint_stroke (self->scene.paint, theme), 1);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, TC_REMOTE_WIDTH, TC_REMOTE_HEIGHT));
 
   for (guint i = 0; i < self->scene.n_drones; i++)
@@ -250,7 +250,7 @@ static void
 snapshot_squares (TcRemote    *self,
                   GtkSnapshot *snapshot,
                   double       growth,
-                  TcTheme      theme)
+                  TurnTheme    theme)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_scale (snapshot, (float) growth, (float) growth);
@@ -268,11 +268,11 @@ snapshot_squares (TcRemote    *self,
 }
 
 static void
-draw_body (cairo_t *cr,
-           double   width,
-           double   height,
-           TcTheme  theme,
-           gpointer user_data)
+draw_body (cairo_t  *cr,
+           double    width,
+           double    height,
+           TurnTheme theme,
+           gpointer  user_data)
 {
   TcRemote *self = user_data;
 
@@ -285,20 +285,20 @@ tc_remote_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
 {
   TcRemote *self = TC_REMOTE (widget);
-  TcTheme theme = tc_theme_current ();
-  TcTextureKey key = { 0, { self->scene.paint != NULL ? self->scene.paint->body : 0, self->scene.n_drones > 6 } };
+  TurnTheme theme = turn_theme_current ();
+  TurnTextureKey key = { 0, { self->scene.paint != NULL ? self->scene.paint->body : 0, self->scene.n_drones > 6 } };
   double x, y, growth = get_frame (self, &x, &y);
   GdkTexture *texture;
 
   if (self->scene.paint == NULL || growth <= 0)
     return;
 
-  texture = tc_texture_cache_get (self->cache, &key, growth * TC_REMOTE_WIDTH, growth * TC_REMOTE_HEIGHT,
-                                  gtk_widget_get_scale_factor (widget), theme, draw_body, self);
+  texture = turn_texture_cache_get (self->cache, &key, growth * TC_REMOTE_WIDTH, growth * TC_REMOTE_HEIGHT,
+                                    gtk_widget_get_scale_factor (widget), theme, draw_body, self);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  tc_texture_append (texture, snapshot, widget,
-                     &GRAPHENE_RECT_INIT (0, 0, (float) (growth * TC_REMOTE_WIDTH), (float) (growth * TC_REMOTE_HEIGHT)));
+  turn_texture_append (texture, snapshot, widget,
+                       &GRAPHENE_RECT_INIT (0, 0, (float) (growth * TC_REMOTE_WIDTH), (float) (growth * TC_REMOTE_HEIGHT)));
   snapshot_squares (self, snapshot, growth, theme);
   gtk_snapshot_restore (snapshot);
 
@@ -352,7 +352,7 @@ tc_remote_dispose (GObject *object)
 static void
 tc_remote_finalize (GObject *object)
 {
-  tc_texture_cache_free (TC_REMOTE (object)->cache);
+  turn_texture_cache_free (TC_REMOTE (object)->cache);
 
   G_OBJECT_CLASS (tc_remote_parent_class)->finalize (object);
 }
@@ -381,7 +381,7 @@ tc_remote_init (TcRemote *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->scene.next = self->scene.chosen = -1;
-  self->cache = tc_texture_cache_new (2);
+  self->cache = turn_texture_cache_new (2);
   for (guint i = 0; i < TC_MAX_DRONES; i++)
     {
       self->squares[i] = tc_piece_button_new (i);

@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 /* Everything that a TcRemote shows: a plain value. */
 typedef struct
 {
-  guint8         n_drones;
-  gint8          values[TC_MAX_DRONES];
-  guint16        used;            /* one bit a drone square that is circled */
-  gint8          next;            /* the first free one, or -1 */
-  gint8          chosen;          /* the one that the turn in the making would circle, or -1 */
-  gboolean       any_free;        /* option: any free one may be chosen (C12) */
-  gboolean       enabled;         /* a drone can be used now */
-  const TcPaint *paint;           /* of the tagger */
+  guint8           n_drones;
+  gint8            values[TC_MAX_DRONES];
+  guint16          used;            /* one bit a drone square that is circled */
+  gint8            next;            /* the first free one, or -1 */
+  gint8            chosen;          /* the one that the turn in the making would circle, or -1 */
+  gboolean         any_free;        /* option: any free one may be chosen (C12) */
+  gboolean         enabled;         /* a drone can be used now */
+  const TurnPaint *paint;           /* of the tagger */
 } TcRemoteScene;
 
 #define TC_TYPE_REMOTE (tc_remote_get_type ())

@@ -12,14 +12,14 @@
 /* How far ring and badge reach beyond the round, as a part of its size. */
 #define MARGIN 0.2
 
-struct _TcAvatar
+struct _TurnAvatar
 {
-  GtkWidget      parent_instance;
+  GtkWidget        parent_instance;
 
-  const TcPaint *paint;
-  TcAvatarState  state;
-  int            size;
-  GdkTexture    *picture;       /* or NULL: to be drawn */
+  const TurnPaint *paint;
+  TurnAvatarState  state;
+  int              size;
+  GdkTexture      *picture;       /* or NULL: to be drawn */
 };
 
 enum
@@ -32,16 +32,16 @@ enum
 
 static GParamSpec *properties[N_PROPERTIES];
 
-G_DEFINE_FINAL_TYPE (TcAvatar, tc_avatar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnAvatar, turn_avatar, GTK_TYPE_WIDGET)
 
 static void
-refresh (TcAvatar *self)
+refresh (TurnAvatar *self)
 {
   g_autofree char *label = NULL;
 
   if (self->paint != NULL)
     /* Translators: a tagger's colour and mark: “Lagoon wave”. */
-    label = g_strdup_printf (C_("avatar", "%s %s"), tc_paint_get_name (self->paint), tc_mark_get_name (self->paint->mark));
+    label = g_strdup_printf (C_("avatar", "%s %s"), turn_paint_get_name (self->paint), turn_mark_get_name (self->paint->mark));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label != NULL ? label : "", -1);
   g_clear_object (&self->picture);
@@ -49,12 +49,12 @@ refresh (TcAvatar *self)
 }
 
 static void
-draw_ring (cairo_t       *cr,
-           const TcPaint *paint,
-           double         centre,
-           double         size)
+draw_ring (cairo_t         *cr,
+           const TurnPaint *paint,
+           double           centre,
+           double           size)
 {
-  GdkRGBA colour = tc_rgba (paint->body, 1);
+  GdkRGBA colour = turn_rgba (paint->body, 1);
 
   cairo_arc (cr, centre, centre, size * .6, 0, 2 * G_PI);
   gdk_cairo_set_source_rgba (cr, &colour);
@@ -63,35 +63,35 @@ draw_ring (cairo_t       *cr,
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
-  TcAvatar *self = user_data;
+  TurnAvatar *self = user_data;
   double centre = width / 2, corner = centre - self->size / 2.0;
 
-  if (self->state == TC_AVATAR_WAITING)
+  if (self->state == TURN_AVATAR_WAITING)
     cairo_push_group (cr);
-  tc_avatar_draw (cr, self->paint, corner, corner, self->size);
-  if (self->state == TC_AVATAR_WAITING)
+  turn_avatar_draw (cr, self->paint, corner, corner, self->size);
+  if (self->state == TURN_AVATAR_WAITING)
     {
       cairo_pop_group_to_source (cr);
       cairo_paint_with_alpha (cr, .6);
     }
 
-  if (self->state == TC_AVATAR_CURRENT)
+  if (self->state == TURN_AVATAR_CURRENT)
     draw_ring (cr, self->paint, centre, self->size);
-  if (self->state == TC_AVATAR_SEALED)
-    tc_sealed_badge_draw (cr, centre + self->size * .36, centre + self->size * .34, self->size * .23);
+  if (self->state == TURN_AVATAR_SEALED)
+    turn_sealed_badge_draw (cr, centre + self->size * .36, centre + self->size * .34, self->size * .23);
 }
 
 static void
-tc_avatar_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
+turn_avatar_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
 {
-  TcAvatar *self = TC_AVATAR (widget);
+  TurnAvatar *self = TURN_AVATAR (widget);
   int scale = gtk_widget_get_scale_factor (widget);
   int side = self->size + 2 * (int) (self->size * MARGIN);
   float x = (float) (gtk_widget_get_width (widget) - side) / 2, y = (float) (gtk_widget_get_height (widget) - side) / 2;
@@ -102,31 +102,31 @@ tc_avatar_snapshot (GtkWidget   *widget,
   if (self->picture != NULL && gdk_texture_get_width (self->picture) != side * scale)
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (side, side, scale, tc_theme_current (), draw, self);
+    self->picture = turn_texture_draw (side, side, scale, turn_theme_current (), draw, self);
 
-  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (x, y, (float) side, (float) side));
+  turn_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (x, y, (float) side, (float) side));
 }
 
 static void
-tc_avatar_measure (GtkWidget     *widget,
-                   GtkOrientation orientation,
-                   int            for_size,
-                   int           *minimum,
-                   int           *natural,
-                   int           *minimum_baseline,
-                   int           *natural_baseline)
+turn_avatar_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
 {
-  *minimum = *natural = TC_AVATAR (widget)->size;
+  *minimum = *natural = TURN_AVATAR (widget)->size;
   *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
-tc_avatar_get_property (GObject    *object,
-                        guint       id,
-                        GValue     *value,
-                        GParamSpec *pspec)
+turn_avatar_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
 {
-  TcAvatar *self = TC_AVATAR (object);
+  TurnAvatar *self = TURN_AVATAR (object);
 
   switch (id)
     {
@@ -144,21 +144,21 @@ tc_avatar_get_property (GObject    *object,
 }
 
 static void
-tc_avatar_set_property (GObject      *object,
-                        guint         id,
-                        const GValue *value,
-                        GParamSpec   *pspec)
+turn_avatar_set_property (GObject      *object,
+                          guint         id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
 {
-  TcAvatar *self = TC_AVATAR (object);
+  TurnAvatar *self = TURN_AVATAR (object);
 
   switch (id)
     {
     case PROP_SIZE:
-      tc_avatar_set_size (self, g_value_get_int (value));
+      turn_avatar_set_size (self, g_value_get_int (value));
       break;
 
     case PROP_PAINT:
-      tc_avatar_set_paint (self, g_value_get_string (value) != NULL ? tc_paint_find (g_value_get_string (value)) : NULL);
+      turn_avatar_set_paint (self, g_value_get_string (value) != NULL ? turn_paint_find (g_value_get_string (value)) : NULL);
       break;
 
     default:
@@ -167,24 +167,24 @@ tc_avatar_set_property (GObject      *object,
 }
 
 static void
-tc_avatar_dispose (GObject *object)
+turn_avatar_dispose (GObject *object)
 {
-  g_clear_object (&TC_AVATAR (object)->picture);
+  g_clear_object (&TURN_AVATAR (object)->picture);
 
-  G_OBJECT_CLASS (tc_avatar_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_avatar_parent_class)->dispose (object);
 }
 
 static void
-tc_avatar_class_init (TcAvatarClass *klass)
+turn_avatar_class_init (TurnAvatarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tc_avatar_dispose;
-  object_class->get_property = tc_avatar_get_property;
-  object_class->set_property = tc_avatar_set_property;
-  widget_class->measure = tc_avatar_measure;
-  widget_class->snapshot = tc_avatar_snapshot;
+  object_class->dispose = turn_avatar_dispose;
+  object_class->get_property = turn_avatar_get_property;
+  object_class->set_property = turn_avatar_set_property;
+  widget_class->measure = turn_avatar_measure;
+  widget_class->snapshot = turn_avatar_snapshot;
 
   properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 8, 512, 28,
                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -197,7 +197,7 @@ tc_avatar_class_init (TcAvatarClass *klass)
 }
 
 static void
-tc_avatar_init (TcAvatar *self)
+turn_avatar_init (TurnAvatar *self)
 {
   self->size = 28;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
@@ -205,16 +205,16 @@ tc_avatar_init (TcAvatar *self)
 }
 
 GtkWidget *
-tc_avatar_new (int size)
+turn_avatar_new (int size)
 {
-  return g_object_new (TC_TYPE_AVATAR, "size", size, NULL);
+  return g_object_new (TURN_TYPE_AVATAR, "size", size, NULL);
 }
 
 void
-tc_avatar_set_size (TcAvatar *self,
-                    int       size)
+turn_avatar_set_size (TurnAvatar *self,
+                      int         size)
 {
-  g_return_if_fail (TC_IS_AVATAR (self));
+  g_return_if_fail (TURN_IS_AVATAR (self));
 
   if (self->size == size)
     return;
@@ -226,10 +226,10 @@ tc_avatar_set_size (TcAvatar *self,
 }
 
 void
-tc_avatar_set_paint (TcAvatar      *self,
-                     const TcPaint *paint)
+turn_avatar_set_paint (TurnAvatar      *self,
+                       const TurnPaint *paint)
 {
-  g_return_if_fail (TC_IS_AVATAR (self));
+  g_return_if_fail (TURN_IS_AVATAR (self));
 
   if (self->paint == paint)
     return;
@@ -240,10 +240,10 @@ tc_avatar_set_paint (TcAvatar      *self,
 }
 
 void
-tc_avatar_set_state (TcAvatar     *self,
-                     TcAvatarState state)
+turn_avatar_set_state (TurnAvatar     *self,
+                       TurnAvatarState state)
 {
-  g_return_if_fail (TC_IS_AVATAR (self));
+  g_return_if_fail (TURN_IS_AVATAR (self));
 
   if (self->state == state)
     return;

@@ -11,25 +11,25 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  TC_AVATAR_PLAIN,
-  TC_AVATAR_CURRENT,      /* with a ring: it is this tagger's turn */
-  TC_AVATAR_SEALED,       /* with a lock: the choice for the final die is made */
-  TC_AVATAR_WAITING,      /* pale: comes later */
-} TcAvatarState;
+  TURN_AVATAR_PLAIN,
+  TURN_AVATAR_CURRENT,      /* with a ring: it is this tagger's turn */
+  TURN_AVATAR_SEALED,       /* with a lock: the choice for the final die is made */
+  TURN_AVATAR_WAITING,      /* pale: comes later */
+} TurnAvatarState;
 
-#define TC_TYPE_AVATAR (tc_avatar_get_type ())
+#define TURN_TYPE_AVATAR (turn_avatar_get_type ())
 
 /* A tagger's mark on a round of paint. @size is that of the round; ring and badge are drawn around it and take no room. */
-G_DECLARE_FINAL_TYPE (TcAvatar, tc_avatar, TC, AVATAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnAvatar, turn_avatar, TURN, AVATAR, GtkWidget)
 
-GtkWidget     *tc_avatar_new       (int size) G_GNUC_WARN_UNUSED_RESULT;
-void           tc_avatar_set_size  (TcAvatar *self,
-                                    int       size);
+GtkWidget     *turn_avatar_new       (int size) G_GNUC_WARN_UNUSED_RESULT;
+void           turn_avatar_set_size  (TurnAvatar *self,
+                                      int         size);
 
 /* NULL draws nothing. */
-void           tc_avatar_set_paint (TcAvatar      *self,
-                                    const TcPaint *paint);
-void           tc_avatar_set_state (TcAvatar     *self,
-                                    TcAvatarState state);
+void           turn_avatar_set_paint (TurnAvatar      *self,
+                                      const TurnPaint *paint);
+void           turn_avatar_set_state (TurnAvatar     *self,
+                                      TurnAvatarState state);
 
 G_END_DECLS

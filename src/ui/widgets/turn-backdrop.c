@@ -12,8 +12,8 @@
 #include "turn-ui-private.h"
 
 /* A tiled wall at night: one tile to repeat, and the light on it. */
-#define TC_TABLE_GROUND_TILE_WIDTH  76
-#define TC_TABLE_GROUND_TILE_HEIGHT 76
+#define TURN_CARD_GROUND_TILE_WIDTH  76
+#define TURN_CARD_GROUND_TILE_HEIGHT 76
 
 #define CHALK_WIDTH 5.f
 #define CHALK_ALPHA .26
@@ -30,7 +30,7 @@ append_line (GtkSnapshot *snapshot,
              float        height,
              float        radius)
 {
-  const GdkRGBA chalk = tc_rgba (0xffffff, CHALK_ALPHA);
+  const GdkRGBA chalk = turn_rgba (0xffffff, CHALK_ALPHA);
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (x, y, width, height), radius);
@@ -45,7 +45,7 @@ append_bar (GtkSnapshot *snapshot,
             float        width,
             float        height)
 {
-  const GdkRGBA chalk = tc_rgba (0xffffff, CHALK_ALPHA);
+  const GdkRGBA chalk = turn_rgba (0xffffff, CHALK_ALPHA);
 
   gtk_snapshot_append_color (snapshot, &chalk, &GRAPHENE_RECT_INIT (x, y, width, height));
 }
@@ -70,11 +70,11 @@ append_chalk (GtkSnapshot           *snapshot,
 /* The grounds of the card tables. */
 
 static void
-tc_table_ground_snapshot_court (GtkSnapshot           *snapshot,
-                                const graphene_rect_t *bounds,
-                                TcTheme                theme)
+turn_card_ground_snapshot_court (GtkSnapshot           *snapshot,
+                                 const graphene_rect_t *bounds,
+                                 TurnTheme              theme)
 {
-  const GskColorStop stops[] = { { 0, tc_rgba (theme.dark ? 0x3e4650 : 0x56616e, 1) }, { 1, tc_rgba (theme.dark ? 0x23272d : 0x3d444e, 1) } };
+  const GskColorStop stops[] = { { 0, turn_rgba (theme.dark ? 0x3e4650 : 0x56616e, 1) }, { 1, turn_rgba (theme.dark ? 0x23272d : 0x3d444e, 1) } };
 
   gtk_snapshot_append_radial_gradient (snapshot, bounds,
                                        &GRAPHENE_POINT_INIT (bounds->size.width / 2, COURT_MIDDLE * bounds->size.height),
@@ -84,14 +84,14 @@ tc_table_ground_snapshot_court (GtkSnapshot           *snapshot,
 
 /* A lozenge in the middle and a quarter of one in each corner, so that the joints are lines. */
 static void
-tc_table_ground_draw_tile (cairo_t *cr,
-                           double   width,
-                           double   height,
-                           TcTheme  theme,
-                           gpointer unused)
+turn_card_ground_draw_tile (cairo_t  *cr,
+                            double    width,
+                            double    height,
+                            TurnTheme theme,
+                            gpointer  unused)
 {
   static const struct { double x, y; } middles[] = { { .5, .5 }, { 0, 0 }, { 1, 0 }, { 0, 1 }, { 1, 1 } };
-  const GdkRGBA joint = tc_rgba (theme.dark ? 0x231a3f : 0x33265c, 1), tile = tc_rgba (theme.dark ? 0x2b2049 : 0x3e2f6c, 1);
+  const GdkRGBA joint = turn_rgba (theme.dark ? 0x231a3f : 0x33265c, 1), tile = turn_rgba (theme.dark ? 0x2b2049 : 0x3e2f6c, 1);
   const double size = .37;
 
   gdk_cairo_set_source_rgba (cr, &joint);
@@ -109,10 +109,10 @@ tc_table_ground_draw_tile (cairo_t *cr,
 }
 
 static void
-tc_table_ground_snapshot_shade (GtkSnapshot           *snapshot,
-                                const graphene_rect_t *bounds)
+turn_card_ground_snapshot_shade (GtkSnapshot           *snapshot,
+                                 const graphene_rect_t *bounds)
 {
-  const GskColorStop stops[] = { { 0, tc_rgba (0x120c22, 0) }, { .5f, tc_rgba (0x120c22, .2) }, { 1, tc_rgba (0x120c22, .8) } };
+  const GskColorStop stops[] = { { 0, turn_rgba (0x120c22, 0) }, { .5f, turn_rgba (0x120c22, .2) }, { 1, turn_rgba (0x120c22, .8) } };
 
   gtk_snapshot_append_radial_gradient (snapshot, bounds,
                                        &GRAPHENE_POINT_INIT (bounds->size.width / 2, .45f * bounds->size.height),
@@ -139,32 +139,32 @@ tc_table_ground_snapshot_shade (GtkSnapshot           *snapshot,
 
 typedef struct
 {
-  const TcPaint *paint;
-  double         x;
-  double         y;
-  double         radius;
-  double         alpha;
+  const TurnPaint *paint;
+  double           x;
+  double           y;
+  double           radius;
+  double           alpha;
 } Splat;
 
-struct _TcBackdrop
+struct _TurnBackdrop
 {
-  AdwBin          parent_instance;
+  AdwBin            parent_instance;
 
-  TcBackdropKind  kind;
-  const TcPaint  *paint;
-  const TcPaint  *previous;       /* that fades out, or NULL */
-  double          share;          /* of the new paint, 1 at rest */
-  AdwAnimation   *fade;
-  Splat           splats[MAX_SPLATS];
-  guint           n_splats;
-  TcTextureCache *cache;
+  TurnBackdropKind  kind;
+  const TurnPaint  *paint;
+  const TurnPaint  *previous;       /* that fades out, or NULL */
+  double            share;          /* of the new paint, 1 at rest */
+  AdwAnimation     *fade;
+  Splat             splats[MAX_SPLATS];
+  guint             n_splats;
+  TurnTextureCache *cache;
 };
 
-G_DEFINE_FINAL_TYPE (TcBackdrop, tc_backdrop, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TurnBackdrop, turn_backdrop, ADW_TYPE_BIN)
 
 static void
-fade_moved (double      share,
-            TcBackdrop *self)
+fade_moved (double        share,
+            TurnBackdrop *self)
 {
   self->share = share;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -172,24 +172,24 @@ fade_moved (double      share,
 
 /* Yellow on white needs twice as much to be seen. */
 static double
-light_alpha (const TcPaint *paint,
-             TcTheme        theme)
+light_alpha (const TurnPaint *paint,
+             TurnTheme        theme)
 {
   if (theme.dark)
     return .2;
 
-  return paint->on == TC_COLOUR_INK ? .24 : .13;
+  return paint->on == TURN_COLOUR_INK ? .24 : .13;
 }
 
 static void
 draw_light (cairo_t      *cr,
             double width  G_GNUC_UNUSED,
             double height G_GNUC_UNUSED,
-            TcTheme       theme,
+            TurnTheme     theme,
             gpointer      user_data)
 {
-  const TcPaint *paint = user_data;
-  GdkRGBA colour = tc_rgba (paint->body, light_alpha (paint, theme));
+  const TurnPaint *paint = user_data;
+  GdkRGBA colour = turn_rgba (paint->body, light_alpha (paint, theme));
   cairo_pattern_t *light = cairo_pattern_create_radial (0, 0, 0, 0, 0, 1);
 
   cairo_pattern_add_color_stop_rgba (light, 0, colour.red, colour.green, colour.blue, colour.alpha);
@@ -203,36 +203,36 @@ draw_light (cairo_t      *cr,
 }
 
 static void
-snapshot_light (TcBackdrop    *self,
-                GtkSnapshot   *snapshot,
-                const TcPaint *paint,
-                double         share,
-                TcTheme        theme)
+snapshot_light (TurnBackdrop    *self,
+                GtkSnapshot     *snapshot,
+                const TurnPaint *paint,
+                double           share,
+                TurnTheme        theme)
 {
-  TcTextureKey key;
+  TurnTextureKey key;
   GdkTexture *texture;
 
   if (paint == NULL || share <= 0)
     return;
 
-  key = (TcTextureKey) { 200, { paint->body } };
-  texture = tc_texture_cache_get (self->cache, &key, LIGHT_WIDTH / LIGHT_STRETCH, LIGHT_HEIGHT / LIGHT_STRETCH,
-                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_light, (gpointer) paint);
+  key = (TurnTextureKey) { 200, { paint->body } };
+  texture = turn_texture_cache_get (self->cache, &key, LIGHT_WIDTH / LIGHT_STRETCH, LIGHT_HEIGHT / LIGHT_STRETCH,
+                                    gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_light, (gpointer) paint);
   if (share < 1)
     gtk_snapshot_push_opacity (snapshot, share);
-  tc_texture_append (texture, snapshot, GTK_WIDGET (self),
-                     &GRAPHENE_RECT_INIT (-LIGHT_STRETCH, -LIGHT_STRETCH, LIGHT_WIDTH, LIGHT_HEIGHT));
+  turn_texture_append (texture, snapshot, GTK_WIDGET (self),
+                       &GRAPHENE_RECT_INIT (-LIGHT_STRETCH, -LIGHT_STRETCH, LIGHT_WIDTH, LIGHT_HEIGHT));
   if (share < 1)
     gtk_snapshot_pop (snapshot);
 }
 
 static void
-snapshot_plain (TcBackdrop            *self,
+snapshot_plain (TurnBackdrop          *self,
                 GtkSnapshot           *snapshot,
                 const graphene_rect_t *bounds,
-                TcTheme                theme)
+                TurnTheme              theme)
 {
-  GskColorStop stops[2] = { { 0, tc_rgba (theme.dark ? 0x1c1b20 : 0xf3f1ef, 1) }, { 1, tc_colours (theme).window } };
+  GskColorStop stops[2] = { { 0, turn_rgba (theme.dark ? 0x1c1b20 : 0xf3f1ef, 1) }, { 1, turn_colours (theme).window } };
 
   gtk_snapshot_append_linear_gradient (snapshot, bounds, &bounds->origin,
                                        &GRAPHENE_POINT_INIT (0, bounds->size.height), stops, G_N_ELEMENTS (stops));
@@ -243,14 +243,14 @@ snapshot_plain (TcBackdrop            *self,
 }
 
 static void
-draw_bricks (cairo_t *cr,
-             double   width,
-             double   height,
-             TcTheme  theme,
-             gpointer user_data)
+draw_bricks (cairo_t  *cr,
+             double    width,
+             double    height,
+             TurnTheme theme,
+             gpointer  user_data)
 {
-  gboolean night = TC_BACKDROP (user_data)->kind == TC_BACKDROP_NIGHT;
-  GdkRGBA brick = tc_rgba (night ? 0x2c1f1b : 0x5a362b, 1), joint = tc_rgba (night ? 0x211613 : 0x4d2b22, 1);
+  gboolean night = TURN_BACKDROP (user_data)->kind == TURN_BACKDROP_NIGHT;
+  GdkRGBA brick = turn_rgba (night ? 0x2c1f1b : 0x5a362b, 1), joint = turn_rgba (night ? 0x211613 : 0x4d2b22, 1);
 
   gdk_cairo_set_source_rgba (cr, &brick);
   cairo_paint (cr);
@@ -264,16 +264,16 @@ draw_bricks (cairo_t *cr,
 
 /* Lit from above. */
 static void
-snapshot_bricks (TcBackdrop            *self,
+snapshot_bricks (TurnBackdrop          *self,
                  GtkSnapshot           *snapshot,
                  const graphene_rect_t *bounds,
-                 TcTheme                theme)
+                 TurnTheme              theme)
 {
   static const GskColorStop stops[2] = { { 0, { 0, 0, 0, 0 } }, { 1, { 0, 0, 0, .42f } } };
   graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TILE_WIDTH, TILE_HEIGHT);
-  TcTextureKey key = { self->kind, { 0 } };
-  GdkTexture *texture = tc_texture_cache_get (self->cache, &key, TILE_WIDTH, TILE_HEIGHT,
-                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_bricks, self);
+  TurnTextureKey key = { self->kind, { 0 } };
+  GdkTexture *texture = turn_texture_cache_get (self->cache, &key, TILE_WIDTH, TILE_HEIGHT,
+                                                gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_bricks, self);
 
   gtk_snapshot_push_repeat (snapshot, bounds, &tile);
   gtk_snapshot_append_texture (snapshot, texture, &tile);
@@ -283,15 +283,15 @@ snapshot_bricks (TcBackdrop            *self,
 }
 
 static void
-snapshot_tiles (TcBackdrop            *self,
+snapshot_tiles (TurnBackdrop          *self,
                 GtkSnapshot           *snapshot,
                 const graphene_rect_t *bounds,
-                TcTheme                theme)
+                TurnTheme              theme)
 {
-  const graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TC_TABLE_GROUND_TILE_WIDTH, TC_TABLE_GROUND_TILE_HEIGHT);
-  TcTextureKey key = { self->kind, { 0 } };
-  GdkTexture *texture = tc_texture_cache_get (self->cache, &key, TC_TABLE_GROUND_TILE_WIDTH, TC_TABLE_GROUND_TILE_HEIGHT,
-                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, tc_table_ground_draw_tile, NULL);
+  const graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TURN_CARD_GROUND_TILE_WIDTH, TURN_CARD_GROUND_TILE_HEIGHT);
+  TurnTextureKey key = { self->kind, { 0 } };
+  GdkTexture *texture = turn_texture_cache_get (self->cache, &key, TURN_CARD_GROUND_TILE_WIDTH, TURN_CARD_GROUND_TILE_HEIGHT,
+                                                gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, turn_card_ground_draw_tile, NULL);
 
   gtk_snapshot_push_repeat (snapshot, bounds, &tile);
   gtk_snapshot_append_texture (snapshot, texture, &tile);
@@ -299,55 +299,55 @@ snapshot_tiles (TcBackdrop            *self,
 }
 
 static void
-snapshot_ground (TcBackdrop            *self,
+snapshot_ground (TurnBackdrop          *self,
                  GtkSnapshot           *snapshot,
                  const graphene_rect_t *bounds,
-                 TcTheme                theme)
+                 TurnTheme              theme)
 {
   switch (self->kind)
     {
-    case TC_BACKDROP_PLAIN:
+    case TURN_BACKDROP_PLAIN:
       snapshot_plain (self, snapshot, bounds, theme);
       break;
-    case TC_BACKDROP_COURT:
-      tc_table_ground_snapshot_court (snapshot, bounds, theme);
+    case TURN_BACKDROP_COURT:
+      turn_card_ground_snapshot_court (snapshot, bounds, theme);
       break;
-    case TC_BACKDROP_TILES:
+    case TURN_BACKDROP_TILES:
       snapshot_tiles (self, snapshot, bounds, theme);
       break;
-    case TC_BACKDROP_BRICKS:
-    case TC_BACKDROP_NIGHT:
+    case TURN_BACKDROP_BRICKS:
+    case TURN_BACKDROP_NIGHT:
     default:
       snapshot_bricks (self, snapshot, bounds, theme);
     }
 }
 
 static void
-draw_splat (cairo_t *cr,
-            double   width,
-            double   height,
-            TcTheme  theme,
-            gpointer user_data)
+draw_splat (cairo_t  *cr,
+            double    width,
+            double    height,
+            TurnTheme theme,
+            gpointer  user_data)
 {
   const Splat *splat = user_data;
-  GdkRGBA colour = tc_rgba (splat->paint->body, splat->alpha);
+  GdkRGBA colour = turn_rgba (splat->paint->body, splat->alpha);
 
-  tc_splat_draw (cr, width / 2, height / 2, splat->radius, &colour, (guint32) (splat->radius * 7 + splat->x * 100) + 3);
+  turn_splat_draw (cr, width / 2, height / 2, splat->radius, &colour, (guint32) (splat->radius * 7 + splat->x * 100) + 3);
 }
 
 static void
-snapshot_splats (TcBackdrop            *self,
+snapshot_splats (TurnBackdrop          *self,
                  GtkSnapshot           *snapshot,
                  const graphene_rect_t *bounds,
-                 TcTheme                theme)
+                 TurnTheme              theme)
 {
   for (guint i = 0; i < self->n_splats; i++)
     {
       Splat *splat = &self->splats[i];
-      TcTextureKey key = { 100 + i, { splat->paint->body, (guint32) splat->radius } };
+      TurnTextureKey key = { 100 + i, { splat->paint->body, (guint32) splat->radius } };
       float side = (float) (int) (splat->radius * 3.4);
-      GdkTexture *texture = tc_texture_cache_get (self->cache, &key, side, side,
-                                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_splat, splat);
+      GdkTexture *texture = turn_texture_cache_get (self->cache, &key, side, side,
+                                                    gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_splat, splat);
 
       gtk_snapshot_append_texture (snapshot, texture,
                                    &GRAPHENE_RECT_INIT ((float) splat->x * bounds->size.width - side / 2,
@@ -356,74 +356,74 @@ snapshot_splats (TcBackdrop            *self,
 }
 
 static void
-tc_backdrop_snapshot (GtkWidget   *widget,
-                      GtkSnapshot *snapshot)
+turn_backdrop_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
 {
-  TcBackdrop *self = TC_BACKDROP (widget);
-  TcTheme theme = tc_theme_current ();
+  TurnBackdrop *self = TURN_BACKDROP (widget);
+  TurnTheme theme = turn_theme_current ();
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
 
   gtk_snapshot_push_clip (snapshot, &bounds);
   snapshot_ground (self, snapshot, &bounds, theme);
   snapshot_splats (self, snapshot, &bounds, theme);
-  if (self->kind == TC_BACKDROP_TILES)
-    tc_table_ground_snapshot_shade (snapshot, &bounds);
+  if (self->kind == TURN_BACKDROP_TILES)
+    turn_card_ground_snapshot_shade (snapshot, &bounds);
   gtk_snapshot_pop (snapshot);
 
-  GTK_WIDGET_CLASS (tc_backdrop_parent_class)->snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (turn_backdrop_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
-tc_backdrop_unmap (GtkWidget *widget)
+turn_backdrop_unmap (GtkWidget *widget)
 {
-  tc_backdrop_finish_animations (TC_BACKDROP (widget));
-  GTK_WIDGET_CLASS (tc_backdrop_parent_class)->unmap (widget);
+  turn_backdrop_finish_animations (TURN_BACKDROP (widget));
+  GTK_WIDGET_CLASS (turn_backdrop_parent_class)->unmap (widget);
 }
 
 static void
-tc_backdrop_dispose (GObject *object)
+turn_backdrop_dispose (GObject *object)
 {
-  g_clear_object (&TC_BACKDROP (object)->fade);
+  g_clear_object (&TURN_BACKDROP (object)->fade);
 
-  G_OBJECT_CLASS (tc_backdrop_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_backdrop_parent_class)->dispose (object);
 }
 
 static void
-tc_backdrop_finalize (GObject *object)
+turn_backdrop_finalize (GObject *object)
 {
-  tc_texture_cache_free (TC_BACKDROP (object)->cache);
+  turn_texture_cache_free (TURN_BACKDROP (object)->cache);
 
-  G_OBJECT_CLASS (tc_backdrop_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_backdrop_parent_class)->finalize (object);
 }
 
 static void
-tc_backdrop_class_init (TcBackdropClass *klass)
+turn_backdrop_class_init (TurnBackdropClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tc_backdrop_dispose;
-  object_class->finalize = tc_backdrop_finalize;
-  widget_class->snapshot = tc_backdrop_snapshot;
-  widget_class->unmap = tc_backdrop_unmap;
+  object_class->dispose = turn_backdrop_dispose;
+  object_class->finalize = turn_backdrop_finalize;
+  widget_class->snapshot = turn_backdrop_snapshot;
+  widget_class->unmap = turn_backdrop_unmap;
 
   gtk_widget_class_set_css_name (widget_class, "backdrop");
 }
 
 static void
-tc_backdrop_init (TcBackdrop *self)
+turn_backdrop_init (TurnBackdrop *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) fade_moved, self, NULL);
 
   self->share = 1;
-  self->cache = tc_texture_cache_new (4 + MAX_SPLATS);
+  self->cache = turn_texture_cache_new (4 + MAX_SPLATS);
   self->fade = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FADE_MS, target);
 }
 
 GtkWidget *
-tc_backdrop_new (TcBackdropKind kind)
+turn_backdrop_new (TurnBackdropKind kind)
 {
-  TcBackdrop *self = g_object_new (TC_TYPE_BACKDROP, NULL);
+  TurnBackdrop *self = g_object_new (TURN_TYPE_BACKDROP, NULL);
 
   self->kind = kind;
 
@@ -431,25 +431,25 @@ tc_backdrop_new (TcBackdropKind kind)
 }
 
 void
-tc_backdrop_set_kind (TcBackdrop    *self,
-                      TcBackdropKind kind)
+turn_backdrop_set_kind (TurnBackdrop    *self,
+                        TurnBackdropKind kind)
 {
-  g_return_if_fail (TC_IS_BACKDROP (self));
+  g_return_if_fail (TURN_IS_BACKDROP (self));
 
   self->kind = kind;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
-tc_backdrop_set_paint (TcBackdrop    *self,
-                       const TcPaint *paint)
+turn_backdrop_set_paint (TurnBackdrop    *self,
+                         const TurnPaint *paint)
 {
-  g_return_if_fail (TC_IS_BACKDROP (self));
+  g_return_if_fail (TURN_IS_BACKDROP (self));
 
   if (self->paint == paint)
     return;
 
-  tc_backdrop_finish_animations (self);
+  turn_backdrop_finish_animations (self);
   self->previous = self->paint;
   self->paint = paint;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_get_enable_animations (GTK_WIDGET (self)))
@@ -458,32 +458,32 @@ tc_backdrop_set_paint (TcBackdrop    *self,
 }
 
 void
-tc_backdrop_add_splat (TcBackdrop    *self,
-                       const TcPaint *paint,
-                       double         x,
-                       double         y,
-                       double         radius)
+turn_backdrop_add_splat (TurnBackdrop    *self,
+                         const TurnPaint *paint,
+                         double           x,
+                         double           y,
+                         double           radius)
 {
-  g_return_if_fail (TC_IS_BACKDROP (self));
+  g_return_if_fail (TURN_IS_BACKDROP (self));
   g_return_if_fail (self->n_splats < MAX_SPLATS);
 
-  self->splats[self->n_splats++] = (Splat) { paint, x, y, radius, self->kind == TC_BACKDROP_TILES ? .5 : .9 };
+  self->splats[self->n_splats++] = (Splat) { paint, x, y, radius, self->kind == TURN_BACKDROP_TILES ? .5 : .9 };
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
-tc_backdrop_clear_splats (TcBackdrop *self)
+turn_backdrop_clear_splats (TurnBackdrop *self)
 {
-  g_return_if_fail (TC_IS_BACKDROP (self));
+  g_return_if_fail (TURN_IS_BACKDROP (self));
 
   self->n_splats = 0;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
-tc_backdrop_finish_animations (TcBackdrop *self)
+turn_backdrop_finish_animations (TurnBackdrop *self)
 {
-  g_return_if_fail (TC_IS_BACKDROP (self));
+  g_return_if_fail (TURN_IS_BACKDROP (self));
 
   if (self->fade != NULL && adw_animation_get_state (self->fade) == ADW_ANIMATION_PLAYING)
     adw_animation_skip (self->fade);

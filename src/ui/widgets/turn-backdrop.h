@@ -11,32 +11,32 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  TC_BACKDROP_PLAIN,      /* the light of the current paint at the top left */
-  TC_BACKDROP_BRICKS,     /* a brick wall, behind the new battle */
-  TC_BACKDROP_NIGHT,      /* the same wall at night, behind the result */
-  TC_BACKDROP_COURT,      /* asphalt and chalk, the table of TAG */
-  TC_BACKDROP_TILES,      /* a tiled wall, the table of Roll Tag */
-} TcBackdropKind;
+  TURN_BACKDROP_PLAIN,      /* the light of the current paint at the top left */
+  TURN_BACKDROP_BRICKS,     /* a brick wall, behind the new battle */
+  TURN_BACKDROP_NIGHT,      /* the same wall at night, behind the result */
+  TURN_BACKDROP_COURT,      /* asphalt and chalk, the table of TAG */
+  TURN_BACKDROP_TILES,      /* a tiled wall, the table of Roll Tag */
+} TurnBackdropKind;
 
-#define TC_TYPE_BACKDROP (tc_backdrop_get_type ())
+#define TURN_TYPE_BACKDROP (turn_backdrop_get_type ())
 
 /* What everything else stands before; its child fills it. */
-G_DECLARE_FINAL_TYPE (TcBackdrop, tc_backdrop, TC, BACKDROP, AdwBin)
+G_DECLARE_FINAL_TYPE (TurnBackdrop, turn_backdrop, TURN, BACKDROP, AdwBin)
 
-GtkWidget *tc_backdrop_new               (TcBackdropKind kind) G_GNUC_WARN_UNUSED_RESULT;
-void       tc_backdrop_set_kind          (TcBackdrop    *self,
-                                          TcBackdropKind kind);
+GtkWidget *turn_backdrop_new               (TurnBackdropKind kind) G_GNUC_WARN_UNUSED_RESULT;
+void       turn_backdrop_set_kind          (TurnBackdrop    *self,
+                                            TurnBackdropKind kind);
 
 /* Cross-fades to the paint of the one whose turn it is; NULL: nobody's. */
-void       tc_backdrop_set_paint         (TcBackdrop    *self,
-                                          const TcPaint *paint);
+void       turn_backdrop_set_paint         (TurnBackdrop    *self,
+                                            const TurnPaint *paint);
 
 /* Splashes of the taggers' paints on a wall: up to four, each anywhere in the unit square. */
-void       tc_backdrop_add_splat         (TcBackdrop    *self,
-                                          const TcPaint *paint,
-                                          double         x,
-                                          double         y,
-                                          double         radius);
-void       tc_backdrop_clear_splats      (TcBackdrop *self);
+void       turn_backdrop_add_splat         (TurnBackdrop    *self,
+                                            const TurnPaint *paint,
+                                            double           x,
+                                            double           y,
+                                            double           radius);
+void       turn_backdrop_clear_splats      (TurnBackdrop *self);
 
 G_END_DECLS

@@ -18,7 +18,7 @@
 #define MOST_BENEATH 4
 #define BENEATH_STEP 2.2
 
-struct _TcCard
+struct _TurnCard
 {
   GtkButton     parent_instance;
 
@@ -26,7 +26,7 @@ struct _TcCard
   int           least_width;
   double        degrees;
   guint         depth;
-  TcCardFace    face;
+  TurnCardFace  face;
   gboolean      has_ring;
   GdkRGBA       ring;
   double        lift;          /* 0 lies, 1 is lifted */
@@ -37,11 +37,11 @@ struct _TcCard
   GdkTexture   *held;          /* what is seen while it is held, or NULL: nothing */
 };
 
-G_DEFINE_FINAL_TYPE (TcCard, tc_card, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (TurnCard, turn_card, GTK_TYPE_BUTTON)
 
 /* As large as there is room for, but not larger than it is meant to be. */
 static int
-get_width (TcCard *self)
+get_width (TurnCard *self)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * MARGIN;
   const int height = gtk_widget_get_height (GTK_WIDGET (self)) - 2 * MARGIN - LIFT;
@@ -49,17 +49,17 @@ get_width (TcCard *self)
   if (width <= 0 || height <= 0)
     return self->width;
 
-  return MAX (MIN (self->width, MIN (width, (int) (height / TC_CARD_ASPECT))), 8);
+  return MAX (MIN (self->width, MIN (width, (int) (height / TURN_CARD_ASPECT))), 8);
 }
 
 static int
-get_height (TcCard *self)
+get_height (TurnCard *self)
 {
-  return (int) (get_width (self) * TC_CARD_ASPECT);
+  return (int) (get_width (self) * TURN_CARD_ASPECT);
 }
 
 static void
-redraw (TcCard *self)
+redraw (TurnCard *self)
 {
   if (self->picture != NULL)
     g_set_object (&self->last_picture, self->picture);
@@ -69,16 +69,16 @@ redraw (TcCard *self)
 
 /* The cards beneath are seen at the right and below. */
 static void
-draw_beneath (TcCard  *self,
-              cairo_t *cr)
+draw_beneath (TurnCard *self,
+              cairo_t  *cr)
 {
   const guint n = MIN (self->depth, MOST_BENEATH);
 
   for (guint i = n; i > 0; i--)
     {
-      const GdkRGBA paper = tc_rgba (tc_mix (TC_COLOUR_PAPER, 0x000000, .06 * i), 1), edge = tc_rgba (0x000000, .18);
+      const GdkRGBA paper = turn_rgba (turn_mix (TURN_COLOUR_PAPER, 0x000000, .06 * i), 1), edge = turn_rgba (0x000000, .18);
 
-      tc_rounded_append (cr, BENEATH_STEP * i, BENEATH_STEP * i * .7, get_width (self), get_height (self), .085 * get_width (self));
+      turn_rounded_append (cr, BENEATH_STEP * i, BENEATH_STEP * i * .7, get_width (self), get_height (self), .085 * get_width (self));
       gdk_cairo_set_source_rgba (cr, &paper);
       cairo_fill_preserve (cr);
       gdk_cairo_set_source_rgba (cr, &edge);
@@ -88,23 +88,23 @@ draw_beneath (TcCard  *self,
 }
 
 static void
-draw_ring (TcCard  *self,
-           cairo_t *cr)
+draw_ring (TurnCard *self,
+           cairo_t  *cr)
 {
-  tc_rounded_append (cr, -5, -5, get_width (self) + 10, get_height (self) + 10, .085 * get_width (self) + 5);
+  turn_rounded_append (cr, -5, -5, get_width (self) + 10, get_height (self) + 10, .085 * get_width (self) + 5);
   gdk_cairo_set_source_rgba (cr, &self->ring);
   cairo_set_line_width (cr, 4);
   cairo_stroke (cr);
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
-  TcCard *self = user_data;
+  TurnCard *self = user_data;
   GdkRGBA ink;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
@@ -112,13 +112,13 @@ draw (cairo_t *cr,
   cairo_rotate (cr, self->degrees * G_PI / 180);
   cairo_translate (cr, -get_width (self) / 2., -get_height (self) / 2.);
   draw_beneath (self, cr);
-  tc_card_draw (cr, get_width (self), &self->face, &ink);
+  turn_card_draw (cr, get_width (self), &self->face, &ink);
   if (self->has_ring)
     draw_ring (self, cr);
 }
 
 static void
-append_focus (TcCard      *self,
+append_focus (TurnCard    *self,
               GtkSnapshot *snapshot)
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)), height = (float) gtk_widget_get_height (GTK_WIDGET (self));
@@ -132,7 +132,7 @@ append_focus (TcCard      *self,
 
 /* The picture with all that reaches out of the card. */
 static graphene_rect_t
-get_picture_bounds (TcCard *self)
+get_picture_bounds (TurnCard *self)
 {
   const int margin = MARGIN + BLEED, width = get_width (self) + 2 * margin, height = get_height (self) + 2 * margin;
 
@@ -141,7 +141,7 @@ get_picture_bounds (TcCard *self)
 }
 
 static void
-ensure_picture (TcCard *self)
+ensure_picture (TurnCard *self)
 {
   const graphene_rect_t bounds = get_picture_bounds (self);
   const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
@@ -149,14 +149,14 @@ ensure_picture (TcCard *self)
   if (self->picture != NULL && gdk_texture_get_width (self->picture) != (int) bounds.size.width * scale)
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (bounds.size.width, bounds.size.height, scale, tc_theme_current (), draw, self);
+    self->picture = turn_texture_draw (bounds.size.width, bounds.size.height, scale, turn_theme_current (), draw, self);
 }
 
 static void
-tc_card_snapshot (GtkWidget   *widget,
-                  GtkSnapshot *snapshot)
+turn_card_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
 {
-  TcCard *self = TC_CARD (widget);
+  TurnCard *self = TURN_CARD (widget);
   const gboolean hovers = (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT) != 0;
   graphene_rect_t bounds = get_picture_bounds (self);
 
@@ -164,21 +164,21 @@ tc_card_snapshot (GtkWidget   *widget,
     ensure_picture (self);
   bounds.origin.y -= (float) (LIFT * self->lift) + (hovers ? 2 : 0);
   if (!self->is_held || self->held != NULL)
-    tc_texture_append (self->is_held ? self->held : self->picture, snapshot, widget, &bounds);
+    turn_texture_append (self->is_held ? self->held : self->picture, snapshot, widget, &bounds);
   if (gtk_widget_has_visible_focus (widget))
     append_focus (self, snapshot);
 }
 
 static void
-tc_card_measure (GtkWidget     *widget,
-                 GtkOrientation orientation,
-                 int            for_size,
-                 int           *minimum,
-                 int           *natural,
-                 int           *minimum_baseline,
-                 int           *natural_baseline)
+turn_card_measure (GtkWidget     *widget,
+                   GtkOrientation orientation,
+                   int            for_size,
+                   int           *minimum,
+                   int           *natural,
+                   int           *minimum_baseline,
+                   int           *natural_baseline)
 {
-  TcCard *self = TC_CARD (widget);
+  TurnCard *self = TURN_CARD (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -187,25 +187,25 @@ tc_card_measure (GtkWidget     *widget,
     }
   else
     {
-      *minimum = (int) (self->least_width * TC_CARD_ASPECT) + 2 * MARGIN + LIFT;
-      *natural = (int) (self->width * TC_CARD_ASPECT) + 2 * MARGIN + LIFT;
+      *minimum = (int) (self->least_width * TURN_CARD_ASPECT) + 2 * MARGIN + LIFT;
+      *natural = (int) (self->width * TURN_CARD_ASPECT) + 2 * MARGIN + LIFT;
     }
   *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
-tc_card_css_changed (GtkWidget         *widget,
-                     GtkCssStyleChange *change)
+turn_card_css_changed (GtkWidget         *widget,
+                       GtkCssStyleChange *change)
 {
-  GTK_WIDGET_CLASS (tc_card_parent_class)->css_changed (widget, change);
-  redraw (TC_CARD (widget));
+  GTK_WIDGET_CLASS (turn_card_parent_class)->css_changed (widget, change);
+  redraw (TURN_CARD (widget));
 }
 
 static void
-tc_card_state_flags_changed (GtkWidget    *widget,
-                             GtkStateFlags previous)
+turn_card_state_flags_changed (GtkWidget    *widget,
+                               GtkStateFlags previous)
 {
-  GTK_WIDGET_CLASS (tc_card_parent_class)->state_flags_changed (widget, previous);
+  GTK_WIDGET_CLASS (turn_card_parent_class)->state_flags_changed (widget, previous);
   gtk_widget_queue_draw (widget);
 }
 
@@ -213,41 +213,41 @@ static void
 lift_changed (double   value,
               gpointer user_data)
 {
-  TcCard *self = user_data;
+  TurnCard *self = user_data;
 
   self->lift = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-tc_card_dispose (GObject *object)
+turn_card_dispose (GObject *object)
 {
-  TcCard *self = TC_CARD (object);
+  TurnCard *self = TURN_CARD (object);
 
   g_clear_object (&self->animation);
   g_clear_object (&self->picture);
   g_clear_object (&self->last_picture);
   g_clear_object (&self->held);
 
-  G_OBJECT_CLASS (tc_card_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_card_parent_class)->dispose (object);
 }
 
 static void
-tc_card_class_init (TcCardClass *klass)
+turn_card_class_init (TurnCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_card_dispose;
-  widget_class->css_changed = tc_card_css_changed;
-  widget_class->measure = tc_card_measure;
-  widget_class->snapshot = tc_card_snapshot;
-  widget_class->state_flags_changed = tc_card_state_flags_changed;
+  G_OBJECT_CLASS (klass)->dispose = turn_card_dispose;
+  widget_class->css_changed = turn_card_css_changed;
+  widget_class->measure = turn_card_measure;
+  widget_class->snapshot = turn_card_snapshot;
+  widget_class->state_flags_changed = turn_card_state_flags_changed;
 
   gtk_widget_class_set_css_name (widget_class, "gamecard");
 }
 
 static void
-tc_card_init (TcCard *self)
+turn_card_init (TurnCard *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new (lift_changed, self, NULL);
 
@@ -258,9 +258,9 @@ tc_card_init (TcCard *self)
 }
 
 GtkWidget *
-tc_card_new (int width)
+turn_card_new (int width)
 {
-  TcCard *self = g_object_new (TC_TYPE_CARD, NULL);
+  TurnCard *self = g_object_new (TURN_TYPE_CARD, NULL);
 
   self->width = width;
   self->least_width = (int) (LEAST_SHARE * width);
@@ -269,11 +269,11 @@ tc_card_new (int width)
 }
 
 void
-tc_card_set_width (TcCard *self,
-                   int     width,
-                   int     least_width)
+turn_card_set_width (TurnCard *self,
+                     int       width,
+                     int       least_width)
 {
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   if (self->width == width && self->least_width == least_width)
     return;
@@ -286,19 +286,19 @@ tc_card_set_width (TcCard *self,
 
 /* Texts live for ever and are told apart by what they say. */
 static gboolean
-is_same_face (const TcCardFace *a,
-              const TcCardFace *b)
+is_same_face (const TurnCardFace *a,
+              const TurnCardFace *b)
 {
   return a->kind == b->kind && a->paint == b->paint && a->value == b->value && a->suit == b->suit
          && g_strcmp0 (a->letters, b->letters) == 0 && g_strcmp0 (a->foot, b->foot) == 0;
 }
 
 void
-tc_card_set_face (TcCard           *self,
-                  const TcCardFace *face,
-                  const char       *label)
+turn_card_set_face (TurnCard           *self,
+                    const TurnCardFace *face,
+                    const char         *label)
 {
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (is_same_face (&self->face, face))
@@ -309,10 +309,10 @@ tc_card_set_face (TcCard           *self,
 }
 
 void
-tc_card_set_tilt (TcCard *self,
-                  double  degrees)
+turn_card_set_tilt (TurnCard *self,
+                    double    degrees)
 {
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   if (self->degrees == degrees)
     return;
@@ -322,10 +322,10 @@ tc_card_set_tilt (TcCard *self,
 }
 
 void
-tc_card_set_depth (TcCard *self,
-                   guint   depth)
+turn_card_set_depth (TurnCard *self,
+                     guint     depth)
 {
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   if (self->depth == depth)
     return;
@@ -335,8 +335,8 @@ tc_card_set_depth (TcCard *self,
 }
 
 static void
-animate_lift (TcCard *self,
-              double  to)
+animate_lift (TurnCard *self,
+              double    to)
 {
   if (adw_timed_animation_get_value_to (ADW_TIMED_ANIMATION (self->animation)) == to
       && (self->lift == to || adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING))
@@ -348,11 +348,11 @@ animate_lift (TcCard *self,
 }
 
 void
-tc_card_set_ring (TcCard        *self,
-                  const GdkRGBA *ring,
-                  gboolean       lifted)
+turn_card_set_ring (TurnCard      *self,
+                    const GdkRGBA *ring,
+                    gboolean       lifted)
 {
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   if (self->has_ring != (ring != NULL) || (ring != NULL && !gdk_rgba_equal (ring, &self->ring)))
     redraw (self);
@@ -365,17 +365,17 @@ tc_card_set_ring (TcCard        *self,
 }
 
 void
-tc_card_finish_animations (TcCard *self)
+turn_card_finish_animations (TurnCard *self)
 {
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   adw_animation_skip (self->animation);
 }
 
 void
-tc_card_get_bounds (TcCard          *self,
-                    GtkWidget       *target,
-                    graphene_rect_t *bounds)
+turn_card_get_bounds (TurnCard        *self,
+                      GtkWidget       *target,
+                      graphene_rect_t *bounds)
 {
   const float width = (float) get_width (self), height = (float) get_height (self);
   const graphene_point_t middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (GTK_WIDGET (self)) / 2,
@@ -383,7 +383,7 @@ tc_card_get_bounds (TcCard          *self,
                                                        - (float) (LIFT * self->lift));
   graphene_point_t there;
 
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   if (!gtk_widget_compute_point (GTK_WIDGET (self), target, &middle, &there))
     there = middle;
@@ -391,12 +391,12 @@ tc_card_get_bounds (TcCard          *self,
 }
 
 void
-tc_card_hold (TcCard  *self,
-              gboolean shows)
+turn_card_hold (TurnCard *self,
+                gboolean  shows)
 {
   GdkTexture *seen = !shows ? NULL : self->picture != NULL ? self->picture : self->last_picture;
 
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   if (self->is_held)
     return;
@@ -407,9 +407,9 @@ tc_card_hold (TcCard  *self,
 }
 
 void
-tc_card_release (TcCard *self)
+turn_card_release (TurnCard *self)
 {
-  g_return_if_fail (TC_IS_CARD (self));
+  g_return_if_fail (TURN_IS_CARD (self));
 
   self->is_held = FALSE;
   g_clear_object (&self->held);

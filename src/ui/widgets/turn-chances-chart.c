@@ -11,16 +11,16 @@
 #define LINE_WIDTH 2
 #define WHOLE 65536
 
-struct _TcChancesChart
+struct _TurnChancesChart
 {
-  GtkWidget      parent_instance;
+  GtkWidget        parent_instance;
 
-  const TcPaint *paints[TC_CHANCES_MAX_SEATS];
-  guint          n_seats;
-  GArray        *chances;       /* of TcChances */
-  guint          n_moments;
-  guint          moment;
-  GdkTexture    *picture;       /* of the bands, or NULL: to be drawn */
+  const TurnPaint *paints[TURN_CHANCES_MAX_SEATS];
+  guint            n_seats;
+  GArray          *chances;       /* of TurnChances */
+  guint            n_moments;
+  guint            moment;
+  GdkTexture      *picture;       /* of the bands, or NULL: to be drawn */
 };
 
 enum
@@ -31,48 +31,48 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcChancesChart, tc_chances_chart, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnChancesChart, turn_chances_chart, GTK_TYPE_WIDGET)
 
-static TcChartScale
-find_scale (TcChancesChart *self)
+static TurnChartScale
+find_scale (TurnChancesChart *self)
 {
-  return tc_chart_scale (&GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)), (float) gtk_widget_get_height (GTK_WIDGET (self))),
-                         self->n_moments, 0, WHOLE);
+  return turn_chart_scale (&GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)), (float) gtk_widget_get_height (GTK_WIDGET (self))),
+                           self->n_moments, 0, WHOLE);
 }
 
 /* The upper edge of a seat's band: below it is its own share and those of the seats after it. */
 static double
-edge_of (TcChancesChart     *self,
-         const TcChartScale *scale,
-         const TcChances    *chances,
-         guint               seat)
+edge_of (TurnChancesChart     *self,
+         const TurnChartScale *scale,
+         const TurnChances    *chances,
+         guint                 seat)
 {
   double share = 0;
 
   for (guint i = seat; i < self->n_seats; i++)
     share += chances->shares[i];
 
-  return tc_chart_y (scale, seat == 0 ? WHOLE : MIN (WHOLE, share));
+  return turn_chart_y (scale, seat == 0 ? WHOLE : MIN (WHOLE, share));
 }
 
 /* Bands lie over each other from the first seat to the last. What is said before a decision holds since the one before it. */
 static void
-draw_band (TcChancesChart *self,
-           cairo_t        *cr,
-           guint           seat)
+draw_band (TurnChancesChart *self,
+           cairo_t          *cr,
+           guint             seat)
 {
-  const TcChartScale scale = find_scale (self);
-  const double width = tc_chart_x (&scale, scale.n_columns), height = tc_chart_y (&scale, 0);
-  const GdkRGBA colour = tc_rgba (self->paints[seat]->body, 1);
+  const TurnChartScale scale = find_scale (self);
+  const double width = turn_chart_x (&scale, scale.n_columns), height = turn_chart_y (&scale, 0);
+  const GdkRGBA colour = turn_rgba (self->paints[seat]->body, 1);
 
   cairo_move_to (cr, 0, height);
   for (guint i = 0; i < self->chances->len; i++)
     {
-      const TcChances *chances = &g_array_index (self->chances, TcChances, i);
+      const TurnChances *chances = &g_array_index (self->chances, TurnChances, i);
 
       if (i == 0)
         cairo_line_to (cr, 0, edge_of (self, &scale, chances, seat));
-      cairo_line_to (cr, tc_chart_x (&scale, chances->moment), edge_of (self, &scale, chances, seat));
+      cairo_line_to (cr, turn_chart_x (&scale, chances->moment), edge_of (self, &scale, chances, seat));
     }
   cairo_line_to (cr, width, height);
   cairo_close_path (cr);
@@ -88,13 +88,13 @@ draw_band (TcChancesChart *self,
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
-  TcChancesChart *self = user_data;
+  TurnChancesChart *self = user_data;
 
   for (guint seat = 0; seat < self->n_seats; seat++)
     draw_band (self, cr, seat);
@@ -102,26 +102,26 @@ draw (cairo_t *cr,
 
 /* Paints are the same in every theme. */
 static void
-snapshot_bands (TcChancesChart *self,
-                GtkSnapshot    *snapshot,
-                int             width,
-                int             height)
+snapshot_bands (TurnChancesChart *self,
+                GtkSnapshot      *snapshot,
+                int               width,
+                int               height)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (width, height, gtk_widget_get_scale_factor (widget), (TcTheme) { 0 }, draw, self);
-  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+    self->picture = turn_texture_draw (width, height, gtk_widget_get_scale_factor (widget), (TurnTheme) { 0 }, draw, self);
+  turn_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 }
 
 static void
-tc_chances_chart_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+turn_chances_chart_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
 {
-  TcChancesChart *self = TC_CHANCES_CHART (widget);
+  TurnChancesChart *self = TURN_CHANCES_CHART (widget);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  const TcChartScale scale = find_scale (self);
-  const float x = (float) tc_chart_x (&scale, self->moment);
+  const TurnChartScale scale = find_scale (self);
+  const float x = (float) turn_chart_x (&scale, self->moment);
   GskRoundedRect frame;
 
   if (self->chances->len == 0 || width <= 0 || height <= 0)
@@ -136,30 +136,30 @@ tc_chances_chart_snapshot (GtkWidget   *widget,
 }
 
 static void
-tc_chances_chart_measure (GtkWidget     *widget,
-                          GtkOrientation orientation,
-                          int            for_size,
-                          int           *minimum,
-                          int           *natural,
-                          int           *minimum_baseline,
-                          int           *natural_baseline)
+turn_chances_chart_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_VERTICAL ? HEIGHT : 120;
   *natural = orientation == GTK_ORIENTATION_VERTICAL ? HEIGHT : 480;
 }
 
 static void
-tc_chances_chart_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
+turn_chances_chart_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
 {
-  g_clear_object (&TC_CHANCES_CHART (widget)->picture);
+  g_clear_object (&TURN_CHANCES_CHART (widget)->picture);
 }
 
 static void
-choose_at (TcChancesChart *self,
-           double          x)
+choose_at (TurnChancesChart *self,
+           double            x)
 {
   const double share = CLAMP (x / MAX (1, gtk_widget_get_width (GTK_WIDGET (self))), 0, 1);
 
@@ -167,17 +167,17 @@ choose_at (TcChancesChart *self,
 }
 
 static void
-drag_begun (TcChancesChart *self,
-            double          x)
+drag_begun (TurnChancesChart *self,
+            double            x)
 {
   choose_at (self, x);
 }
 
 static void
-drag_moved (TcChancesChart *self,
-            double          dx,
-            double          dy,
-            GtkGestureDrag *drag)
+drag_moved (TurnChancesChart *self,
+            double            dx,
+            double            dy,
+            GtkGestureDrag   *drag)
 {
   double x = 0;
 
@@ -186,36 +186,36 @@ drag_moved (TcChancesChart *self,
 }
 
 static void
-tc_chances_chart_finalize (GObject *object)
+turn_chances_chart_finalize (GObject *object)
 {
-  TcChancesChart *self = TC_CHANCES_CHART (object);
+  TurnChancesChart *self = TURN_CHANCES_CHART (object);
 
   g_clear_object (&self->picture);
   g_array_unref (self->chances);
 
-  G_OBJECT_CLASS (tc_chances_chart_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_chances_chart_parent_class)->finalize (object);
 }
 
 static void
-tc_chances_chart_class_init (TcChancesChartClass *klass)
+turn_chances_chart_class_init (TurnChancesChartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = tc_chances_chart_finalize;
-  widget_class->snapshot = tc_chances_chart_snapshot;
-  widget_class->measure = tc_chances_chart_measure;
-  widget_class->size_allocate = tc_chances_chart_size_allocate;
+  G_OBJECT_CLASS (klass)->finalize = turn_chances_chart_finalize;
+  widget_class->snapshot = turn_chances_chart_snapshot;
+  widget_class->measure = turn_chances_chart_measure;
+  widget_class->size_allocate = turn_chances_chart_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  signals[MOMENT_CHOSEN] = g_signal_new ("moment-chosen", TC_TYPE_CHANCES_CHART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[MOMENT_CHOSEN] = g_signal_new ("moment-chosen", TURN_TYPE_CHANCES_CHART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
-tc_chances_chart_init (TcChancesChart *self)
+turn_chances_chart_init (TurnChancesChart *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
-  self->chances = g_array_new (FALSE, FALSE, sizeof (TcChances));
+  self->chances = g_array_new (FALSE, FALSE, sizeof (TurnChances));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begun), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_moved), self);
@@ -223,15 +223,15 @@ tc_chances_chart_init (TcChancesChart *self)
 }
 
 void
-tc_chances_chart_set (TcChancesChart       *self,
-                      const TcPaint *const *paints,
-                      guint                 n_seats,
-                      const TcChances      *chances,
-                      guint                 n_chances,
-                      guint                 n_moments)
+turn_chances_chart_set (TurnChancesChart       *self,
+                        const TurnPaint *const *paints,
+                        guint                   n_seats,
+                        const TurnChances      *chances,
+                        guint                   n_chances,
+                        guint                   n_moments)
 {
-  g_return_if_fail (TC_IS_CHANCES_CHART (self));
-  g_return_if_fail (n_seats <= TC_CHANCES_MAX_SEATS);
+  g_return_if_fail (TURN_IS_CHANCES_CHART (self));
+  g_return_if_fail (n_seats <= TURN_CHANCES_MAX_SEATS);
 
   for (guint seat = 0; seat < n_seats; seat++)
     self->paints[seat] = paints[seat];
@@ -244,10 +244,10 @@ tc_chances_chart_set (TcChancesChart       *self,
 }
 
 void
-tc_chances_chart_set_moment (TcChancesChart *self,
-                             guint           moment)
+turn_chances_chart_set_moment (TurnChancesChart *self,
+                               guint             moment)
 {
-  g_return_if_fail (TC_IS_CHANCES_CHART (self));
+  g_return_if_fail (TURN_IS_CHANCES_CHART (self));
 
   if (self->moment == moment)
     return;

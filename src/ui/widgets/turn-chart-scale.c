@@ -17,32 +17,32 @@ find_step (int range)
   return 1000;
 }
 
-TcChartScale
-tc_chart_scale (const graphene_rect_t *area,
-                guint                  n_columns,
-                int                    lowest,
-                int                    highest)
+TurnChartScale
+turn_chart_scale (const graphene_rect_t *area,
+                  guint                  n_columns,
+                  int                    lowest,
+                  int                    highest)
 {
-  return (TcChartScale) { *area, MAX (1, n_columns), lowest, highest, find_step (highest - lowest) };
+  return (TurnChartScale) { *area, MAX (1, n_columns), lowest, highest, find_step (highest - lowest) };
 }
 
 void
-tc_chart_round (TcChartScale *scale)
+turn_chart_round (TurnChartScale *scale)
 {
   scale->lowest = (int) floor ((double) scale->lowest / scale->step) * scale->step;
   scale->highest = (int) ceil ((double) scale->highest / scale->step) * scale->step;
 }
 
 double
-tc_chart_x (const TcChartScale *scale,
-            double              column)
+turn_chart_x (const TurnChartScale *scale,
+              double                column)
 {
   return (double) scale->area.origin.x + (double) scale->area.size.width * column / scale->n_columns;
 }
 
 double
-tc_chart_y (const TcChartScale *scale,
-            double              value)
+turn_chart_y (const TurnChartScale *scale,
+              double                value)
 {
   const double height = scale->area.size.height;
 
@@ -50,11 +50,11 @@ tc_chart_y (const TcChartScale *scale,
 }
 
 void
-tc_chart_push_apart (double *places,
-                     guint   n_places,
-                     double  distance,
-                     double  first,
-                     double  last)
+turn_chart_push_apart (double *places,
+                       guint   n_places,
+                       double  distance,
+                       double  first,
+                       double  last)
 {
   guint order[8];
 

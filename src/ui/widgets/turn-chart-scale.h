@@ -15,28 +15,28 @@ typedef struct
   int             lowest;       /* value, at the bottom */
   int             highest;
   int             step;         /* between the lines of the scale */
-} TcChartScale;
+} TurnChartScale;
 
 /* With a round step, so that there are few lines. */
-TcChartScale tc_chart_scale      (const graphene_rect_t *area,
-                                  guint                  n_columns,
-                                  int                    lowest,
-                                  int                    highest);
+TurnChartScale turn_chart_scale      (const graphene_rect_t *area,
+                                      guint                  n_columns,
+                                      int                    lowest,
+                                      int                    highest);
 
 /* From a line of the scale to a line of the scale. */
-void         tc_chart_round      (TcChartScale *scale);
+void           turn_chart_round      (TurnChartScale *scale);
 
 /* On the widget; the column at @n_columns is the right edge of the last one. */
-double       tc_chart_x          (const TcChartScale *scale,
-                                  double              column);
-double       tc_chart_y          (const TcChartScale *scale,
-                                  double              value);
+double         turn_chart_x          (const TurnChartScale *scale,
+                                      double                column);
+double         turn_chart_y          (const TurnChartScale *scale,
+                                      double                value);
 
 /* Moves places apart as little as needed. */
-void         tc_chart_push_apart (double *places,
-                                  guint   n_places,
-                                  double  distance,
-                                  double  first,
-                                  double  last);
+void           turn_chart_push_apart (double *places,
+                                      guint   n_places,
+                                      double  distance,
+                                      double  first,
+                                      double  last);
 
 G_END_DECLS

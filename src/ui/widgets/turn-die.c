@@ -21,26 +21,26 @@
 /* A turned die has corners beyond its own room. */
 #define PICTURE_MARGIN 6
 
-struct _TcDie
+struct _TurnDie
 {
-  GtkWidget     parent_instance;
+  GtkWidget      parent_instance;
 
-  int           size;
-  int           least_size;       /* or 0: no less than its size */
-  guint         face;
-  double        degrees;
-  gboolean      has_ring;
-  GdkRGBA       ring;
-  TcDieColours  colours;
-  GdkTexture   *picture;      /* or NULL: to be drawn */
+  int            size;
+  int            least_size;        /* or 0: no less than its size */
+  guint          face;
+  double         degrees;
+  gboolean       has_ring;
+  GdkRGBA        ring;
+  TurnDieColours colours;
+  GdkTexture    *picture;       /* or NULL: to be drawn */
 
-  AdwAnimation *roll;         /* NULL before the first */
-  double        roll_ms;      /* that have passed */
-  double        falls;        /* when the fall begins, in milliseconds */
-  guint         seen_face;    /* while it falls, or 0 */
+  AdwAnimation  *roll;        /* NULL before the first */
+  double         roll_ms;     /* that have passed */
+  double         falls;       /* when the fall begins, in milliseconds */
+  guint          seen_face;   /* while it falls, or 0 */
 };
 
-G_DEFINE_FINAL_TYPE (TcDie, tc_die, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnDie, turn_die, GTK_TYPE_WIDGET)
 
 static int
 get_extent (int size)
@@ -50,7 +50,7 @@ get_extent (int size)
 
 /* What it is drawn with. */
 static int
-get_size (TcDie *self)
+get_size (TurnDie *self)
 {
   const int room = MIN (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
 
@@ -58,14 +58,14 @@ get_size (TcDie *self)
 }
 
 static void
-redraw (TcDie *self)
+redraw (TurnDie *self)
 {
   g_clear_object (&self->picture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-refresh (TcDie *self)
+refresh (TurnDie *self)
 {
   g_autofree char *label = self->face > 0 ? g_strdup_printf (_("Die %u"), self->face) : g_strdup (_("No die"));
 
@@ -74,38 +74,38 @@ refresh (TcDie *self)
 }
 
 static void
-draw_empty (TcDie   *self,
+draw_empty (TurnDie *self,
             cairo_t *cr)
 {
   GdkRGBA colour;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
   colour.alpha *= .5f;
-  tc_die_draw_ghost (cr, 0, 0, get_size (self), 0, &colour);
+  turn_die_draw_ghost (cr, 0, 0, get_size (self), 0, &colour);
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
-  TcDie *self = user_data;
+  TurnDie *self = user_data;
 
   cairo_translate (cr, width / 2, height / 2);
   cairo_rotate (cr, self->degrees * G_PI / 180);
   if (self->has_ring)
-    tc_die_draw_ring (cr, get_size (self), CLAMP (.1 * get_size (self), 2, RING_WIDTH), &self->ring);
+    turn_die_draw_ring (cr, get_size (self), CLAMP (.1 * get_size (self), 2, RING_WIDTH), &self->ring);
   if (self->face == 0)
     draw_empty (self, cr);
   else
-    tc_die_draw (cr, get_size (self), self->seen_face > 0 ? self->seen_face : self->face, &self->colours);
+    turn_die_draw (cr, get_size (self), self->seen_face > 0 ? self->seen_face : self->face, &self->colours);
 }
 
 /* It falls from above, turning, and hops once more. */
 static void
-tumble (TcDie       *self,
+tumble (TurnDie     *self,
         GtkSnapshot *snapshot)
 {
   const double time = CLAMP ((self->roll_ms - self->falls) / ROLL_MS, 0, 1), rest = 1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, time);
@@ -118,51 +118,51 @@ tumble (TcDie       *self,
 
 /* It is turned in its picture, not with the picture: that keeps its edges smooth whatever renders it. */
 static void
-tc_die_snapshot (GtkWidget   *widget,
-                 GtkSnapshot *snapshot)
+turn_die_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
 {
-  TcDie *self = TC_DIE (widget);
+  TurnDie *self = TURN_DIE (widget);
   int side = get_extent (get_size (self)) + 2 * PICTURE_MARGIN, scale = gtk_widget_get_scale_factor (widget);
 
   if (self->picture != NULL && gdk_texture_get_width (self->picture) != side * scale)
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (side, side, scale, tc_theme_current (), draw, self);
+    self->picture = turn_texture_draw (side, side, scale, turn_theme_current (), draw, self);
   if (self->seen_face > 0)
     tumble (self, snapshot);
-  tc_texture_append (self->picture, snapshot, widget,
-                     &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - side) / 2),
-                                          (float) ((gtk_widget_get_height (widget) - side) / 2), (float) side, (float) side));
+  turn_texture_append (self->picture, snapshot, widget,
+                       &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - side) / 2),
+                                            (float) ((gtk_widget_get_height (widget) - side) / 2), (float) side, (float) side));
 }
 
 /* An empty one has the colour of text. */
 static void
-tc_die_css_changed (GtkWidget         *widget,
-                    GtkCssStyleChange *change)
+turn_die_css_changed (GtkWidget         *widget,
+                      GtkCssStyleChange *change)
 {
-  GTK_WIDGET_CLASS (tc_die_parent_class)->css_changed (widget, change);
-  redraw (TC_DIE (widget));
+  GTK_WIDGET_CLASS (turn_die_parent_class)->css_changed (widget, change);
+  redraw (TURN_DIE (widget));
 }
 
 static void
-tc_die_dispose (GObject *object)
+turn_die_dispose (GObject *object)
 {
-  g_clear_object (&TC_DIE (object)->roll);
-  g_clear_object (&TC_DIE (object)->picture);
+  g_clear_object (&TURN_DIE (object)->roll);
+  g_clear_object (&TURN_DIE (object)->picture);
 
-  G_OBJECT_CLASS (tc_die_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_die_parent_class)->dispose (object);
 }
 
 static void
-tc_die_measure (GtkWidget     *widget,
-                GtkOrientation orientation,
-                int            for_size,
-                int           *minimum,
-                int           *natural,
-                int           *minimum_baseline,
-                int           *natural_baseline)
+turn_die_measure (GtkWidget     *widget,
+                  GtkOrientation orientation,
+                  int            for_size,
+                  int           *minimum,
+                  int           *natural,
+                  int           *minimum_baseline,
+                  int           *natural_baseline)
 {
-  TcDie *self = TC_DIE (widget);
+  TurnDie *self = TURN_DIE (widget);
 
   *natural = get_extent (self->size);
   *minimum = self->least_size > 0 ? get_extent (self->least_size) : *natural;
@@ -170,25 +170,25 @@ tc_die_measure (GtkWidget     *widget,
 }
 
 static void
-tc_die_set_property (GObject      *object,
-                     guint         id,
-                     const GValue *value,
-                     GParamSpec   *pspec)
+turn_die_set_property (GObject      *object,
+                       guint         id,
+                       const GValue *value,
+                       GParamSpec   *pspec)
 {
-  TC_DIE (object)->size = g_value_get_int (value);
+  TURN_DIE (object)->size = g_value_get_int (value);
 }
 
 static void
-tc_die_class_init (TcDieClass *klass)
+turn_die_class_init (TurnDieClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tc_die_dispose;
-  object_class->set_property = tc_die_set_property;
-  widget_class->css_changed = tc_die_css_changed;
-  widget_class->measure = tc_die_measure;
-  widget_class->snapshot = tc_die_snapshot;
+  object_class->dispose = turn_die_dispose;
+  object_class->set_property = turn_die_set_property;
+  widget_class->css_changed = turn_die_css_changed;
+  widget_class->measure = turn_die_measure;
+  widget_class->snapshot = turn_die_snapshot;
 
   g_object_class_install_property (object_class, 1,
                                    g_param_spec_int ("size", NULL, NULL, 8, 512, 32,
@@ -199,40 +199,40 @@ tc_die_class_init (TcDieClass *klass)
 }
 
 static void
-tc_die_init (TcDie *self)
+turn_die_init (TurnDie *self)
 {
-  self->colours = tc_die_ivory;
+  self->colours = turn_die_ivory;
   refresh (self);
 }
 
 GtkWidget *
-tc_die_new (int size)
+turn_die_new (int size)
 {
-  return g_object_new (TC_TYPE_DIE, "size", size, NULL);
+  return g_object_new (TURN_TYPE_DIE, "size", size, NULL);
 }
 
 void
-tc_die_set_least_size (TcDie *self,
-                       int    least_size)
+turn_die_set_least_size (TurnDie *self,
+                         int      least_size)
 {
-  g_return_if_fail (TC_IS_DIE (self));
+  g_return_if_fail (TURN_IS_DIE (self));
 
   self->least_size = least_size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
-tc_die_set_face (TcDie *self,
-                 guint  face)
+turn_die_set_face (TurnDie *self,
+                   guint    face)
 {
-  g_return_if_fail (TC_IS_DIE (self));
+  g_return_if_fail (TURN_IS_DIE (self));
   g_return_if_fail (face <= 6);
 
   if (self->face == face)
     return;
 
   /* What rolls towards another face would show it for as long. */
-  tc_die_finish_animations (self);
+  turn_die_finish_animations (self);
   self->face = face;
   refresh (self);
 }
@@ -243,7 +243,7 @@ roll_moved (double   ms,
             gpointer user_data)
 {
   static const guint steps[] = { 3, 5, 1, 0 };
-  TcDie *self = user_data;
+  TurnDie *self = user_data;
   const double time = CLAMP ((ms - self->falls) / ROLL_MS, 0, 1);
   const guint face = (self->face + steps[MIN ((guint) (time * G_N_ELEMENTS (steps)), G_N_ELEMENTS (steps) - 1)] - 1) % 6 + 1;
 
@@ -255,20 +255,20 @@ roll_moved (double   ms,
 }
 
 static void
-roll_ended (TcDie *self)
+roll_ended (TurnDie *self)
 {
   self->seen_face = 0;
   redraw (self);
 }
 
 void
-tc_die_roll (TcDie *self,
-             guint  face,
-             guint  order)
+turn_die_roll (TurnDie *self,
+               guint    face,
+               guint    order)
 {
-  g_return_if_fail (TC_IS_DIE (self));
+  g_return_if_fail (TURN_IS_DIE (self));
 
-  tc_die_set_face (self, face);
+  turn_die_set_face (self, face);
   if (face == 0 || !adw_get_enable_animations (GTK_WIDGET (self)) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
@@ -285,45 +285,45 @@ tc_die_roll (TcDie *self,
 }
 
 void
-tc_die_finish_animations (TcDie *self)
+turn_die_finish_animations (TurnDie *self)
 {
-  g_return_if_fail (TC_IS_DIE (self));
+  g_return_if_fail (TURN_IS_DIE (self));
 
-  if (tc_die_is_rolling (self))
+  if (turn_die_is_rolling (self))
     adw_animation_skip (self->roll);
 }
 
 gboolean
-tc_die_is_rolling (TcDie *self)
+turn_die_is_rolling (TurnDie *self)
 {
-  g_return_val_if_fail (TC_IS_DIE (self), FALSE);
+  g_return_val_if_fail (TURN_IS_DIE (self), FALSE);
 
   return self->roll != NULL && adw_animation_get_state (self->roll) == ADW_ANIMATION_PLAYING;
 }
 
 guint
-tc_die_get_face (TcDie *self)
+turn_die_get_face (TurnDie *self)
 {
-  g_return_val_if_fail (TC_IS_DIE (self), 0);
+  g_return_val_if_fail (TURN_IS_DIE (self), 0);
 
   return self->face;
 }
 
 void
-tc_die_set_tilt (TcDie *self,
-                 double degrees)
+turn_die_set_tilt (TurnDie *self,
+                   double   degrees)
 {
-  g_return_if_fail (TC_IS_DIE (self));
+  g_return_if_fail (TURN_IS_DIE (self));
 
   self->degrees = degrees;
   redraw (self);
 }
 
 void
-tc_die_set_ring (TcDie         *self,
-                 const GdkRGBA *colour)
+turn_die_set_ring (TurnDie       *self,
+                   const GdkRGBA *colour)
 {
-  g_return_if_fail (TC_IS_DIE (self));
+  g_return_if_fail (TURN_IS_DIE (self));
 
   self->has_ring = colour != NULL;
   if (colour != NULL)
@@ -332,10 +332,10 @@ tc_die_set_ring (TcDie         *self,
 }
 
 void
-tc_die_set_colours (TcDie              *self,
-                    const TcDieColours *colours)
+turn_die_set_colours (TurnDie              *self,
+                      const TurnDieColours *colours)
 {
-  g_return_if_fail (TC_IS_DIE (self));
+  g_return_if_fail (TURN_IS_DIE (self));
 
   self->colours = *colours;
   redraw (self);

@@ -9,37 +9,37 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_DIE (tc_die_get_type ())
+#define TURN_TYPE_DIE (turn_die_get_type ())
 
 /* A picture of a die. It leaves room for its ring, so that it does not jump when it gets one. */
-G_DECLARE_FINAL_TYPE (TcDie, tc_die, TC, DIE, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnDie, turn_die, TURN, DIE, GtkWidget)
 
-GtkWidget *tc_die_new         (int size) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *turn_die_new         (int size) G_GNUC_WARN_UNUSED_RESULT;
 
 /* It has that face from now on, and is seen tumbling for a moment; @order says after how many others it falls. */
-void       tc_die_roll        (TcDie *self,
-                               guint  face,
-                               guint  order);
-void       tc_die_finish_animations (TcDie *self);
+void       turn_die_roll        (TurnDie *self,
+                                 guint    face,
+                                 guint    order);
+void       turn_die_finish_animations (TurnDie *self);
 
 /* Where there is little room it is drawn smaller, down to that. */
-void       tc_die_set_least_size (TcDie *self,
-                                  int    least_size);
+void       turn_die_set_least_size (TurnDie *self,
+                                    int      least_size);
 
 /* 1 to 6; 0 is the dashed outline of a die that is not there. Another face ends a roll. */
-void       tc_die_set_face    (TcDie *self,
-                               guint  face);
+void       turn_die_set_face    (TurnDie *self,
+                                 guint    face);
 
 /* How it is turned, in degrees. */
-void       tc_die_set_tilt    (TcDie *self,
-                               double degrees);
+void       turn_die_set_tilt    (TurnDie *self,
+                                 double   degrees);
 
 /* A line around it, or NULL for none. */
-void       tc_die_set_ring    (TcDie         *self,
-                               const GdkRGBA *colour);
+void       turn_die_set_ring    (TurnDie       *self,
+                                 const GdkRGBA *colour);
 
 /* Ivory at first. */
-void       tc_die_set_colours (TcDie              *self,
-                               const TcDieColours *colours);
+void       turn_die_set_colours (TurnDie              *self,
+                                 const TurnDieColours *colours);
 
 G_END_DECLS

@@ -17,7 +17,7 @@
 #define MARGIN 4                /* for the shadow */
 #define RISE .07                /* larger at the height of the flight */
 #define PICTURE_WIDTH 130
-#define PICTURE_HEIGHT ((int) (PICTURE_WIDTH * TC_CARD_ASPECT))
+#define PICTURE_HEIGHT ((int) (PICTURE_WIDTH * TURN_CARD_ASPECT))
 
 typedef struct
 {
@@ -32,7 +32,7 @@ typedef struct
   gboolean        has_landed;
 } Flight;
 
-struct _TcFlights
+struct _TurnFlights
 {
   GtkWidget     parent_instance;
 
@@ -41,7 +41,7 @@ struct _TcFlights
   AdwAnimation *animation;
 };
 
-G_DEFINE_FINAL_TYPE (TcFlights, tc_flights, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnFlights, turn_flights, GTK_TYPE_WIDGET)
 
 static void
 flight_free (Flight *flight)
@@ -54,12 +54,12 @@ flight_free (Flight *flight)
 }
 
 static void
-find_bounds (TcFlights       *self,
+find_bounds (TurnFlights     *self,
              GtkWidget       *widget,
              graphene_rect_t *bounds)
 {
-  if (TC_IS_CARD (widget))
-    tc_card_get_bounds (TC_CARD (widget), GTK_WIDGET (self), bounds);
+  if (TURN_IS_CARD (widget))
+    turn_card_get_bounds (TURN_CARD (widget), GTK_WIDGET (self), bounds);
   else if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self), bounds))
     *bounds = *graphene_rect_zero ();
 }
@@ -71,8 +71,8 @@ land (Flight *flight)
     return;
 
   flight->has_landed = TRUE;
-  if (TC_IS_CARD (flight->to))
-    tc_card_release (TC_CARD (flight->to));
+  if (TURN_IS_CARD (flight->to))
+    turn_card_release (TURN_CARD (flight->to));
   else if (flight->hides)
     gtk_widget_set_opacity (flight->to, 1);
 }
@@ -81,7 +81,7 @@ static void
 time_passed (double   now,
              gpointer user_data)
 {
-  TcFlights *self = user_data;
+  TurnFlights *self = user_data;
 
   self->now = now;
   for (guint i = 0; i < self->flights->len; i++)
@@ -95,7 +95,7 @@ time_passed (double   now,
 }
 
 static void
-clear (TcFlights *self)
+clear (TurnFlights *self)
 {
   for (guint i = 0; i < self->flights->len; i++)
     land (self->flights->pdata[i]);
@@ -117,7 +117,7 @@ between (const graphene_rect_t *a,
 
 /* It rises, is turned over around its middle line, and comes down. */
 static void
-snapshot_flight (TcFlights   *self,
+snapshot_flight (TurnFlights *self,
                  GtkSnapshot *snapshot,
                  Flight      *flight)
 {
@@ -136,17 +136,17 @@ snapshot_flight (TcFlights   *self,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2));
   gtk_snapshot_scale (snapshot, (float) (size * MAX (fabs (turned), .02)) * bounds.size.width / PICTURE_WIDTH,
                       (float) size * bounds.size.width / PICTURE_WIDTH);
-  tc_texture_append (turned < 0 ? flight->turned : flight->face, snapshot, GTK_WIDGET (self),
-                     &GRAPHENE_RECT_INIT (-PICTURE_WIDTH / 2.f - MARGIN, (float) -flight->height / 2 - MARGIN,
-                                          PICTURE_WIDTH + 2 * MARGIN, (float) flight->height + 2 * MARGIN));
+  turn_texture_append (turned < 0 ? flight->turned : flight->face, snapshot, GTK_WIDGET (self),
+                       &GRAPHENE_RECT_INIT (-PICTURE_WIDTH / 2.f - MARGIN, (float) -flight->height / 2 - MARGIN,
+                                            PICTURE_WIDTH + 2 * MARGIN, (float) flight->height + 2 * MARGIN));
   gtk_snapshot_restore (snapshot);
 }
 
 static void
-tc_flights_snapshot (GtkWidget   *widget,
-                     GtkSnapshot *snapshot)
+turn_flights_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
 {
-  TcFlights *self = TC_FLIGHTS (widget);
+  TurnFlights *self = TURN_FLIGHTS (widget);
 
   for (guint i = self->flights->len; i > 0; i--)
     {
@@ -158,7 +158,7 @@ tc_flights_snapshot (GtkWidget   *widget,
 }
 
 static void
-start (TcFlights *self)
+start (TurnFlights *self)
 {
   double end = 0;
 
@@ -175,43 +175,43 @@ start (TcFlights *self)
 
 /* What was dealt before the table was seen. */
 static void
-tc_flights_map (GtkWidget *widget)
+turn_flights_map (GtkWidget *widget)
 {
-  GTK_WIDGET_CLASS (tc_flights_parent_class)->map (widget);
-  start (TC_FLIGHTS (widget));
+  GTK_WIDGET_CLASS (turn_flights_parent_class)->map (widget);
+  start (TURN_FLIGHTS (widget));
 }
 
 static void
-tc_flights_unmap (GtkWidget *widget)
+turn_flights_unmap (GtkWidget *widget)
 {
-  tc_flights_finish (TC_FLIGHTS (widget));
-  GTK_WIDGET_CLASS (tc_flights_parent_class)->unmap (widget);
+  turn_flights_finish (TURN_FLIGHTS (widget));
+  GTK_WIDGET_CLASS (turn_flights_parent_class)->unmap (widget);
 }
 
 static void
-tc_flights_dispose (GObject *object)
+turn_flights_dispose (GObject *object)
 {
-  TcFlights *self = TC_FLIGHTS (object);
+  TurnFlights *self = TURN_FLIGHTS (object);
 
   g_clear_object (&self->animation);
   g_clear_pointer (&self->flights, g_ptr_array_unref);
 
-  G_OBJECT_CLASS (tc_flights_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_flights_parent_class)->dispose (object);
 }
 
 static void
-tc_flights_class_init (TcFlightsClass *klass)
+turn_flights_class_init (TurnFlightsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_flights_dispose;
-  widget_class->map = tc_flights_map;
-  widget_class->snapshot = tc_flights_snapshot;
-  widget_class->unmap = tc_flights_unmap;
+  G_OBJECT_CLASS (klass)->dispose = turn_flights_dispose;
+  widget_class->map = turn_flights_map;
+  widget_class->snapshot = turn_flights_snapshot;
+  widget_class->unmap = turn_flights_unmap;
 }
 
 static void
-tc_flights_init (TcFlights *self)
+turn_flights_init (TurnFlights *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new (time_passed, self, NULL);
 
@@ -224,54 +224,54 @@ tc_flights_init (TcFlights *self)
 }
 
 gboolean
-tc_flights_can_fly (TcFlights *self)
+turn_flights_can_fly (TurnFlights *self)
 {
-  g_return_val_if_fail (TC_IS_FLIGHTS (self), FALSE);
+  g_return_val_if_fail (TURN_IS_FLIGHTS (self), FALSE);
 
   return adw_get_enable_animations (GTK_WIDGET (self));
 }
 
 static void
-draw_card (cairo_t *cr,
-           double   width,
-           double   height,
-           TcTheme  theme,
-           gpointer user_data)
+draw_card (cairo_t  *cr,
+           double    width,
+           double    height,
+           TurnTheme theme,
+           gpointer  user_data)
 {
-  const GdkRGBA ink = tc_rgba (0xffffff, 1);
+  const GdkRGBA ink = turn_rgba (0xffffff, 1);
 
   cairo_translate (cr, MARGIN, MARGIN);
-  tc_card_draw (cr, PICTURE_WIDTH, user_data, &ink);
+  turn_card_draw (cr, PICTURE_WIDTH, user_data, &ink);
 }
 
-/* As large in its picture as it is in a TcDie. */
+/* As large in its picture as it is in a TurnDie. */
 static void
-draw_die (cairo_t *cr,
-          double   width,
-          double   height,
-          TcTheme  theme,
-          gpointer user_data)
+draw_die (cairo_t  *cr,
+          double    width,
+          double    height,
+          TurnTheme theme,
+          gpointer  user_data)
 {
   cairo_translate (cr, width / 2, height / 2);
-  tc_die_draw (cr, .78 * PICTURE_WIDTH, GPOINTER_TO_UINT (user_data), &tc_die_ivory);
+  turn_die_draw (cr, .78 * PICTURE_WIDTH, GPOINTER_TO_UINT (user_data), &turn_die_ivory);
 }
 
 static GdkTexture *
-draw_picture (TcFlights *self,
-              int        height,
-              TcDrawFunc draw,
-              gpointer   what)
+draw_picture (TurnFlights *self,
+              int          height,
+              TurnDrawFunc draw,
+              gpointer     what)
 {
-  return tc_texture_draw (PICTURE_WIDTH + 2 * MARGIN, height + 2 * MARGIN, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
-                          tc_theme_current (), draw, what);
+  return turn_texture_draw (PICTURE_WIDTH + 2 * MARGIN, height + 2 * MARGIN, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
+                            turn_theme_current (), draw, what);
 }
 
 static Flight *
-add_flight (TcFlights *self,
-            GtkWidget *from,
-            GtkWidget *to,
-            gboolean   shows,
-            guint      order)
+add_flight (TurnFlights *self,
+            GtkWidget   *from,
+            GtkWidget   *to,
+            gboolean     shows,
+            guint        order)
 {
   Flight *flight = g_new0 (Flight, 1);
 
@@ -282,8 +282,8 @@ add_flight (TcFlights *self,
   else
     flight->from = g_object_ref (from);
   flight->hides = !shows;
-  if (TC_IS_CARD (to))
-    tc_card_hold (TC_CARD (to), shows);
+  if (TURN_IS_CARD (to))
+    turn_card_hold (TURN_CARD (to), shows);
   else if (!shows)
     gtk_widget_set_opacity (to, 0);
   g_ptr_array_add (self->flights, flight);
@@ -294,19 +294,19 @@ add_flight (TcFlights *self,
 }
 
 void
-tc_flights_add (TcFlights        *self,
-                GtkWidget        *from,
-                GtkWidget        *to,
-                const TcCardFace *face,
-                const TcCardFace *turned,
-                gboolean          shows,
-                guint             order)
+turn_flights_add (TurnFlights        *self,
+                  GtkWidget          *from,
+                  GtkWidget          *to,
+                  const TurnCardFace *face,
+                  const TurnCardFace *turned,
+                  gboolean            shows,
+                  guint               order)
 {
   Flight *flight;
 
-  g_return_if_fail (TC_IS_FLIGHTS (self));
+  g_return_if_fail (TURN_IS_FLIGHTS (self));
 
-  if (!tc_flights_can_fly (self))
+  if (!turn_flights_can_fly (self))
     return;
 
   flight = add_flight (self, from, to, shows, order);
@@ -316,17 +316,17 @@ tc_flights_add (TcFlights        *self,
 }
 
 void
-tc_flights_add_die (TcFlights *self,
-                    GtkWidget *from,
-                    GtkWidget *to,
-                    guint      face,
-                    guint      order)
+turn_flights_add_die (TurnFlights *self,
+                      GtkWidget   *from,
+                      GtkWidget   *to,
+                      guint        face,
+                      guint        order)
 {
   Flight *flight;
 
-  g_return_if_fail (TC_IS_FLIGHTS (self));
+  g_return_if_fail (TURN_IS_FLIGHTS (self));
 
-  if (!tc_flights_can_fly (self))
+  if (!turn_flights_can_fly (self))
     return;
 
   flight = add_flight (self, from, to, FALSE, order);
@@ -335,9 +335,9 @@ tc_flights_add_die (TcFlights *self,
 }
 
 void
-tc_flights_finish (TcFlights *self)
+turn_flights_finish (TurnFlights *self)
 {
-  g_return_if_fail (TC_IS_FLIGHTS (self));
+  g_return_if_fail (TURN_IS_FLIGHTS (self));
 
   if (self->animation != NULL && adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING)
     adw_animation_skip (self->animation);
@@ -346,9 +346,9 @@ tc_flights_finish (TcFlights *self)
 }
 
 guint
-tc_flights_count (TcFlights *self)
+turn_flights_count (TurnFlights *self)
 {
-  g_return_val_if_fail (TC_IS_FLIGHTS (self), 0);
+  g_return_val_if_fail (TURN_IS_FLIGHTS (self), 0);
 
   return self->flights->len;
 }

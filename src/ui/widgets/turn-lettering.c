@@ -11,30 +11,30 @@
 
 #define STRIKE_MS 90
 
-struct _TcLettering
+struct _TurnLettering
 {
-  GtkWidget       parent_instance;
+  GtkWidget         parent_instance;
 
-  double          height;
-  char           *text;
-  TcLetteringLook look;
-  int             n_letters;      /* that have struck, or -1: all */
-  GdkTexture     *picture;        /* or NULL: to be drawn */
-  AdwAnimation   *animation;      /* its value is the number of letters */
+  double            height;
+  char             *text;
+  TurnLetteringLook look;
+  int               n_letters;      /* that have struck, or -1: all */
+  GdkTexture       *picture;        /* or NULL: to be drawn */
+  AdwAnimation     *animation;      /* its value is the number of letters */
 };
 
-G_DEFINE_FINAL_TYPE (TcLettering, tc_lettering, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnLettering, turn_lettering, GTK_TYPE_WIDGET)
 
 static void
-redraw (TcLettering *self)
+redraw (TurnLettering *self)
 {
   g_clear_object (&self->picture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-letter_struck (double       value,
-               TcLettering *self)
+letter_struck (double         value,
+               TurnLettering *self)
 {
   int n_letters = (int) value;
 
@@ -46,44 +46,44 @@ letter_struck (double       value,
 }
 
 static void
-all_struck (TcLettering *self)
+all_struck (TurnLettering *self)
 {
   self->n_letters = -1;
   redraw (self);
 }
 
 static void
-measure_text (TcLettering *self,
-              double      *width,
-              double      *height)
+measure_text (TurnLettering *self,
+              double        *width,
+              double        *height)
 {
-  tc_lettering_measure (self->text, self->height, width, height);
+  turn_lettering_measure (self->text, self->height, width, height);
 }
 
 typedef struct
 {
-  TcLettering *self;
-  double       growth;
+  TurnLettering *self;
+  double         growth;
 } Drawing;
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
   Drawing *drawing = user_data;
-  TcLettering *self = drawing->self;
+  TurnLettering *self = drawing->self;
 
-  tc_lettering_draw (cr, self->text, self->n_letters, 0, 0, self->height * drawing->growth, &self->look);
+  turn_lettering_draw (cr, self->text, self->n_letters, 0, 0, self->height * drawing->growth, &self->look);
 }
 
 static void
-tc_lettering_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+turn_lettering_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
 {
-  TcLettering *self = TC_LETTERING (widget);
+  TurnLettering *self = TURN_LETTERING (widget);
   double width, height;
   Drawing drawing = { self, 1 };
   int scale = gtk_widget_get_scale_factor (widget), texture_width, texture_height;
@@ -96,7 +96,7 @@ tc_lettering_snapshot (GtkWidget   *widget,
   if (self->picture != NULL && gdk_texture_get_width (self->picture) != texture_width * scale)
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (texture_width, texture_height, scale, tc_theme_current (), draw, &drawing);
+    self->picture = turn_texture_draw (texture_width, texture_height, scale, turn_theme_current (), draw, &drawing);
 
   gtk_snapshot_append_texture (snapshot, self->picture,
                                &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - texture_width) / 2),
@@ -105,80 +105,80 @@ tc_lettering_snapshot (GtkWidget   *widget,
 }
 
 static void
-tc_lettering_widget_measure (GtkWidget     *widget,
-                             GtkOrientation orientation,
-                             int            for_size,
-                             int           *minimum,
-                             int           *natural,
-                             int           *minimum_baseline,
-                             int           *natural_baseline)
+turn_lettering_widget_measure (GtkWidget     *widget,
+                               GtkOrientation orientation,
+                               int            for_size,
+                               int           *minimum,
+                               int           *natural,
+                               int           *minimum_baseline,
+                               int           *natural_baseline)
 {
   double width, height;
 
-  measure_text (TC_LETTERING (widget), &width, &height);
+  measure_text (TURN_LETTERING (widget), &width, &height);
   *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height);
   *minimum = *natural / 4;
   *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
-tc_lettering_unmap (GtkWidget *widget)
+turn_lettering_unmap (GtkWidget *widget)
 {
-  tc_lettering_finish_animations (TC_LETTERING (widget));
-  GTK_WIDGET_CLASS (tc_lettering_parent_class)->unmap (widget);
+  turn_lettering_finish_animations (TURN_LETTERING (widget));
+  GTK_WIDGET_CLASS (turn_lettering_parent_class)->unmap (widget);
 }
 
 static void
-tc_lettering_dispose (GObject *object)
+turn_lettering_dispose (GObject *object)
 {
-  g_clear_object (&TC_LETTERING (object)->animation);
-  g_clear_object (&TC_LETTERING (object)->picture);
+  g_clear_object (&TURN_LETTERING (object)->animation);
+  g_clear_object (&TURN_LETTERING (object)->picture);
 
-  G_OBJECT_CLASS (tc_lettering_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_lettering_parent_class)->dispose (object);
 }
 
 static void
-tc_lettering_finalize (GObject *object)
+turn_lettering_finalize (GObject *object)
 {
-  g_free (TC_LETTERING (object)->text);
+  g_free (TURN_LETTERING (object)->text);
 
-  G_OBJECT_CLASS (tc_lettering_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_lettering_parent_class)->finalize (object);
 }
 
 static void
-tc_lettering_class_init (TcLetteringClass *klass)
+turn_lettering_class_init (TurnLetteringClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tc_lettering_dispose;
-  object_class->finalize = tc_lettering_finalize;
-  widget_class->measure = tc_lettering_widget_measure;
-  widget_class->snapshot = tc_lettering_snapshot;
-  widget_class->unmap = tc_lettering_unmap;
+  object_class->dispose = turn_lettering_dispose;
+  object_class->finalize = turn_lettering_finalize;
+  widget_class->measure = turn_lettering_widget_measure;
+  widget_class->snapshot = turn_lettering_snapshot;
+  widget_class->unmap = turn_lettering_unmap;
 
   gtk_widget_class_set_css_name (widget_class, "lettering");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
-tc_lettering_init (TcLettering *self)
+turn_lettering_init (TurnLettering *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) letter_struck, self, NULL);
 
   self->text = g_strdup ("");
   self->height = 68;
   self->n_letters = -1;
-  self->look = tc_lettering_look_for (tc_paint_get (0));
+  self->look = turn_lettering_look_for (turn_paint_get (0));
   self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, 1, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (all_struck), self);
 }
 
 GtkWidget *
-tc_lettering_new (double height)
+turn_lettering_new (double height)
 {
-  TcLettering *self = g_object_new (TC_TYPE_LETTERING, NULL);
+  TurnLettering *self = g_object_new (TURN_TYPE_LETTERING, NULL);
 
   self->height = height;
 
@@ -186,10 +186,10 @@ tc_lettering_new (double height)
 }
 
 void
-tc_lettering_set_text (TcLettering *self,
-                       const char  *text)
+turn_lettering_set_text (TurnLettering *self,
+                         const char    *text)
 {
-  g_return_if_fail (TC_IS_LETTERING (self));
+  g_return_if_fail (TURN_IS_LETTERING (self));
 
   if (g_strcmp0 (self->text, text) == 0)
     return;
@@ -202,23 +202,23 @@ tc_lettering_set_text (TcLettering *self,
 }
 
 void
-tc_lettering_set_look (TcLettering           *self,
-                       const TcLetteringLook *look)
+turn_lettering_set_look (TurnLettering           *self,
+                         const TurnLetteringLook *look)
 {
-  g_return_if_fail (TC_IS_LETTERING (self));
+  g_return_if_fail (TURN_IS_LETTERING (self));
 
   self->look = *look;
   redraw (self);
 }
 
 void
-tc_lettering_strike (TcLettering *self)
+turn_lettering_strike (TurnLettering *self)
 {
   guint n = (guint) g_utf8_strlen (self->text, -1);
 
-  g_return_if_fail (TC_IS_LETTERING (self));
+  g_return_if_fail (TURN_IS_LETTERING (self));
 
-  tc_lettering_finish_animations (self);
+  turn_lettering_finish_animations (self);
   if (n == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)) || !adw_get_enable_animations (GTK_WIDGET (self)))
     return;
 
@@ -228,9 +228,9 @@ tc_lettering_strike (TcLettering *self)
 }
 
 void
-tc_lettering_finish_animations (TcLettering *self)
+turn_lettering_finish_animations (TurnLettering *self)
 {
-  g_return_if_fail (TC_IS_LETTERING (self));
+  g_return_if_fail (TURN_IS_LETTERING (self));
 
   if (self->animation != NULL && adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING)
     adw_animation_skip (self->animation);

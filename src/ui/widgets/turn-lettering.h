@@ -9,18 +9,18 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_LETTERING (tc_lettering_get_type ())
+#define TURN_TYPE_LETTERING (turn_lettering_get_type ())
 
 /* A word in throw-up letters. It shrinks when its room is narrow. */
-G_DECLARE_FINAL_TYPE (TcLettering, tc_lettering, TC, LETTERING, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnLettering, turn_lettering, TURN, LETTERING, GtkWidget)
 
-GtkWidget *tc_lettering_new               (double height) G_GNUC_WARN_UNUSED_RESULT;
-void       tc_lettering_set_text          (TcLettering *self,
-                                           const char  *text);
-void       tc_lettering_set_look          (TcLettering           *self,
-                                           const TcLetteringLook *look);
+GtkWidget *turn_lettering_new               (double height) G_GNUC_WARN_UNUSED_RESULT;
+void       turn_lettering_set_text          (TurnLettering *self,
+                                             const char    *text);
+void       turn_lettering_set_look          (TurnLettering           *self,
+                                             const TurnLetteringLook *look);
 
 /* Letters strike one by one; at once when the desktop wants no animations. */
-void       tc_lettering_strike            (TcLettering *self);
+void       turn_lettering_strike            (TurnLettering *self);
 
 G_END_DECLS

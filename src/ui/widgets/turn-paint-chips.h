@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_PAINT_CHIPS (tc_paint_chips_get_type ())
+#define TURN_TYPE_PAINT_CHIPS (turn_paint_chips_get_type ())
 
 /* Chips of all paints that fall over the winner's wall and stay there. They lie over other things and take no click. */
-G_DECLARE_FINAL_TYPE (TcPaintChips, tc_paint_chips, TC, PAINT_CHIPS, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnPaintChips, turn_paint_chips, TURN, PAINT_CHIPS, GtkWidget)
 
 /* They lie still until they are told to fall (again). */
-void       tc_paint_chips_fall              (TcPaintChips *self);
+void       turn_paint_chips_fall              (TurnPaintChips *self);
 
 G_END_DECLS

@@ -3,25 +3,25 @@
 
 #include "turn-seat-look.h"
 
-const TcPaint *
+const TurnPaint *
 turn_seat_look_paint (TurnMatch *match,
                       guint      seat)
 {
   const char *id = turn_match_get_seat (match, seat)->paint;
-  const TcPaint *paint = id != NULL ? tc_paint_find (id) : NULL;
+  const TurnPaint *paint = id != NULL ? turn_paint_find (id) : NULL;
 
-  return paint != NULL ? paint : tc_paint_get (seat % TC_N_PAINTS);
+  return paint != NULL ? paint : turn_paint_get (seat % TURN_N_PAINTS);
 }
 
 void
-turn_seat_look_colour (GtkWidget     *widget,
-                       const TcPaint *paint)
+turn_seat_look_colour (GtkWidget       *widget,
+                       const TurnPaint *paint)
 {
-  for (guint i = 0; i < TC_N_PAINTS; i++)
+  for (guint i = 0; i < TURN_N_PAINTS; i++)
     {
-      g_autofree char *class = g_strconcat ("tagger-", tc_paint_get (i)->id, NULL);
+      g_autofree char *class = g_strconcat ("tagger-", turn_paint_get (i)->id, NULL);
 
-      if (tc_paint_get (i) == paint)
+      if (turn_paint_get (i) == paint)
         gtk_widget_add_css_class (widget, class);
       else
         gtk_widget_remove_css_class (widget, class);

@@ -13,23 +13,23 @@
 #include "turn-texture-cache.h"
 #include "turn-ui-private.h"
 
-#define TC_SLAT_HEIGHT 31
-#define TC_SHUTTER_BAR_HEIGHT 26
+#define TURN_SLAT_HEIGHT 31
+#define TURN_SHUTTER_BAR_HEIGHT 26
 
 static void
 set_colour (cairo_t *cr,
             guint32  colour,
             double   alpha)
 {
-  GdkRGBA rgba = tc_rgba (colour, alpha);
+  GdkRGBA rgba = turn_rgba (colour, alpha);
 
   gdk_cairo_set_source_rgba (cr, &rgba);
 }
 
 /* One slat; it repeats in both directions. */
 static void
-tc_slat_draw (cairo_t *cr,
-              double   width)
+turn_slat_draw (cairo_t *cr,
+                double   width)
 {
   /* From the lit edge to the gap below. */
   static const struct { double height; guint32 colour; } bands[] = {
@@ -47,32 +47,32 @@ tc_slat_draw (cairo_t *cr,
 }
 
 static void
-draw_mark (cairo_t       *cr,
-           const TcPaint *paint,
-           double         x,
-           double         y,
-           double         size)
+draw_mark (cairo_t         *cr,
+           const TurnPaint *paint,
+           double           x,
+           double           y,
+           double           size)
 {
-  GdkRGBA edge = tc_rgba (TC_COLOUR_INK, .62), body = tc_rgba (paint->body, .82);
+  GdkRGBA edge = turn_rgba (TURN_COLOUR_INK, .62), body = turn_rgba (paint->body, .82);
 
   /* Drawn apart and put on at once: otherwise its strokes would show where they cross. */
   cairo_push_group (cr);
-  tc_mark_draw (paint->mark, cr, x - size / 2, y - size / 2, size, 5, &(GdkRGBA) { edge.red, edge.green, edge.blue, 1 });
+  turn_mark_draw (paint->mark, cr, x - size / 2, y - size / 2, size, 5, &(GdkRGBA) { edge.red, edge.green, edge.blue, 1 });
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, edge.alpha);
   cairo_push_group (cr);
-  tc_mark_draw (paint->mark, cr, x - size / 2, y - size / 2, size, 3.1, &(GdkRGBA) { body.red, body.green, body.blue, 1 });
+  turn_mark_draw (paint->mark, cr, x - size / 2, y - size / 2, size, 3.1, &(GdkRGBA) { body.red, body.green, body.blue, 1 });
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, body.alpha);
 }
 
 /* What the taggers left on a shutter of that size: up to three marks in the corners, and splashes. */
 static void
-tc_shutter_draw_art (cairo_t              *cr,
-                     double                width,
-                     double                height,
-                     const TcPaint *const *paints,
-                     guint                 n_paints)
+turn_shutter_draw_art (cairo_t                *cr,
+                       double                  width,
+                       double                  height,
+                       const TurnPaint *const *paints,
+                       guint                   n_paints)
 {
   static const struct { double x, y; } marks[3] = { { .14, .27 }, { .85, .75 }, { .86, .25 } };
   static const struct { double x, y; } splats[3] = { { .133, .74 }, { .875, .23 }, { .5, .9 } };
@@ -80,28 +80,28 @@ tc_shutter_draw_art (cairo_t              *cr,
 
   for (guint i = 0; i < MIN (n_paints, 3); i++)
     {
-      GdkRGBA colour = tc_rgba (paints[i]->body, .42);
+      GdkRGBA colour = turn_rgba (paints[i]->body, .42);
 
       if (i < 4 - n_paints)
-        tc_splat_draw (cr, splats[i].x * width, splats[i].y * height, .62 * size, &colour, 11 + 29 * i);
+        turn_splat_draw (cr, splats[i].x * width, splats[i].y * height, .62 * size, &colour, 11 + 29 * i);
       draw_mark (cr, paints[i], marks[i].x * width, marks[i].y * height, size);
     }
 }
 
 /* The bar at its foot with the handle, @y is its upper edge. */
 static void
-tc_shutter_draw_bar (cairo_t *cr,
-                     double   width,
-                     double   y)
+turn_shutter_draw_bar (cairo_t *cr,
+                       double   width,
+                       double   y)
 {
   set_colour (cr, 0x6f6c69, 1);
-  cairo_rectangle (cr, 0, y, width, TC_SHUTTER_BAR_HEIGHT);
+  cairo_rectangle (cr, 0, y, width, TURN_SHUTTER_BAR_HEIGHT);
   cairo_fill (cr);
   set_colour (cr, 0xffffff, .12);
   cairo_rectangle (cr, 0, y, width, 2);
   cairo_fill (cr);
   set_colour (cr, 0x484644, 1);
-  tc_rounded_append (cr, width / 2 - 60, y + 8, 120, 9, 4.5);
+  turn_rounded_append (cr, width / 2 - 60, y + 8, 120, 9, 4.5);
   cairo_fill (cr);
 }
 
@@ -120,23 +120,23 @@ enum
   TEXTURE_BAR,
 };
 
-struct _TcShutter
+struct _TurnShutter
 {
-  GtkWidget       parent_instance;
+  GtkWidget         parent_instance;
 
-  GtkWidget      *child;              /* or NULL */
-  char           *name;
-  const TcPaint  *paint;
-  const TcPaint  *others[MAX_OTHERS];
-  guint           n_others;
+  GtkWidget        *child;              /* or NULL */
+  char             *name;
+  const TurnPaint  *paint;
+  const TurnPaint  *others[MAX_OTHERS];
+  guint             n_others;
 
-  gboolean        down;               /* where it is, or where it goes */
-  double          position;           /* 0: up, 1: down */
-  AdwAnimation   *motion;
+  gboolean          down;             /* where it is, or where it goes */
+  double            position;         /* 0: up, 1: down */
+  AdwAnimation     *motion;
 
-  GdkTexture     *lettering;          /* or NULL: to be drawn */
-  double          letter_height;
-  TcTextureCache *cache;
+  GdkTexture       *lettering;          /* or NULL: to be drawn */
+  double            letter_height;
+  TurnTextureCache *cache;
 };
 
 enum
@@ -148,11 +148,11 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcShutter, tc_shutter, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnShutter, turn_shutter, GTK_TYPE_WIDGET)
 
 static void
-shutter_moved (double     position,
-               TcShutter *self)
+shutter_moved (double       position,
+               TurnShutter *self)
 {
   self->position = position;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -160,7 +160,7 @@ shutter_moved (double     position,
 }
 
 static void
-come_to_rest (TcShutter *self)
+come_to_rest (TurnShutter *self)
 {
   shutter_moved (self->down ? 1 : 0, self);
   gtk_widget_set_visible (GTK_WIDGET (self), self->down);
@@ -168,13 +168,13 @@ come_to_rest (TcShutter *self)
 }
 
 static void
-move (TcShutter *self,
-      gboolean   down)
+move (TurnShutter *self,
+      gboolean     down)
 {
   if (self->down == down)
     return;
 
-  tc_shutter_finish_animations (self);
+  turn_shutter_finish_animations (self);
   self->down = down;
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !adw_get_enable_animations (GTK_WIDGET (self)))
@@ -199,7 +199,7 @@ typedef struct
 } Places;
 
 static Places
-find_places (TcShutter *self)
+find_places (TurnShutter *self)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
   int card_width = 0, card_height = 0, free_height;
@@ -212,10 +212,10 @@ find_places (TcShutter *self)
       gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
       card_width = CLAMP (width - 24, minimum, natural);
       gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, card_width, &minimum, &natural, NULL, NULL);
-      card_height = CLAMP (height - TC_SHUTTER_BAR_HEIGHT - 16, minimum, natural);
+      card_height = CLAMP (height - TURN_SHUTTER_BAR_HEIGHT - 16, minimum, natural);
     }
 
-  free_height = MAX (0, height - card_height - TC_SHUTTER_BAR_HEIGHT - 16);
+  free_height = MAX (0, height - card_height - TURN_SHUTTER_BAR_HEIGHT - 16);
   places.letter_height = MIN (MAX_LETTER_HEIGHT, .6 * free_height);
   if (places.letter_height < MIN_LETTER_HEIGHT || self->name == NULL)
     places.letter_height = 0;
@@ -233,64 +233,64 @@ find_places (TcShutter *self)
 /* Drawing. */
 
 static void
-draw_slat (cairo_t *cr,
-           double   width,
-           double   height,
-           TcTheme  theme,
-           gpointer user_data)
+draw_slat (cairo_t  *cr,
+           double    width,
+           double    height,
+           TurnTheme theme,
+           gpointer  user_data)
 {
-  tc_slat_draw (cr, width);
+  turn_slat_draw (cr, width);
 }
 
 static void
-draw_art (cairo_t *cr,
-          double   width,
-          double   height,
-          TcTheme  theme,
-          gpointer user_data)
+draw_art (cairo_t  *cr,
+          double    width,
+          double    height,
+          TurnTheme theme,
+          gpointer  user_data)
 {
-  TcShutter *self = user_data;
+  TurnShutter *self = user_data;
 
-  tc_shutter_draw_art (cr, width, height, self->others, self->n_others);
+  turn_shutter_draw_art (cr, width, height, self->others, self->n_others);
 }
 
 static void
-draw_bar (cairo_t *cr,
-          double   width,
-          double   height,
-          TcTheme  theme,
-          gpointer user_data)
+draw_bar (cairo_t  *cr,
+          double    width,
+          double    height,
+          TurnTheme theme,
+          gpointer  user_data)
 {
-  tc_shutter_draw_bar (cr, width, 0);
+  turn_shutter_draw_bar (cr, width, 0);
 }
 
 static void
-draw_lettering (cairo_t *cr,
-                double   width,
-                double   height,
-                TcTheme  theme,
-                gpointer user_data)
+draw_lettering (cairo_t  *cr,
+                double    width,
+                double    height,
+                TurnTheme theme,
+                gpointer  user_data)
 {
-  TcShutter *self = user_data;
-  TcLetteringLook look = tc_lettering_look_for (self->paint);
+  TurnShutter *self = user_data;
+  TurnLetteringLook look = turn_lettering_look_for (self->paint);
 
-  tc_lettering_draw (cr, self->name, -1, 0, 0, self->letter_height, &look);
+  turn_lettering_draw (cr, self->name, -1, 0, 0, self->letter_height, &look);
 }
 
 static GdkTexture *
-get_texture (TcShutter *self,
-             guint32    kind,
-             double     width,
-             double     height,
-             TcDrawFunc draw)
+get_texture (TurnShutter *self,
+             guint32      kind,
+             double       width,
+             double       height,
+             TurnDrawFunc draw)
 {
-  TcTextureKey key = { kind, { 0 } };
+  TurnTextureKey key = { kind, { 0 } };
 
   for (guint i = 0; kind == TEXTURE_ART && i < self->n_others; i++)
     key.detail[i] = self->others[i]->body;
 
-  return tc_texture_cache_get (self->cache, &key, width, height, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
-                               tc_theme_current (), draw, self);
+  return turn_texture_cache_get (self->cache, &key, width, height, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
+                                 turn_theme_current (), draw, self);
 }
 
 /* Dark towards the edges. */
@@ -307,7 +307,7 @@ snapshot_vignette (GtkSnapshot           *snapshot,
 }
 
 static void
-snapshot_lettering (TcShutter    *self,
+snapshot_lettering (TurnShutter  *self,
                     GtkSnapshot  *snapshot,
                     const Places *places)
 {
@@ -317,18 +317,18 @@ snapshot_lettering (TcShutter    *self,
   if (letter_height <= 0 || self->paint == NULL)
     return;
 
-  tc_lettering_measure (self->name, letter_height, &width, &height);
+  turn_lettering_measure (self->name, letter_height, &width, &height);
   if (width > room)
     {
       letter_height *= room / width;
-      tc_lettering_measure (self->name, letter_height, &width, &height);
+      turn_lettering_measure (self->name, letter_height, &width, &height);
     }
 
   if (self->lettering != NULL && self->letter_height != letter_height)
     g_clear_object (&self->lettering);
   self->letter_height = letter_height;
   if (self->lettering == NULL)
-    self->lettering = tc_texture_draw (ceil (width), ceil (height), scale, tc_theme_current (), draw_lettering, self);
+    self->lettering = turn_texture_draw (ceil (width), ceil (height), scale, turn_theme_current (), draw_lettering, self);
 
   gtk_snapshot_append_texture (snapshot, self->lettering,
                                &GRAPHENE_RECT_INIT ((float) floor ((room + 24 - width) / 2),
@@ -337,15 +337,15 @@ snapshot_lettering (TcShutter    *self,
 }
 
 static void
-snapshot_wall (TcShutter             *self,
+snapshot_wall (TurnShutter           *self,
                GtkSnapshot           *snapshot,
                const graphene_rect_t *bounds)
 {
-  graphene_rect_t slat = GRAPHENE_RECT_INIT (0, 0, 64, TC_SLAT_HEIGHT);
-  graphene_rect_t bar = GRAPHENE_RECT_INIT (0, bounds->size.height - TC_SHUTTER_BAR_HEIGHT, bounds->size.width, TC_SHUTTER_BAR_HEIGHT);
+  graphene_rect_t slat = GRAPHENE_RECT_INIT (0, 0, 64, TURN_SLAT_HEIGHT);
+  graphene_rect_t bar = GRAPHENE_RECT_INIT (0, bounds->size.height - TURN_SHUTTER_BAR_HEIGHT, bounds->size.width, TURN_SHUTTER_BAR_HEIGHT);
 
   gtk_snapshot_push_repeat (snapshot, bounds, &slat);
-  gtk_snapshot_append_texture (snapshot, get_texture (self, TEXTURE_SLAT, 64, TC_SLAT_HEIGHT, draw_slat), &slat);
+  gtk_snapshot_append_texture (snapshot, get_texture (self, TEXTURE_SLAT, 64, TURN_SLAT_HEIGHT, draw_slat), &slat);
   gtk_snapshot_pop (snapshot);
   if (self->n_others > 0)
     gtk_snapshot_append_texture (snapshot,
@@ -355,10 +355,10 @@ snapshot_wall (TcShutter             *self,
 }
 
 static void
-tc_shutter_snapshot (GtkWidget   *widget,
-                     GtkSnapshot *snapshot)
+turn_shutter_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
 {
-  TcShutter *self = TC_SHUTTER (widget);
+  TurnShutter *self = TURN_SHUTTER (widget);
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
   Places places;
@@ -381,31 +381,31 @@ tc_shutter_snapshot (GtkWidget   *widget,
 /* Virtual functions. */
 
 static void
-tc_shutter_measure (GtkWidget     *widget,
-                    GtkOrientation orientation,
-                    int            for_size,
-                    int           *minimum,
-                    int           *natural,
-                    int           *minimum_baseline,
-                    int           *natural_baseline)
+turn_shutter_measure (GtkWidget     *widget,
+                      GtkOrientation orientation,
+                      int            for_size,
+                      int           *minimum,
+                      int           *natural,
+                      int           *minimum_baseline,
+                      int           *natural_baseline)
 {
-  TcShutter *self = TC_SHUTTER (widget);
+  TurnShutter *self = TURN_SHUTTER (widget);
 
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
   if (self->child != NULL && gtk_widget_should_layout (self->child))
     gtk_widget_measure (self->child, orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1,
                         minimum, natural, NULL, NULL);
-  *natural += orientation == GTK_ORIENTATION_VERTICAL ? TC_SHUTTER_BAR_HEIGHT : 24;
+  *natural += orientation == GTK_ORIENTATION_VERTICAL ? TURN_SHUTTER_BAR_HEIGHT : 24;
 }
 
 static void
-tc_shutter_size_allocate (GtkWidget *widget,
-                          int        width,
-                          int        height,
-                          int        baseline)
+turn_shutter_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
 {
-  TcShutter *self = TC_SHUTTER (widget);
+  TurnShutter *self = TURN_SHUTTER (widget);
   Places places = find_places (self);
 
   places.card.y += (int) floor ((self->position - 1) * height);
@@ -415,47 +415,47 @@ tc_shutter_size_allocate (GtkWidget *widget,
 
 /* Whoever closes the window or leaves the page does not wait for it. */
 static void
-tc_shutter_unmap (GtkWidget *widget)
+turn_shutter_unmap (GtkWidget *widget)
 {
-  tc_shutter_finish_animations (TC_SHUTTER (widget));
-  GTK_WIDGET_CLASS (tc_shutter_parent_class)->unmap (widget);
+  turn_shutter_finish_animations (TURN_SHUTTER (widget));
+  GTK_WIDGET_CLASS (turn_shutter_parent_class)->unmap (widget);
 }
 
 static void
-tc_shutter_dispose (GObject *object)
+turn_shutter_dispose (GObject *object)
 {
-  TcShutter *self = TC_SHUTTER (object);
+  TurnShutter *self = TURN_SHUTTER (object);
 
   g_clear_object (&self->motion);
   g_clear_object (&self->lettering);
   g_clear_pointer (&self->child, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (tc_shutter_parent_class)->dispose (object);
+  G_OBJECT_CLASS (turn_shutter_parent_class)->dispose (object);
 }
 
 static void
-tc_shutter_finalize (GObject *object)
+turn_shutter_finalize (GObject *object)
 {
-  TcShutter *self = TC_SHUTTER (object);
+  TurnShutter *self = TURN_SHUTTER (object);
 
   g_free (self->name);
-  tc_texture_cache_free (self->cache);
+  turn_texture_cache_free (self->cache);
 
-  G_OBJECT_CLASS (tc_shutter_parent_class)->finalize (object);
+  G_OBJECT_CLASS (turn_shutter_parent_class)->finalize (object);
 }
 
 static void
-tc_shutter_class_init (TcShutterClass *klass)
+turn_shutter_class_init (TurnShutterClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tc_shutter_dispose;
-  object_class->finalize = tc_shutter_finalize;
-  widget_class->measure = tc_shutter_measure;
-  widget_class->size_allocate = tc_shutter_size_allocate;
-  widget_class->snapshot = tc_shutter_snapshot;
-  widget_class->unmap = tc_shutter_unmap;
+  object_class->dispose = turn_shutter_dispose;
+  object_class->finalize = turn_shutter_finalize;
+  widget_class->measure = turn_shutter_measure;
+  widget_class->size_allocate = turn_shutter_size_allocate;
+  widget_class->snapshot = turn_shutter_snapshot;
+  widget_class->unmap = turn_shutter_unmap;
 
   signals[LOWERED] = g_signal_new ("lowered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[RAISED] = g_signal_new ("raised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -465,11 +465,11 @@ tc_shutter_class_init (TcShutterClass *klass)
 }
 
 static void
-tc_shutter_init (TcShutter *self)
+turn_shutter_init (TurnShutter *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) shutter_moved, self, NULL);
 
-  self->cache = tc_texture_cache_new (3);
+  self->cache = turn_texture_cache_new (3);
   self->motion = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, MOVE_MS, target);
   g_signal_connect_swapped (self->motion, "done", G_CALLBACK (come_to_rest), self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -477,10 +477,10 @@ tc_shutter_init (TcShutter *self)
 }
 
 void
-tc_shutter_set_child (TcShutter *self,
-                      GtkWidget *child)
+turn_shutter_set_child (TurnShutter *self,
+                        GtkWidget   *child)
 {
-  g_return_if_fail (TC_IS_SHUTTER (self));
+  g_return_if_fail (TURN_IS_SHUTTER (self));
   g_return_if_fail (child == NULL || GTK_IS_WIDGET (child));
 
   g_clear_pointer (&self->child, gtk_widget_unparent);
@@ -490,13 +490,13 @@ tc_shutter_set_child (TcShutter *self,
 }
 
 void
-tc_shutter_set_tagger (TcShutter     *self,
-                       const char    *name,
-                       const TcPaint *paint)
+turn_shutter_set_tagger (TurnShutter     *self,
+                         const char      *name,
+                         const TurnPaint *paint)
 {
   g_autofree char *label = NULL;
 
-  g_return_if_fail (TC_IS_SHUTTER (self));
+  g_return_if_fail (TURN_IS_SHUTTER (self));
 
   g_free (self->name);
   self->name = g_strdup (name);
@@ -511,11 +511,11 @@ tc_shutter_set_tagger (TcShutter     *self,
 }
 
 void
-tc_shutter_set_others (TcShutter            *self,
-                       const TcPaint *const *paints,
-                       guint                 n_paints)
+turn_shutter_set_others (TurnShutter            *self,
+                         const TurnPaint *const *paints,
+                         guint                   n_paints)
 {
-  g_return_if_fail (TC_IS_SHUTTER (self));
+  g_return_if_fail (TURN_IS_SHUTTER (self));
   g_return_if_fail (n_paints <= MAX_OTHERS);
 
   for (guint i = 0; i < n_paints; i++)
@@ -525,42 +525,42 @@ tc_shutter_set_others (TcShutter            *self,
 }
 
 void
-tc_shutter_lower (TcShutter *self)
+turn_shutter_lower (TurnShutter *self)
 {
-  g_return_if_fail (TC_IS_SHUTTER (self));
+  g_return_if_fail (TURN_IS_SHUTTER (self));
 
   move (self, TRUE);
 }
 
 void
-tc_shutter_raise (TcShutter *self)
+turn_shutter_raise (TurnShutter *self)
 {
-  g_return_if_fail (TC_IS_SHUTTER (self));
+  g_return_if_fail (TURN_IS_SHUTTER (self));
 
   move (self, FALSE);
 }
 
 gboolean
-tc_shutter_is_down (TcShutter *self)
+turn_shutter_is_down (TurnShutter *self)
 {
-  g_return_val_if_fail (TC_IS_SHUTTER (self), FALSE);
+  g_return_val_if_fail (TURN_IS_SHUTTER (self), FALSE);
 
   return self->down;
 }
 
 gboolean
-tc_shutter_is_moving (TcShutter *self)
+turn_shutter_is_moving (TurnShutter *self)
 {
-  g_return_val_if_fail (TC_IS_SHUTTER (self), FALSE);
+  g_return_val_if_fail (TURN_IS_SHUTTER (self), FALSE);
 
   return self->motion != NULL && adw_animation_get_state (self->motion) == ADW_ANIMATION_PLAYING;
 }
 
 void
-tc_shutter_finish_animations (TcShutter *self)
+turn_shutter_finish_animations (TurnShutter *self)
 {
-  g_return_if_fail (TC_IS_SHUTTER (self));
+  g_return_if_fail (TURN_IS_SHUTTER (self));
 
-  if (tc_shutter_is_moving (self))
+  if (turn_shutter_is_moving (self))
     adw_animation_skip (self->motion);
 }

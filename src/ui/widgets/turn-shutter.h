@@ -9,30 +9,30 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_SHUTTER (tc_shutter_get_type ())
+#define TURN_TYPE_SHUTTER (turn_shutter_get_type ())
 
 /* A roller shutter that hides everything while the screen changes hands. It is opaque and takes every click; its child, a card, stands in the
  * middle under the name of the one who is next. Invisible while it is up. Signals:
  *   lowered, raised      when it has come to rest
  */
-G_DECLARE_FINAL_TYPE (TcShutter, tc_shutter, TC, SHUTTER, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnShutter, turn_shutter, TURN, SHUTTER, GtkWidget)
 
-void       tc_shutter_set_child         (TcShutter *self,
-                                         GtkWidget *child);
+void       turn_shutter_set_child         (TurnShutter *self,
+                                           GtkWidget   *child);
 
 /* Whom the screen goes to. */
-void       tc_shutter_set_tagger        (TcShutter     *self,
-                                         const char    *name,
-                                         const TcPaint *paint);
+void       turn_shutter_set_tagger        (TurnShutter     *self,
+                                           const char      *name,
+                                           const TurnPaint *paint);
 
 /* Whose marks are on the shutter: the others', up to three. */
-void       tc_shutter_set_others        (TcShutter            *self,
-                                         const TcPaint *const *paints,
-                                         guint                 n_paints);
+void       turn_shutter_set_others        (TurnShutter            *self,
+                                           const TurnPaint *const *paints,
+                                           guint                   n_paints);
 
-void       tc_shutter_lower             (TcShutter *self);
-void       tc_shutter_raise             (TcShutter *self);
-gboolean   tc_shutter_is_down           (TcShutter *self);      /* or on its way */
-gboolean   tc_shutter_is_moving         (TcShutter *self);
+void       turn_shutter_lower             (TurnShutter *self);
+void       turn_shutter_raise             (TurnShutter *self);
+gboolean   turn_shutter_is_down           (TurnShutter *self);      /* or on its way */
+gboolean   turn_shutter_is_moving         (TurnShutter *self);
 
 G_END_DECLS

@@ -66,12 +66,12 @@ append_surface (GtkSnapshot           *snapshot,
 }
 
 void
-tc_texture_append (GdkTexture            *texture,
-                   GtkSnapshot           *snapshot,
-                   GtkWidget             *widget,
-                   const graphene_rect_t *bounds)
+turn_texture_append (GdkTexture            *texture,
+                     GtkSnapshot           *snapshot,
+                     GtkWidget             *widget,
+                     const graphene_rect_t *bounds)
 {
-  cairo_surface_t *surface = tc_texture_get_surface (texture);
+  cairo_surface_t *surface = turn_texture_get_surface (texture);
 
   if (surface != NULL && is_drawn_by_cairo (widget))
     append_surface (snapshot, texture, surface, bounds);

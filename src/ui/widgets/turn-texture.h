@@ -10,17 +10,17 @@
 G_BEGIN_DECLS
 
 /**
- * tc_texture_append:
- * @texture: from a TcTextureCache, or from tc_texture_draw ()
+ * turn_texture_append:
+ * @texture: from a TurnTextureCache, or from turn_texture_draw ()
  * @widget: whose snapshot it is
  * @bounds: where it is shown
  *
  * As gtk_snapshot_append_texture (), but cheap for every renderer: the one that draws with cairo converts all pixels of a texture for each frame,
  * so it gets the drawing itself.
  */
-void tc_texture_append (GdkTexture            *texture,
-                        GtkSnapshot           *snapshot,
-                        GtkWidget             *widget,
-                        const graphene_rect_t *bounds);
+void turn_texture_append (GdkTexture            *texture,
+                          GtkSnapshot           *snapshot,
+                          GtkWidget             *widget,
+                          const graphene_rect_t *bounds);
 
 G_END_DECLS

@@ -21,16 +21,16 @@ G_BEGIN_DECLS
 /* What only tests ask of widgets: whether something still moves, and what lies inside. */
 
 /* Animations: whether they run, and how to be at their end at once. */
-void       tc_backdrop_finish_animations    (TcBackdrop *self);
-void       tc_card_finish_animations        (TcCard *self);
-gboolean   tc_die_is_rolling                (TcDie *self);
-guint      tc_flights_count                 (TcFlights *self);
-void       tc_lettering_finish_animations   (TcLettering *self);
-void       tc_paint_chips_finish_animations (TcPaintChips *self);
-void       tc_shutter_finish_animations     (TcShutter *self);
+void       turn_backdrop_finish_animations    (TurnBackdrop *self);
+void       turn_card_finish_animations        (TurnCard *self);
+gboolean   turn_die_is_rolling                (TurnDie *self);
+guint      turn_flights_count                 (TurnFlights *self);
+void       turn_lettering_finish_animations   (TurnLettering *self);
+void       turn_paint_chips_finish_animations (TurnPaintChips *self);
+void       turn_shutter_finish_animations     (TurnShutter *self);
 
 /* Letters are drawn on this height, from a little above 10 to a little below 58; accents go up to -14. */
-#define TC_LETTER_HEIGHT 68.0
+#define TURN_LETTER_HEIGHT 68.0
 
 /* The bones of a letter: a path to be stroked. */
 typedef struct
@@ -38,23 +38,23 @@ typedef struct
   double      width;
   const char *path;       /* "" for a space */
   const char *accent;     /* a second path above it, moved to its middle, or NULL */
-} TcLetter;
+} TurnLetter;
 
 /* Capital letters, also with common accents, digits and a few signs; FALSE when it has never been drawn. */
-gboolean tc_letter_find (gunichar  character,
-                         TcLetter *letter);
+gboolean turn_letter_find (gunichar    character,
+                           TurnLetter *letter);
 
 /* Makes the widgets' style sheets and symbols known to a display; to be called once, before the first window. */
-void tc_style_load (GdkDisplay *display);
+void turn_style_load (GdkDisplay *display);
 
-guint      tc_die_get_face                  (TcDie *self);
-guint      tc_texture_cache_size            (TcTextureCache *self);
+guint      turn_die_get_face                  (TurnDie *self);
+guint      turn_texture_cache_size            (TurnTextureCache *self);
 
 /* The menu that a button was given, whether it was opened yet or not; NULL: none. */
-GMenuModel *tc_late_menu_get (GtkMenuButton *button);
+GMenuModel *turn_late_menu_get (GtkMenuButton *button);
 
 /* What a widget shows, as a picture of its own; NULL when it is not on a screen, or not drawn there yet. It needs no screenshot tool, and nothing
  * that lies over the widget is in it. */
-GdkTexture *tc_widget_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
+GdkTexture *turn_widget_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

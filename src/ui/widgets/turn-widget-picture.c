@@ -23,7 +23,7 @@ draw_node (GdkPaintable *paintable,
 }
 
 GdkTexture *
-tc_widget_picture (GtkWidget *widget)
+turn_widget_picture (GtkWidget *widget)
 {
   g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GskRenderer) renderer = NULL;
@@ -55,11 +55,11 @@ tc_widget_picture (GtkWidget *widget)
 }
 
 gboolean
-tc_widget_picture_save (GtkWidget *widget,
-                        GFile     *file,
-                        GError   **error)
+turn_widget_picture_save (GtkWidget *widget,
+                          GFile     *file,
+                          GError   **error)
 {
-  g_autoptr (GdkTexture) texture = tc_widget_picture (widget);
+  g_autoptr (GdkTexture) texture = turn_widget_picture (widget);
   g_autoptr (GBytes) bytes = NULL;
 
   if (texture == NULL)

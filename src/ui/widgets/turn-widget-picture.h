@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* The same, written as PNG; a file that is there is replaced as a whole. */
-gboolean    tc_widget_picture_save (GtkWidget *widget,
-                                    GFile     *file,
-                                    GError   **error);
+gboolean    turn_widget_picture_save (GtkWidget *widget,
+                                      GFile     *file,
+                                      GError   **error);
 
 G_END_DECLS

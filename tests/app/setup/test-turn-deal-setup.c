@@ -18,7 +18,7 @@ static void
 show_setup (Fixture    *fixture,
             const char *game)
 {
-  fixture->setup = tc_deal_setup_new (turn_record_format_find (game));
+  fixture->setup = turn_deal_setup_new (turn_record_format_find (game));
   fixture->window = widget_fixture_show (fixture->setup, 480, 700);
 }
 
@@ -70,7 +70,7 @@ static int
 start (Fixture *fixture)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TurnRecord) record = tc_deal_setup_start (TC_DEAL_SETUP (fixture->setup), 3, &error);
+  g_autoptr (TurnRecord) record = turn_deal_setup_start (TURN_DEAL_SETUP (fixture->setup), 3, &error);
 
   g_assert_no_error (error);
 
@@ -82,7 +82,7 @@ static void
 test_choice (Fixture      *fixture,
              gconstpointer game)
 {
-  GtkWidget *name = widget_fixture_find (widget_fixture_find (fixture->setup, TC_TYPE_TAGGER_ROW, 1), GTK_TYPE_ENTRY, 0);
+  GtkWidget *name = widget_fixture_find (widget_fixture_find (fixture->setup, TURN_TYPE_TAGGER_ROW, 1), GTK_TYPE_ENTRY, 0);
 
   g_assert_true (widget_fixture_says (fixture->setup, "First player"));
   assert_choices (fixture, (const char *const[]) { "Drawn by Lot", "Zaz", "Mika", "Nono", NULL }, 0);
@@ -96,9 +96,9 @@ test_choice (Fixture      *fixture,
   assert_choices (fixture, (const char *const[]) { "Drawn by Lot", "Zaz", "Ana", "Nono", NULL }, 3);
   widget_fixture_click (fixture->setup, "Add a Player");
   assert_choices (fixture, (const char *const[]) { "Drawn by Lot", "Zaz", "Ana", "Nono", "Ixo", NULL }, 3);
-  g_signal_emit_by_name (widget_fixture_find (fixture->setup, TC_TYPE_TAGGER_ROW, 0), "removed");
+  g_signal_emit_by_name (widget_fixture_find (fixture->setup, TURN_TYPE_TAGGER_ROW, 0), "removed");
   assert_choices (fixture, (const char *const[]) { "Drawn by Lot", "Ana", "Nono", "Ixo", NULL }, 2);
-  g_signal_emit_by_name (widget_fixture_find (fixture->setup, TC_TYPE_TAGGER_ROW, 1), "removed");
+  g_signal_emit_by_name (widget_fixture_find (fixture->setup, TURN_TYPE_TAGGER_ROW, 1), "removed");
   assert_choices (fixture, (const char *const[]) { "Drawn by Lot", "Ana", "Ixo", NULL }, 0);
 }
 
@@ -113,7 +113,7 @@ test_remembers (Fixture      *fixture,
   hide_setup (fixture);
 
   show_setup (fixture, "roll-tag");
-  g_assert_null (widget_fixture_find (fixture->setup, TC_TYPE_TAGGER_ROW, 2));
+  g_assert_null (widget_fixture_find (fixture->setup, TURN_TYPE_TAGGER_ROW, 2));
   hide_setup (fixture);
 
   show_setup (fixture, game);

@@ -33,16 +33,16 @@ assert_boards (NewBattle  *fixture,
       g_assert_cmpint (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)), ==, g_str_equal (words[i], chosen));
     }
   g_assert_null (get_card (fixture, g_strv_length (words)));
-  g_assert_cmpstr (tc_new_battle_page_get_board (TC_NEW_BATTLE_PAGE (fixture->page)), ==, chosen);
+  g_assert_cmpstr (turn_new_game_page_get_board (TURN_NEW_GAME_PAGE (fixture->page)), ==, chosen);
 }
 
 static void
 choose (NewBattle  *fixture,
         const char *id)
 {
-  TcNewBattlePage *page = TC_NEW_BATTLE_PAGE (fixture->page);
+  TurnNewGamePage *page = TURN_NEW_GAME_PAGE (fixture->page);
 
-  tc_new_battle_page_choose_board (page, tc_board_library_find (tc_new_battle_page_get_library (page), id));
+  turn_new_game_page_choose_board (page, tc_board_library_find (turn_new_game_page_get_library (page), id));
 }
 
 /* One is chosen at any time, also when it is clicked again. */
@@ -278,7 +278,7 @@ test_no_printed_shapes (NewBattle    *fixture,
   g_autoptr (GFile) file = new_battle_save_board (fixture, FALSE, 0);
 
   g_assert_false (widget_fixture_says (fixture->page, "This board has no printed shapes"));
-  g_assert_true (tc_new_battle_page_open_board (TC_NEW_BATTLE_PAGE (fixture->page), file, NULL));
+  g_assert_true (turn_new_game_page_open_board (TURN_NEW_GAME_PAGE (fixture->page), file, NULL));
   g_assert_false (gtk_widget_get_sensitive (get_side (fixture, TC_HQ_PRINTED)));
   g_assert_true (widget_fixture_says (fixture->page, "This board has no printed shapes"));
   g_assert_cmpint (get_hq (fixture), ==, TC_HQ_RANDOM);
@@ -318,7 +318,7 @@ test_paying_board (NewBattle    *fixture,
   g_autofree char *opened = NULL;
 
   g_assert_false (gtk_widget_get_mapped (warning));
-  g_assert_true (tc_new_battle_page_open_board (TC_NEW_BATTLE_PAGE (fixture->page), file, NULL));
+  g_assert_true (turn_new_game_page_open_board (TURN_NEW_GAME_PAGE (fixture->page), file, NULL));
   g_assert_true (gtk_widget_get_mapped (warning));
   g_assert_true (widget_fixture_says (warning, "Checking networks pays on this board and may win without painting."));
   g_assert_true (gtk_widget_get_sensitive (new_battle_get_start (fixture)));
@@ -346,7 +346,7 @@ test_no_editor (NewBattle    *fixture,
   const guint n_windows = g_list_model_get_n_items (windows);
   g_autoptr (GtkWindow) problem = NULL;
 
-  g_assert_true (tc_new_battle_page_open_board (TC_NEW_BATTLE_PAGE (fixture->page), file, NULL));
+  g_assert_true (turn_new_game_page_open_board (TURN_NEW_GAME_PAGE (fixture->page), file, NULL));
   g_setenv ("TAG_CITY_EDITOR", "/nowhere/tag-city-editor", TRUE);
   widget_fixture_click (fixture->page, "Edit");
   widget_fixture_iterate (0);

@@ -14,7 +14,7 @@ count_rows (NewBattle *fixture)
   GtkWidget *setup = new_battle_get_setup (fixture, "tag-city");
   guint n_rows = 0;
 
-  while (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, n_rows) != NULL)
+  while (widget_fixture_find (setup, TURN_TYPE_TAGGER_ROW, n_rows) != NULL)
     n_rows++;
 
   return n_rows;
@@ -108,7 +108,7 @@ static void
 test_levels (NewBattle    *fixture,
              gconstpointer data)
 {
-  g_autofree const char **levels = tc_levels_list (&tc_rules);
+  g_autofree const char **levels = turn_levels_list (&tc_rules);
   GtkDropDown *choice = get_choice (fixture, 1, "level");
   GtkWidget *about = new_battle_get_part (new_battle_get_row (fixture, 1), "about");
 
@@ -117,12 +117,12 @@ test_levels (NewBattle    *fixture,
   for (guint i = 0; levels[i] != NULL; i++)
     {
       gtk_drop_down_set_selected (choice, i);
-      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (about)), ==, tc_level_get_about (levels[i], &tc_rules));
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (about)), ==, turn_level_get_about (levels[i], &tc_rules));
     }
 
   open_list (choice);
   for (guint i = 0; levels[i] != NULL; i++)
-    g_assert_true (widget_fixture_says (GTK_WIDGET (choice), tc_level_get_about (levels[i], &tc_rules)));
+    g_assert_true (widget_fixture_says (GTK_WIDGET (choice), turn_level_get_about (levels[i], &tc_rules)));
   g_assert_cmpuint (count_ticks (GTK_WIDGET (choice)), ==, 1);
   gtk_drop_down_set_selected (choice, 0);
   g_assert_cmpuint (count_ticks (GTK_WIDGET (choice)), ==, 1);
@@ -248,15 +248,15 @@ test_dealt_game (NewBattle    *fixture,
 {
   GtkWidget *start = new_battle_get_start (fixture), *setup, *entry;
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget_fixture_find (fixture->page, TC_TYPE_GAME_CARD, 1)), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget_fixture_find (fixture->page, TURN_TYPE_GAME_CARD, 1)), TRUE);
   setup = new_battle_get_setup (fixture, "tag");
   for (guint i = 0; i < 3; i++)
     widget_fixture_click (setup, "Add a Player");
-  g_assert_nonnull (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 5));
-  g_signal_emit_by_name (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 1), "removed");
-  g_assert_null (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 5));
+  g_assert_nonnull (widget_fixture_find (setup, TURN_TYPE_TAGGER_ROW, 5));
+  g_signal_emit_by_name (widget_fixture_find (setup, TURN_TYPE_TAGGER_ROW, 1), "removed");
+  g_assert_null (widget_fixture_find (setup, TURN_TYPE_TAGGER_ROW, 5));
 
-  entry = widget_fixture_find (widget_fixture_find (setup, TC_TYPE_TAGGER_ROW, 0), GTK_TYPE_ENTRY, 0);
+  entry = widget_fixture_find (widget_fixture_find (setup, TURN_TYPE_TAGGER_ROW, 0), GTK_TYPE_ENTRY, 0);
   gtk_editable_set_text (GTK_EDITABLE (entry), "");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (start), ==, "Every player needs a name.");
   gtk_editable_set_text (GTK_EDITABLE (entry), "Ana");
@@ -274,7 +274,7 @@ static void
 test_continue (NewBattle    *fixture,
                gconstpointer data)
 {
-  g_autoptr (GFile) file = tc_saved_games_new_file (fixture->saved_games);
+  g_autoptr (GFile) file = turn_saved_games_new_file (fixture->saved_games);
   g_autoptr (GError) error = NULL;
 
   g_assert_false (widget_fixture_says (fixture->page, "Continue"));
@@ -282,10 +282,10 @@ test_continue (NewBattle    *fixture,
   widget_fixture_click (fixture->page, "Start");
   g_assert_true (turn_record_save (fixture->record, file, &error));
   g_assert_no_error (error);
-  tc_saved_games_refresh (fixture->saved_games);
+  turn_saved_games_refresh (fixture->saved_games);
   widget_fixture_iterate (20);
 
-  tc_new_battle_page_set_can_cancel (TC_NEW_BATTLE_PAGE (fixture->page), FALSE);
+  turn_new_game_page_set_can_cancel (TURN_NEW_GAME_PAGE (fixture->page), FALSE);
   gtk_widget_grab_focus (fixture->page);
   g_assert_false (widget_fixture_has_focus (new_battle_get_start (fixture)));
   widget_fixture_click (fixture->page, "Continue");

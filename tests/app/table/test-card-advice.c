@@ -172,12 +172,12 @@ test_hint (gconstpointer data)
   GtkWidget *window = widget_fixture_show (page, 900, 700), *card;
   TurnState state;
 
-  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
-  g_assert_false (tc_game_page_get_can_hint (TC_GAME_PAGE (page)));
-  turn_screen_uncover (tc_game_page_get_screen (TC_GAME_PAGE (page)));
-  g_assert_true (tc_game_page_get_can_hint (TC_GAME_PAGE (page)));
+  turn_page_set_match (TURN_PAGE (page), match, FALSE);
+  g_assert_false (turn_page_get_can_hint (TURN_PAGE (page)));
+  turn_screen_uncover (turn_page_get_screen (TURN_PAGE (page)));
+  g_assert_true (turn_page_get_can_hint (TURN_PAGE (page)));
   gtk_widget_activate_action (page, "turn.hint", NULL);
-  card = widget_fixture_find (page, TC_TYPE_HINT_CARD, 0);
+  card = widget_fixture_find (page, TURN_TYPE_HINT_CARD, 0);
   g_assert_nonnull (card);
   while (widget_fixture_says (card, "Thinking…"))
     g_main_context_iteration (NULL, TRUE);
@@ -185,14 +185,14 @@ test_hint (gconstpointer data)
   gtk_widget_activate_action (page, "turn.hint", NULL);
   g_assert_false (widget_fixture_says (card, "Tell me more"));
   gtk_widget_activate_action (page, "turn.cancel", NULL);
-  g_assert_null (widget_fixture_find (page, TC_TYPE_HINT_CARD, 0));
+  g_assert_null (widget_fixture_find (page, TURN_TYPE_HINT_CARD, 0));
 
   gtk_widget_activate_action (page, "turn.hint", NULL);
   turn_match_get_state_at (match, 0, &state);
   turn_match_play (match, turn_match_get_rules (match)->random_move (turn_match_get_game (match), &state, &(TurnRandom) { 0 }));
-  g_assert_null (widget_fixture_find (page, TC_TYPE_HINT_CARD, 0));
+  g_assert_null (widget_fixture_find (page, TURN_TYPE_HINT_CARD, 0));
   turn_match_stop (match);
-  tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
+  turn_page_set_match (TURN_PAGE (page), NULL, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -202,19 +202,19 @@ test_known (void)
 {
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
   g_autoptr (TurnMatch) match = deal ("roll-tag");
-  GtkWidget *card = g_object_ref_sink (g_object_new (TC_TYPE_COACH_CARD, NULL));
+  GtkWidget *card = g_object_ref_sink (g_object_new (TURN_TYPE_COACH_CARD, NULL));
   g_autoptr (TurnScreen) screen = turn_screen_new (match);
   RtView view = { .card = RT_VIEW_NO_CARD };
 
   turn_screen_uncover (screen);
   rt_view_follow (&view, screen);
-  tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
+  turn_coach_card_follow (TURN_COACH_CARD (card), &rt_coach_script, &view);
   g_assert_true (gtk_widget_get_visible (card));
-  tc_coach_card_dismiss (settings, "tag");
-  tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
+  turn_coach_card_dismiss (settings, "tag");
+  turn_coach_card_follow (TURN_COACH_CARD (card), &rt_coach_script, &view);
   g_assert_true (gtk_widget_get_visible (card));
-  tc_coach_card_dismiss (settings, "roll-tag");
-  tc_coach_card_follow (TC_COACH_CARD (card), &rt_coach_script, &view);
+  turn_coach_card_dismiss (settings, "roll-tag");
+  turn_coach_card_follow (TURN_COACH_CARD (card), &rt_coach_script, &view);
   g_assert_false (gtk_widget_get_visible (card));
   g_settings_reset (settings, "known-games");
   turn_match_stop (match);

@@ -23,10 +23,10 @@ set_motion (gboolean moves)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, NULL);
 }
 
-static TcFlights *
+static TurnFlights *
 get_flights (gpointer page)
 {
-  return TC_FLIGHTS (widget_fixture_find (GTK_WIDGET (page), TC_TYPE_FLIGHTS, 0));
+  return TURN_FLIGHTS (widget_fixture_find (GTK_WIDGET (page), TURN_TYPE_FLIGHTS, 0));
 }
 
 static TurnMatch *
@@ -48,10 +48,10 @@ count_frame (guint *n_frames)
 static void
 test_flight (void)
 {
-  const TcCardFace face = { .kind = TC_CARD_PLAYING, .value = 3, .suit = TC_SUIT_HEARTS }, back = { .kind = TC_CARD_PATTERN, .paint = tc_paint_get (0) };
+  const TurnCardFace face = { .kind = TURN_CARD_PLAYING, .value = 3, .suit = TURN_SUIT_HEARTS }, back = { .kind = TURN_CARD_PATTERN, .paint = turn_paint_get (0) };
   GtkWidget *overlay = gtk_overlay_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *from = tc_card_new (60), *to = tc_card_new (60), *die = tc_die_new (30), *other_die = tc_die_new (30);
-  TcFlights *flights = g_object_new (TC_TYPE_FLIGHTS, NULL);
+  GtkWidget *from = turn_card_new (60), *to = turn_card_new (60), *die = turn_die_new (30), *other_die = turn_die_new (30);
+  TurnFlights *flights = g_object_new (TURN_TYPE_FLIGHTS, NULL);
   GtkWidget *window;
 
   gtk_box_append (GTK_BOX (box), from);
@@ -63,21 +63,21 @@ test_flight (void)
   window = widget_fixture_show (overlay, 300, 200);
 
   set_motion (FALSE);
-  tc_flights_add (flights, from, to, &back, &face, FALSE, 0);
-  g_assert_cmpuint (tc_flights_count (flights), ==, 0);
+  turn_flights_add (flights, from, to, &back, &face, FALSE, 0);
+  g_assert_cmpuint (turn_flights_count (flights), ==, 0);
 
   set_motion (TRUE);
-  tc_flights_add (flights, from, to, &back, &face, FALSE, 0);
-  tc_flights_add_die (flights, die, other_die, 4, 1);
-  g_assert_cmpuint (tc_flights_count (flights), ==, 2);
+  turn_flights_add (flights, from, to, &back, &face, FALSE, 0);
+  turn_flights_add_die (flights, die, other_die, 4, 1);
+  g_assert_cmpuint (turn_flights_count (flights), ==, 2);
   g_assert_cmpfloat (gtk_widget_get_opacity (other_die), ==, 0);
-  tc_flights_finish (flights);
-  g_assert_cmpuint (tc_flights_count (flights), ==, 0);
+  turn_flights_finish (flights);
+  g_assert_cmpuint (turn_flights_count (flights), ==, 0);
   g_assert_cmpfloat (gtk_widget_get_opacity (other_die), ==, 1);
 
   /* Left alone it arrives by itself. */
-  tc_flights_add (flights, from, to, &back, &face, TRUE, 2);
-  while (tc_flights_count (flights) > 0)
+  turn_flights_add (flights, from, to, &back, &face, TRUE, 2);
+  while (turn_flights_count (flights) > 0)
     g_main_context_iteration (NULL, TRUE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -86,23 +86,23 @@ test_flight (void)
 static void
 test_roll (void)
 {
-  GtkWidget *die = tc_die_new (40), *window = widget_fixture_show (die, 100, 100);
+  GtkWidget *die = turn_die_new (40), *window = widget_fixture_show (die, 100, 100);
 
   set_motion (TRUE);
-  tc_die_roll (TC_DIE (die), 5, 0);
-  g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 5);
+  turn_die_roll (TURN_DIE (die), 5, 0);
+  g_assert_cmpuint (turn_die_get_face (TURN_DIE (die)), ==, 5);
   gtk_test_accessible_assert_property (die, GTK_ACCESSIBLE_PROPERTY_LABEL, "Die 5");
-  tc_die_roll (TC_DIE (die), 2, 1);
-  g_assert_true (tc_die_is_rolling (TC_DIE (die)));
-  tc_die_finish_animations (TC_DIE (die));
-  g_assert_false (tc_die_is_rolling (TC_DIE (die)));
-  g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 2);
+  turn_die_roll (TURN_DIE (die), 2, 1);
+  g_assert_true (turn_die_is_rolling (TURN_DIE (die)));
+  turn_die_finish_animations (TURN_DIE (die));
+  g_assert_false (turn_die_is_rolling (TURN_DIE (die)));
+  g_assert_cmpuint (turn_die_get_face (TURN_DIE (die)), ==, 2);
 
   /* What it is told meanwhile is not shown later. */
-  tc_die_roll (TC_DIE (die), 6, 0);
-  tc_die_set_face (TC_DIE (die), 1);
-  g_assert_false (tc_die_is_rolling (TC_DIE (die)));
-  g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 1);
+  turn_die_roll (TURN_DIE (die), 6, 0);
+  turn_die_set_face (TURN_DIE (die), 1);
+  g_assert_false (turn_die_is_rolling (TURN_DIE (die)));
+  g_assert_cmpuint (turn_die_get_face (TURN_DIE (die)), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -117,19 +117,19 @@ test_table (gconstpointer data)
   GtkWidget *window = widget_fixture_show (page, 1000, 760);
 
   set_motion (TRUE);
-  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  turn_page_set_match (TURN_PAGE (page), match, FALSE);
   turn_match_run (match);
-  turn_screen_uncover (tc_game_page_get_screen (TC_GAME_PAGE (page)));
-  g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 0);
+  turn_screen_uncover (turn_page_get_screen (TURN_PAGE (page)));
+  g_assert_cmpuint (turn_flights_count (get_flights (page)), ==, 0);
 
   gtk_widget_activate_action (page, is_tag ? "tag.draw" : "roll.card", is_tag ? NULL : "u", 1u);
   if (is_tag)
     {
-      g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 1);
+      g_assert_cmpuint (turn_flights_count (get_flights (page)), ==, 1);
       gtk_widget_activate_action (page, "tag.choose", "u", 1u);
-      g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 0);
+      g_assert_cmpuint (turn_flights_count (get_flights (page)), ==, 0);
     }
-  tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
+  turn_page_set_match (TURN_PAGE (page), NULL, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -139,8 +139,8 @@ count_rolling (GtkWidget *page)
   GtkWidget *die;
   guint n = 0;
 
-  for (guint i = 0; (die = widget_fixture_find (page, TC_TYPE_DIE, i)) != NULL; i++)
-    n += tc_die_is_rolling (TC_DIE (die)) ? 1 : 0;
+  for (guint i = 0; (die = widget_fixture_find (page, TURN_TYPE_DIE, i)) != NULL; i++)
+    n += turn_die_is_rolling (TURN_DIE (die)) ? 1 : 0;
 
   return n;
 }
@@ -162,7 +162,7 @@ test_rolling_dice (void)
 
   set_motion (TRUE);
   turn_match_set_pause (match, 60 * 1000);
-  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  turn_page_set_match (TURN_PAGE (page), match, FALSE);
   turn_match_run (match);
   gtk_widget_activate_action (page, "roll.reroll", NULL);
   turn_match_skip_pause (match);
@@ -174,11 +174,11 @@ test_rolling_dice (void)
   state = turn_match_get_state (match);
   for (guint i = 0; i < RT_N_DICE; i++)
     {
-      die = gtk_button_get_child (GTK_BUTTON (rt_dice_get (rt_table_get_dice (RT_TABLE (widget_fixture_find (page, RT_TYPE_TABLE, 0)), TRUE), i)));
-      g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, state->faces[0][i]);
+      die = gtk_button_get_child (GTK_BUTTON (rt_dice_get (rt_court_get_dice (RT_COURT (widget_fixture_find (page, RT_TYPE_COURT, 0)), TRUE), i)));
+      g_assert_cmpuint (turn_die_get_face (TURN_DIE (die)), ==, state->faces[0][i]);
     }
   turn_match_stop (match);
-  tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
+  turn_page_set_match (TURN_PAGE (page), NULL, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -193,9 +193,9 @@ test_rest (gconstpointer data)
   guint n_frames = 0, n_before = G_MAXUINT;
 
   set_motion (TRUE);
-  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
-  g_assert_cmpuint (tc_flights_count (get_flights (page)), >, 5);
-  while (tc_flights_count (get_flights (page)) > 0)
+  turn_page_set_match (TURN_PAGE (page), match, FALSE);
+  g_assert_cmpuint (turn_flights_count (get_flights (page)), >, 5);
+  while (turn_flights_count (get_flights (page)) > 0)
     g_main_context_iteration (NULL, TRUE);
 
   g_signal_connect_swapped (gtk_widget_get_frame_clock (window), "paint", G_CALLBACK (count_frame), &n_frames);
@@ -207,9 +207,9 @@ test_rest (gconstpointer data)
   g_assert_cmpuint (n_frames, ==, n_before);
 
   set_motion (FALSE);
-  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
-  g_assert_cmpuint (tc_flights_count (get_flights (page)), ==, 0);
-  tc_game_page_set_match (TC_GAME_PAGE (page), NULL, FALSE);
+  turn_page_set_match (TURN_PAGE (page), match, FALSE);
+  g_assert_cmpuint (turn_flights_count (get_flights (page)), ==, 0);
+  turn_page_set_match (TURN_PAGE (page), NULL, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -58,7 +58,7 @@ says (CardTable  *table,
   return widget_fixture_says (GTK_WIDGET (table->page), text);
 }
 
-static TcHand *
+static TurnHand *
 get_hand (CardTable *table)
 {
   return tg_foot_get_hand (TG_FOOT (widget_fixture_find (GTK_WIDGET (table->page), TG_TYPE_FOOT, 0)));
@@ -71,10 +71,10 @@ hand_over (CardTable  *table,
 {
   g_autofree char *text = g_strdup_printf ("Pass the screen to %s. Nobody else should look.", who);
 
-  if (!turn_screen_is_covered (tc_game_page_get_screen (table->page)))
+  if (!turn_screen_is_covered (turn_page_get_screen (table->page)))
     return;
   g_assert_true (says (table, text));
-  g_assert_cmpint (turn_screen_get_viewer (tc_game_page_get_screen (table->page)), ==, -1);
+  g_assert_cmpint (turn_screen_get_viewer (turn_page_get_screen (table->page)), ==, -1);
   for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (get_hand (table))); card != NULL; card = gtk_widget_get_next_sibling (card))
     g_assert_false (gtk_widget_get_visible (card));
   g_assert_false (says (table, "Gool!\n"));
@@ -87,7 +87,7 @@ do_one (CardTable  *table,
 {
   if (g_str_equal (tap, "deck"))
     {
-      card_table_tap (table, GTK_WIDGET (tg_table_get_deck (TG_TABLE (widget_fixture_find (GTK_WIDGET (table->page), TG_TYPE_TABLE, 0)))));
+      card_table_tap (table, GTK_WIDGET (tg_court_get_deck (TG_COURT (widget_fixture_find (GTK_WIDGET (table->page), TG_TYPE_COURT, 0)))));
       return;
     }
   if (tap[0] != '+' && tap[0] != '-')
@@ -142,7 +142,7 @@ claim (CardTable *table,
        guint      pile,
        guint      dice)
 {
-  turn_screen_uncover (tc_game_page_get_screen (table->page));
+  turn_screen_uncover (turn_page_get_screen (table->page));
   for (guint die = 0; die < RT_N_DICE; die++)
     if ((dice >> die & 1) != 0)
       gtk_widget_activate_action (GTK_WIDGET (table->page), "roll.die", "u", die + 1);
@@ -188,7 +188,7 @@ have_dice_fallen (gpointer match)
 static void
 reroll (CardTable *table)
 {
-  turn_screen_uncover (tc_game_page_get_screen (table->page));
+  turn_screen_uncover (turn_page_get_screen (table->page));
   gtk_widget_activate_action (GTK_WIDGET (table->page), "roll.reroll", NULL);
   widget_fixture_wait (have_dice_fallen, table->match);
 }
@@ -232,7 +232,7 @@ expect_end (CardTable  *table,
   g_assert_true (says (table, sentence));
   gtk_widget_set_visible (GTK_WIDGET (table->page), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (table->page), TRUE);
-  card = widget_fixture_find (GTK_WIDGET (table->page), TC_TYPE_VERDICT_CARD, 0);
+  card = widget_fixture_find (GTK_WIDGET (table->page), TURN_TYPE_VERDICT_CARD, 0);
   g_assert_nonnull (card);
   g_assert_true (widget_fixture_says (card, sentence));
   g_assert_true (widget_fixture_says (card, winner));
@@ -275,7 +275,7 @@ test_end_by_deck (void)
   card_table_show (&table, card_table_roll_tag ("human human", ends_deck, "651 111"), WIDTH, HEIGHT);
   for (guint i = 0; i < RT_N_DECK; i++)
     {
-      turn_screen_uncover (tc_game_page_get_screen (table.page));
+      turn_screen_uncover (turn_page_get_screen (table.page));
       gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.card", "u", 1u);
       gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.take-pile", "u", 1u);
     }

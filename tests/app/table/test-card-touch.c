@@ -118,13 +118,13 @@ static void
 test_tag (void)
 {
   CardTable table;
-  TgTable *piles;
+  TgCourt *piles;
   const TgState *state;
 
   card_table_show (&table, card_table_tag ("human human", "XTTAAGXG"), WIDTH, HEIGHT);
-  piles = TG_TABLE (widget_fixture_find (GTK_WIDGET (table.page), TG_TYPE_TABLE, 0));
+  piles = TG_COURT (widget_fixture_find (GTK_WIDGET (table.page), TG_TYPE_COURT, 0));
   card_table_tap (&table, card_table_button (&table, "Here I Am"));
-  card_table_tap (&table, GTK_WIDGET (tg_table_get_deck (piles)));
+  card_table_tap (&table, GTK_WIDGET (tg_court_get_deck (piles)));
   g_assert_cmpuint (turn_match_get_n_moves (table.match), ==, 1);
   card_table_tap (&table, card_table_card (&table, TG_TAG));
   card_table_tap (&table, card_table_card (&table, TG_TAG));
@@ -138,7 +138,7 @@ test_tag (void)
   card_table_tap (&table, card_table_card (&table, TG_T));
   card_table_tap (&table, card_table_button (&table, "Discard"));
   card_table_tap (&table, card_table_button (&table, "Here I Am"));
-  card_table_tap (&table, GTK_WIDGET (tg_table_get_discard (piles)));
+  card_table_tap (&table, GTK_WIDGET (tg_court_get_discard (piles)));
   g_assert_cmpuint (tg_state_count (turn_match_get_state (table.match), 0, TG_T), ==, 2);
   card_table_close (&table);
 }
@@ -147,18 +147,18 @@ static GtkWidget *
 get_die (CardTable *table,
          guint      die)
 {
-  GtkWidget *widget = widget_fixture_find (GTK_WIDGET (table->page), RT_TYPE_TABLE, 0);
+  GtkWidget *widget = widget_fixture_find (GTK_WIDGET (table->page), RT_TYPE_COURT, 0);
 
-  return rt_dice_get (rt_table_get_dice (RT_TABLE (widget), TRUE), die);
+  return rt_dice_get (rt_court_get_dice (RT_COURT (widget), TRUE), die);
 }
 
 static GtkWidget *
 get_pile (CardTable *table,
           guint      pile)
 {
-  GtkWidget *widget = widget_fixture_find (GTK_WIDGET (table->page), RT_TYPE_TABLE, 0);
+  GtkWidget *widget = widget_fixture_find (GTK_WIDGET (table->page), RT_TYPE_COURT, 0);
 
-  return GTK_WIDGET (rt_pile_get_card (rt_table_get_pile (RT_TABLE (widget), pile)));
+  return GTK_WIDGET (rt_pile_get_card (rt_court_get_pile (RT_COURT (widget), pile)));
 }
 
 static GtkWidget *
@@ -220,7 +220,7 @@ check_nothing_covered (CardTable *table)
   graphene_rect_t card;
 
   widget_fixture_iterate (0);
-  coach = widget_fixture_find (GTK_WIDGET (table->page), TC_TYPE_COACH_CARD, 0);
+  coach = widget_fixture_find (GTK_WIDGET (table->page), TURN_TYPE_COACH_CARD, 0);
   g_assert_nonnull (coach);
   g_assert_true (gtk_widget_compute_bounds (coach, table->window, &card));
   for (guint i = 0; (widget = widget_fixture_find (GTK_WIDGET (table->page), GTK_TYPE_BUTTON, i)) != NULL; i++)
@@ -254,7 +254,7 @@ test_coach (gconstpointer data)
 
   card_table_show (&table, is_tag ? card_table_tag ("human human human human human human", "XTAGXTAGXTAGXTAGXTA")
                                   : card_table_roll_tag ("human human", roll_tag_cards, "452 111"), WIDTH, HEIGHT);
-  turn_screen_uncover (tc_game_page_get_screen (table.page));
+  turn_screen_uncover (turn_page_get_screen (table.page));
   check_sizes (&table);
   gtk_widget_activate_action (GTK_WIDGET (table.page), "turn.hint", NULL);
   while (widget_fixture_says (GTK_WIDGET (table.page), "Thinking…"))

@@ -27,8 +27,8 @@ set_up (Fixture      *fixture,
 
   g_assert_no_error (error);
   fixture->match = turn_match_new (record);
-  fixture->bar = g_object_new (TC_TYPE_REPLAY_BAR, NULL);
-  tc_replay_bar_set_match (TC_REPLAY_BAR (fixture->bar), fixture->match, tc_table_replay_describe);
+  fixture->bar = g_object_new (TURN_TYPE_REPLAY_BAR, NULL);
+  turn_replay_bar_set_match (TURN_REPLAY_BAR (fixture->bar), fixture->match, tc_page_replay_describe);
   fixture->window = widget_fixture_show (fixture->bar, 900, 300);
 }
 
@@ -56,18 +56,18 @@ test_offer (Fixture      *fixture,
 {
   GtkWidget *strip;
 
-  g_assert_null (widget_fixture_find (fixture->bar, TC_TYPE_ANALYSIS_STRIP, 0));
-  g_assert_null (tc_replay_bar_get_judged (TC_REPLAY_BAR (fixture->bar)));
+  g_assert_null (widget_fixture_find (fixture->bar, TURN_TYPE_ANALYSIS_STRIP, 0));
+  g_assert_null (turn_replay_bar_get_judged (TURN_REPLAY_BAR (fixture->bar)));
 
   widget_fixture_click (fixture->bar, "Look Back");
-  strip = widget_fixture_find (fixture->bar, TC_TYPE_ANALYSIS_STRIP, 0);
+  strip = widget_fixture_find (fixture->bar, TURN_TYPE_ANALYSIS_STRIP, 0);
   g_assert_nonnull (strip);
-  g_assert_false (tc_analysis_strip_can_begin (TC_ANALYSIS_STRIP (strip)));
+  g_assert_false (turn_analysis_strip_can_begin (TURN_ANALYSIS_STRIP (strip)));
   g_assert_false (widget_fixture_says (fixture->bar, "Look Back"));
 
   widget_fixture_click (fixture->bar, "Stop");
-  g_assert_true (tc_analysis_strip_can_begin (TC_ANALYSIS_STRIP (strip)));
-  g_assert_null (widget_fixture_find (fixture->bar, TC_TYPE_ANALYSIS_STRIP, 0));
+  g_assert_true (turn_analysis_strip_can_begin (TURN_ANALYSIS_STRIP (strip)));
+  g_assert_null (widget_fixture_find (fixture->bar, TURN_TYPE_ANALYSIS_STRIP, 0));
   g_assert_true (widget_fixture_says (fixture->bar, "Look Back"));
 }
 
@@ -84,7 +84,7 @@ test_verdicts (Fixture      *fixture,
       const TurnJudged *judged;
 
       turn_match_set_position (fixture->match, position);
-      judged = tc_replay_bar_get_judged (TC_REPLAY_BAR (fixture->bar));
+      judged = turn_replay_bar_get_judged (TURN_REPLAY_BAR (fixture->bar));
       if (judged == NULL)
         continue;
       n_judged++;
@@ -101,7 +101,7 @@ test_chances_at_the_end (Fixture      *fixture,
   look_back (fixture);
   turn_match_set_position (fixture->match, turn_match_get_n_moves (fixture->match));
   g_assert_true (widget_fixture_says (fixture->bar, "50\u00a0%"));
-  g_assert_null (tc_replay_bar_get_judged (TC_REPLAY_BAR (fixture->bar)));
+  g_assert_null (turn_replay_bar_get_judged (TURN_REPLAY_BAR (fixture->bar)));
 }
 
 static void
@@ -111,7 +111,7 @@ test_chart_leads_to_a_moment (Fixture      *fixture,
   GtkWidget *chart;
 
   look_back (fixture);
-  chart = widget_fixture_find (fixture->bar, TC_TYPE_CHANCES_CHART, 0);
+  chart = widget_fixture_find (fixture->bar, TURN_TYPE_CHANCES_CHART, 0);
   g_signal_emit_by_name (chart, "moment-chosen", 3);
   g_assert_cmpuint (turn_match_get_position (fixture->match), ==, 3);
 }
@@ -130,7 +130,7 @@ test_changes_in_words (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *text = tc_analysis_describe_change (rows[i].change);
+      g_autofree char *text = turn_analysis_describe_change (rows[i].change);
 
       g_assert_cmpstr (text, ==, rows[i].text);
     }

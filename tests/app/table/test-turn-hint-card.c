@@ -61,20 +61,20 @@ wait_until_alone (gpointer object)
 static void
 test_steps (void)
 {
-  GtkWidget *card = g_object_ref_sink (tc_hint_card_new ());
+  GtkWidget *card = g_object_ref_sink (turn_hint_card_new ());
   TurnMatch *match = match_fixture ("human human", 5);
 
   turn_match_run (match);
   match_fixture_reach (match, TC_PHASE_DRAFT);
   g_assert_false (gtk_widget_get_visible (card));
-  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
   g_assert_true (gtk_widget_get_visible (card));
   g_assert_cmpstr (get_text (card), ==, "Thinking…");
   wait_for_hint (card);
   g_assert_cmpuint (count_lines (card), ==, 1);
-  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
   g_assert_cmpuint (count_lines (card), ==, 2);
-  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
   g_assert_cmpuint (count_lines (card), ==, 5);
   match_fixture_act (match);
   g_assert_false (gtk_widget_get_visible (card));
@@ -89,19 +89,19 @@ test_steps (void)
 static void
 test_closed (void)
 {
-  GtkWidget *card = g_object_ref_sink (tc_hint_card_new ());
+  GtkWidget *card = g_object_ref_sink (turn_hint_card_new ());
   TurnMatch *match = match_fixture ("human human", 6);
 
   turn_match_run (match);
   match_fixture_reach (match, TC_PHASE_PLACE);
-  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
-  tc_hint_card_close (TC_HINT_CARD (card));
+  turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
+  turn_hint_card_close (TURN_HINT_CARD (card));
   g_assert_false (gtk_widget_get_visible (card));
-  tc_hint_card_ask (TC_HINT_CARD (card), match, tc_game_kind.hint_words);
+  turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
   wait_for_hint (card);
   g_assert_true (g_str_has_prefix (get_text (card), "Put the "));
   g_assert_cmpuint (count_lines (card), ==, 1);
-  tc_hint_card_close (TC_HINT_CARD (card));
+  turn_hint_card_close (TURN_HINT_CARD (card));
 
   wait_until_alone (card);
   wait_until_alone (match);

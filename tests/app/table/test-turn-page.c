@@ -19,9 +19,9 @@
 
 typedef struct
 {
-  TurnMatch  *match;
-  TcGamePage *page;
-  GtkWidget  *window;
+  TurnMatch *match;
+  TurnPage  *page;
+  GtkWidget *window;
 } Table;
 
 static TurnSeat
@@ -37,9 +37,9 @@ show (Table      *table,
       GtkWidget  *page)
 {
   table->match = turn_match_new (record);
-  table->page = TC_GAME_PAGE (page);
+  table->page = TURN_PAGE (page);
   table->window = widget_fixture_show (page, 900, 700);
-  tc_game_page_set_match (table->page, table->match, FALSE);
+  turn_page_set_match (table->page, table->match, FALSE);
   turn_match_run (table->match);
 }
 
@@ -47,7 +47,7 @@ static void
 close_table (Table *table)
 {
   turn_match_stop (table->match);
-  tc_game_page_set_match (table->page, NULL, FALSE);
+  turn_page_set_match (table->page, NULL, FALSE);
   gtk_window_destroy (GTK_WINDOW (table->window));
   g_assert_finalize_object (table->match);
 }
@@ -101,7 +101,7 @@ is_asked (Table *table)
 {
   const TgState *state = turn_match_get_state (table->match);
 
-  return turn_screen_get_mode (tc_game_page_get_screen (table->page)) == TURN_SCREEN_ANSWERING && state->phase != TG_PHASE_ANSWER;
+  return turn_screen_get_mode (turn_page_get_screen (table->page)) == TURN_SCREEN_ANSWERING && state->phase != TG_PHASE_ANSWER;
 }
 
 /* Plays until so many more moves are made, or the game is over. */
@@ -112,11 +112,11 @@ play (Table *table,
   const guint n_before = turn_match_get_n_moves (table->match);
 
   while (turn_match_get_n_moves (table->match) - n_before < n_moves && !turn_match_is_finished (table->match))
-    if (turn_screen_is_covered (tc_game_page_get_screen (table->page)))
-      turn_screen_uncover (tc_game_page_get_screen (table->page));
+    if (turn_screen_is_covered (turn_page_get_screen (table->page)))
+      turn_screen_uncover (turn_page_get_screen (table->page));
     else if (is_asked (table))
-      turn_screen_answer (tc_game_page_get_screen (table->page));
-    else if (turn_screen_can_act (tc_game_page_get_screen (table->page)))
+      turn_screen_answer (turn_page_get_screen (table->page));
+    else if (turn_screen_can_act (turn_page_get_screen (table->page)))
       do_something (table);
     else
       g_main_context_iteration (NULL, TRUE);
@@ -142,13 +142,13 @@ test_whole_game (gconstpointer data)
   g_autoptr (TurnRecord) again = NULL;
 
   deal (&table, game, g_str_equal (game, "tag") ? tg_page_new () : rt_page_new (), "bot:greedy", 5);
-  g_assert_false (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
+  g_assert_false (turn_screen_is_covered (turn_page_get_screen (table.page)));
   play (&table, G_MAXUINT);
-  while (!is_seen (&table, TC_TYPE_VERDICT_CARD))
+  while (!is_seen (&table, TURN_TYPE_VERDICT_CARD))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Rematch") || widget_fixture_says (GTK_WIDGET (table.page), "_Rematch"));
 
-  subtitle = tc_game_page_dup_subtitle (table.page);
+  subtitle = turn_page_dup_subtitle (table.page);
   g_assert_cmpstr (subtitle, !=, "");
   line = turn_record_to_line (turn_match_get_record (table.match));
   node = json_from_string (line, NULL);
@@ -167,17 +167,17 @@ test_hot_seat (gconstpointer data)
 
   deal (&table, game, g_str_equal (game, "tag") ? tg_page_new () : rt_page_new (), "human", 5);
   first = turn_match_get_to_move (table.match);
-  g_assert_true (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
-  g_assert_cmpint (turn_screen_get_viewer (tc_game_page_get_screen (table.page)), ==, -1);
-  g_assert_false (turn_screen_can_act (tc_game_page_get_screen (table.page)));
-  g_assert_false (turn_screen_get_can_undo (tc_game_page_get_screen (table.page)));
+  g_assert_true (turn_screen_is_covered (turn_page_get_screen (table.page)));
+  g_assert_cmpint (turn_screen_get_viewer (turn_page_get_screen (table.page)), ==, -1);
+  g_assert_false (turn_screen_can_act (turn_page_get_screen (table.page)));
+  g_assert_false (turn_screen_get_can_undo (turn_page_get_screen (table.page)));
 
-  turn_screen_uncover (tc_game_page_get_screen (table.page));
-  g_assert_cmpint (turn_screen_get_viewer (tc_game_page_get_screen (table.page)), ==, first);
-  g_assert_true (turn_screen_can_act (tc_game_page_get_screen (table.page)));
+  turn_screen_uncover (turn_page_get_screen (table.page));
+  g_assert_cmpint (turn_screen_get_viewer (turn_page_get_screen (table.page)), ==, first);
+  g_assert_true (turn_screen_can_act (turn_page_get_screen (table.page)));
   while (turn_match_get_to_move (table.match) == first)
     do_something (&table);
-  g_assert_true (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
+  g_assert_true (turn_screen_is_covered (turn_page_get_screen (table.page)));
   play (&table, 8);
   close_table (&table);
 }
@@ -219,21 +219,21 @@ test_gool_question (gconstpointer data)
   Table table;
 
   show (&table, new_tag (top, G_N_ELEMENTS (top), seats), tg_page_new ());
-  turn_screen_uncover (tc_game_page_get_screen (table.page));
+  turn_screen_uncover (turn_page_get_screen (table.page));
   gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", 1u);
-  g_assert_false (turn_screen_get_can_undo (tc_game_page_get_screen (table.page)));
+  g_assert_false (turn_screen_get_can_undo (turn_page_get_screen (table.page)));
   for (guint number = 1; turn_match_get_n_moves (table.match) == 1; number++)
     {
       gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", number);
       if (number == 4)
         gtk_widget_activate_action (GTK_WIDGET (table.page), "turn.confirm", NULL);
     }
-  g_assert_true (turn_screen_get_can_undo (tc_game_page_get_screen (table.page)));
+  g_assert_true (turn_screen_get_can_undo (turn_page_get_screen (table.page)));
   gtk_widget_activate_action (GTK_WIDGET (table.page), "tag.choose", "u", 1u);
 
-  g_assert_true (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
+  g_assert_true (turn_screen_is_covered (turn_page_get_screen (table.page)));
   g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Pass the screen to Ben. Nobody else should look."));
-  turn_screen_uncover (tc_game_page_get_screen (table.page));
+  turn_screen_uncover (turn_page_get_screen (table.page));
   g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Ben, you are given IT"));
   g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "Gool!"));
   g_assert_cmpint (is_asked (&table), ==, !has_gool);
@@ -285,8 +285,8 @@ test_words (void)
   GtkWidget *card;
 
   deal (&table, "roll-tag", rt_page_new (), "human", 5);
-  turn_screen_uncover (tc_game_page_get_screen (table.page));
-  card = widget_fixture_find (GTK_WIDGET (table.page), TC_TYPE_CARD, 0);
+  turn_screen_uncover (turn_page_get_screen (table.page));
+  card = widget_fixture_find (GTK_WIDGET (table.page), TURN_TYPE_CARD, 0);
   g_assert_nonnull (card);
   gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, "Hidden card");
@@ -296,7 +296,7 @@ test_words (void)
   while (turn_match_get_to_move (table.match) == TURN_CHANCE)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (turn_match_get_n_moves (table.match), ==, 2);
-  g_assert_true (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
+  g_assert_true (turn_screen_is_covered (turn_page_get_screen (table.page)));
   close_table (&table);
 }
 
@@ -304,7 +304,7 @@ test_words (void)
 static gboolean
 can_act (Table *table)
 {
-  GtkWidget *stage = widget_fixture_find (GTK_WIDGET (table->page), TC_TYPE_STAGE, 0), *button;
+  GtkWidget *stage = widget_fixture_find (GTK_WIDGET (table->page), TURN_TYPE_CARD_STAGE, 0), *button;
 
   for (guint i = 0; (button = widget_fixture_find (stage, GTK_TYPE_BUTTON, i)) != NULL; i++)
     if (gtk_widget_is_sensitive (button) && gtk_widget_get_can_target (button))
@@ -324,13 +324,13 @@ test_replay (gconstpointer data)
   show (&table, dealt_record (data, seats, is_tag ? 3 : 2, 3), is_tag ? tg_page_new () : rt_page_new ());
   while (!turn_match_is_finished (table.match))
     g_main_context_iteration (NULL, FALSE);
-  tc_game_page_set_match (table.page, table.match, TRUE);
+  turn_page_set_match (table.page, table.match, TRUE);
   for (guint position = 0; position < turn_match_get_n_moves (table.match); position += 7)
     {
       turn_match_set_position (table.match, position);
-      g_assert_false (turn_screen_can_act (tc_game_page_get_screen (table.page)));
-      g_assert_false (turn_screen_is_covered (tc_game_page_get_screen (table.page)));
-      g_assert_cmpint (turn_screen_get_viewer (tc_game_page_get_screen (table.page)), >=, 0);
+      g_assert_false (turn_screen_can_act (turn_page_get_screen (table.page)));
+      g_assert_false (turn_screen_is_covered (turn_page_get_screen (table.page)));
+      g_assert_cmpint (turn_screen_get_viewer (turn_page_get_screen (table.page)), >=, 0);
       g_assert_false (can_act (&table));
       g_assert_false (widget_fixture_says (GTK_WIDGET (table.page), "Claim the pile"));
     }

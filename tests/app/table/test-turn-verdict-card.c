@@ -8,8 +8,8 @@
 #include "widget-fixtures.h"
 
 static GtkWidget *
-show_record (const char     *name,
-             TcVerdictCard **card)
+show_record (const char       *name,
+             TurnVerdictCard **card)
 {
   g_autofree char *path = g_strdup_printf ("%s/records/%s.tagrecord.json", g_getenv ("TEST_DATA"), name);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -17,8 +17,8 @@ show_record (const char     *name,
   g_autoptr (TurnMatch) match = turn_match_new (turn_record_load (file, &error));
 
   g_assert_no_error (error);
-  *card = g_object_new (TC_TYPE_VERDICT_CARD, NULL);
-  tc_verdict_card_set_match (*card, match, "Why it is over.");
+  *card = g_object_new (TURN_TYPE_VERDICT_CARD, NULL);
+  turn_verdict_card_set_match (*card, match, "Why it is over.");
 
   return widget_fixture_show (GTK_WIDGET (*card), 480, 600);
 }
@@ -30,7 +30,7 @@ test_places (void)
   static const char *const expected[] = {
     "1", "Finn", "4", "2", "Dora", "3", "3", "Ben", "2", "3", "Cem", "2", "3", "Eve", "2", "6", "Ana", "−2",
   };
-  TcVerdictCard *card;
+  TurnVerdictCard *card;
   GtkWidget *window = show_record ("tag-six", &card);
   g_autofree char *text = widget_fixture_read (GTK_WIDGET (card));
   g_autoptr (GString) all = g_string_new ("Finn wins\nWhy it is over.\n");
@@ -49,7 +49,7 @@ test_medals (void)
 
   for (guint place = 1; place <= TURN_MAX_SEATS; place++)
     {
-      g_autoptr (GtkWidget) medal = g_object_ref_sink (tc_medal_new (place));
+      g_autoptr (GtkWidget) medal = g_object_ref_sink (turn_medal_new (place));
       g_autofree char *label = g_strdup_printf ("Place %u", place);
 
       for (guint i = 0; i < G_N_ELEMENTS (metals); i++)

@@ -21,14 +21,14 @@ set_up (Fixture      *fixture,
         gconstpointer data)
 {
   fixture->match = match_fixture ("human greedy greedy", 3);
-  fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
+  fixture->page = g_object_new (TC_TYPE_PAGE, NULL);
+  turn_page_set_match (TURN_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, 1280, 740);
   turn_match_run (fixture->match);
   match_fixture_wait (fixture->match);
   match_fixture_reach (fixture->match, TC_PHASE_DRAFT);
   widget_fixture_iterate (20);
-  fixture->table = tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
+  fixture->table = tc_page_get_table (TC_PAGE (fixture->page));
 }
 
 static void

@@ -53,7 +53,7 @@ static const Scene four = { "human human human human", NULL, TC_PHASE_DRAFT, 360
 static TcTable *
 get_table (Fixture *fixture)
 {
-  return tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
+  return tc_page_get_table (TC_PAGE (fixture->page));
 }
 
 static const TcDraft *
@@ -89,8 +89,8 @@ set_up (Fixture      *fixture,
   const Scene *scene = data;
 
   fixture->match = match_fixture_with_prices (scene->controllers, 3, NULL, scene->bubbles);
-  fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
+  fixture->page = g_object_new (TC_TYPE_PAGE, NULL);
+  turn_page_set_match (TURN_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, scene->width, scene->height);
   turn_match_run (fixture->match);
   match_fixture_reach (fixture->match, scene->phase);
@@ -172,7 +172,7 @@ test_keys (Fixture      *fixture,
   g_assert_true (widget_fixture_says (prompt, "Ana, choose a bubble\nIt costs prestige; you paint nothing\n"));
   g_assert_true (widget_fixture_says (get_card (fixture), "You lose 1.\nThe bubble is gone for all. More bubbles win a tie.\n"));
   g_assert_true (widget_fixture_says (bar, "Choose the die to use up"));
-  g_assert_null (widget_fixture_find (bar, TC_TYPE_DIE, 0));
+  g_assert_null (widget_fixture_find (bar, TURN_TYPE_DIE, 0));
   assert_status (fixture, "Networks: you lose 1 and paint nothing. Choose the die to use up.");
 
   step (fixture, TC_DIRECTION_RIGHT);
@@ -187,7 +187,7 @@ test_keys (Fixture      *fixture,
   assert_status (fixture, status);
   g_assert_true (widget_fixture_says (bar, "you lose \uFFFC and use up \uFFFC\n"));
   g_assert_nonnull (widget_fixture_find (bar, TC_TYPE_BUBBLE_PICTURE, 0));
-  g_assert_nonnull (widget_fixture_find (bar, TC_TYPE_DIE, 0));
+  g_assert_nonnull (widget_fixture_find (bar, TURN_TYPE_DIE, 0));
   act (fixture, "turn.confirm");
   g_assert_cmpuint (tc_state_bubble_owners (tc_table_get_state (get_table (fixture)), 2), ==, 1);
 }

@@ -31,7 +31,7 @@ typedef enum
 static TcTable *
 get_table (Fixture *fixture)
 {
-  return tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
+  return tc_page_get_table (TC_PAGE (fixture->page));
 }
 
 static gpointer
@@ -52,7 +52,7 @@ describe (Fixture *fixture)
                           turn_match_get_n_moves (fixture->match), turn_match_get_position (fixture->match), tc_table_get_mode (table),
                           tc_draft_get_die (draft), tc_draft_get_use (draft), tc_draft_get_token (draft), tc_draft_get_drone (draft),
                           tc_draft_get_bubble (draft), tc_draft_get_orientation (draft), tc_draft_get_row (draft), tc_draft_get_column (draft),
-                          find (fixture, TC_TYPE_HINT_CARD) != NULL);
+                          find (fixture, TURN_TYPE_HINT_CARD) != NULL);
 }
 
 static void
@@ -216,8 +216,8 @@ show_view (Fixture *fixture,
     }
   else
     match_fixture_reach (fixture->match, view == COVERED ? TC_PHASE_FINAL : TC_PHASE_DRAFT);
-  fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, view == REPLAY);
+  fixture->page = g_object_new (TC_TYPE_PAGE, NULL);
+  turn_page_set_match (TURN_PAGE (fixture->page), fixture->match, view == REPLAY);
   fixture->window = widget_fixture_show (fixture->page, 1280, 740);
   widget_fixture_iterate (0);
 }

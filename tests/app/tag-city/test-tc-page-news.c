@@ -44,7 +44,7 @@ test_turn (void)
   g_assert_true (news_fixture_prompts (&fixture, sentence));
   g_assert_true (news_fixture_prompts (&fixture, "Ana, choose a die"));
 
-  for (guint die = 0; !tc_table_set_own_draft (tc_table_page_get_table (TC_TABLE_PAGE (fixture.page)), tc_draft_with_die (*tc_table_get_draft (tc_table_page_get_table (TC_TABLE_PAGE (fixture.page))), die)); die++)
+  for (guint die = 0; !tc_table_set_own_draft (tc_page_get_table (TC_PAGE (fixture.page)), tc_draft_with_die (*tc_table_get_draft (tc_page_get_table (TC_PAGE (fixture.page))), die)); die++)
     ;
   g_assert_false (news_fixture_prompts (&fixture, sentence));
   g_assert_true (gtk_widget_get_mapped (news_fixture_get (&fixture, "sticker")));

@@ -26,7 +26,7 @@ typedef struct
 static TcTable *
 get_table (Fixture *fixture)
 {
-  return tc_table_page_get_table (TC_TABLE_PAGE (fixture->page));
+  return tc_page_get_table (TC_PAGE (fixture->page));
 }
 
 static const TcDraft *
@@ -49,8 +49,8 @@ show_table (Fixture    *fixture,
             int         height)
 {
   fixture->match = match_fixture (controllers, 3);
-  fixture->page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_game_page_set_match (TC_GAME_PAGE (fixture->page), fixture->match, FALSE);
+  fixture->page = g_object_new (TC_TYPE_PAGE, NULL);
+  turn_page_set_match (TURN_PAGE (fixture->page), fixture->match, FALSE);
   fixture->window = widget_fixture_show (fixture->page, width, height);
   turn_match_run (fixture->match);
   match_fixture_wait (fixture->match);

@@ -255,13 +255,13 @@ static void
 test_replay (Fixture      *fixture,
              gconstpointer data)
 {
-  GtkWidget *bar = g_object_new (TC_TYPE_REPLAY_BAR, NULL);
+  GtkWidget *bar = g_object_new (TURN_TYPE_REPLAY_BAR, NULL);
   const guint n_moves = turn_match_get_n_moves (fixture->match);
   g_autofree char *moment = g_strdup_printf ("1 of %u", n_moves);
   guint n_ended = 0;
 
   fixture->window = widget_fixture_show (bar, 800, 60);
-  tc_replay_bar_set_match (TC_REPLAY_BAR (bar), fixture->match, tc_table_replay_describe);
+  turn_replay_bar_set_match (TURN_REPLAY_BAR (bar), fixture->match, tc_page_replay_describe);
   g_signal_connect_swapped (bar, "ended", G_CALLBACK (count), &n_ended);
 
   gtk_widget_activate_action (bar, "replay.step", "i", -1);
@@ -275,10 +275,10 @@ test_replay (Fixture      *fixture,
 
   /* Played from the end it begins anew; a step stops it. */
   gtk_widget_activate_action (bar, "replay.play", NULL);
-  g_assert_true (tc_replay_bar_is_playing (TC_REPLAY_BAR (bar)));
+  g_assert_true (turn_replay_bar_is_playing (TURN_REPLAY_BAR (bar)));
   g_assert_cmpuint (turn_match_get_position (fixture->match), <, n_moves);
   gtk_widget_activate_action (bar, "replay.step", "i", 1);
-  g_assert_false (tc_replay_bar_is_playing (TC_REPLAY_BAR (bar)));
+  g_assert_false (turn_replay_bar_is_playing (TURN_REPLAY_BAR (bar)));
 
   gtk_widget_activate_action (bar, "replay.end", NULL);
   g_assert_cmpuint (n_ended, ==, 1);

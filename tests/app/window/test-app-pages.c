@@ -28,10 +28,10 @@ typedef struct
   PageCheck       check;
 } Tour;
 
-static TcWindow *
+static TurnWindow *
 open_window (Tour *tour)
 {
-  TcWindow *window = tc_window_new (tour->application);
+  TurnWindow *window = turn_window_new (tour->application);
 
   gtk_window_set_default_size (GTK_WINDOW (window), tour->check.width, tour->check.height);
   gtk_window_present (GTK_WINDOW (window));
@@ -54,22 +54,22 @@ see_dialog (Tour       *tour,
 }
 
 static GtkWidget *
-get_page (TcWindow *window)
+get_page (TurnWindow *window)
 {
-  return widget_fixture_find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE, 0);
+  return widget_fixture_find (GTK_WIDGET (window), TC_TYPE_PAGE, 0);
 }
 
 static TcTable *
-get_table (TcWindow *window)
+get_table (TurnWindow *window)
 {
-  return tc_table_page_get_table (TC_TABLE_PAGE (get_page (window)));
+  return tc_page_get_table (TC_PAGE (get_page (window)));
 }
 
 /* All that may be beside the board, one after the other where there is no room for it. */
 static void
 see_table (Tour       *tour,
            const char *name,
-           TcWindow   *window)
+           TurnWindow *window)
 {
   static const char *const pages[] = { "hq", "remote", "networks", "crew" };
 
@@ -84,8 +84,8 @@ see_table (Tour       *tour,
 }
 
 static void
-see_turn (Tour     *tour,
-          TcWindow *window)
+see_turn (Tour       *tour,
+          TurnWindow *window)
 {
   TcTable *table = get_table (window);
   const TcDraft *draft = tc_table_get_draft (table);
@@ -109,8 +109,8 @@ has_thought (gpointer page)
 
 /* A hint tells more each time it is asked for. */
 static void
-see_hint (Tour     *tour,
-          TcWindow *window)
+see_hint (Tour       *tour,
+          TurnWindow *window)
 {
   static const char *const steps[] = { "a hint for the die", "a hint for the place", "a hint with its reasons" };
 
@@ -122,16 +122,16 @@ see_hint (Tour     *tour,
     }
 }
 
-static TcWindow *
+static TurnWindow *
 play (Tour       *tour,
       const char *controllers)
 {
-  TcWindow *window = open_window (tour);
+  TurnWindow *window = open_window (tour);
   g_autoptr (TurnRecord) record = record_fixture (controllers, 3);
 
-  tc_window_play (window, record);
-  turn_match_set_pause (tc_window_get_match (window), 0);
-  match_fixture_wait (tc_window_get_match (window));
+  turn_window_play (window, record);
+  turn_match_set_pause (turn_window_get_match (window), 0);
+  match_fixture_wait (turn_window_get_match (window));
 
   return window;
 }
@@ -139,8 +139,8 @@ play (Tour       *tour,
 static void
 see_battle (Tour *tour)
 {
-  TcWindow *window = play (tour, "human greedy random");
-  TurnMatch *match = tc_window_get_match (window);
+  TurnWindow *window = play (tour, "human greedy random");
+  TurnMatch *match = turn_window_get_match (window);
 
   match_fixture_reach (match, TC_PHASE_PLACE);
   widget_fixture_iterate (30);
@@ -156,9 +156,9 @@ see_battle (Tour *tour)
 static void
 see_hand_over (Tour *tour)
 {
-  TcWindow *window = play (tour, "human human");
+  TurnWindow *window = play (tour, "human human");
 
-  match_fixture_reach (tc_window_get_match (window), TC_PHASE_FINAL);
+  match_fixture_reach (turn_window_get_match (window), TC_PHASE_FINAL);
   widget_fixture_iterate (30);
   page_check_see (&tour->check, "the shutter", GTK_WIDGET (window));
   turn_screen_uncover (TURN_SCREEN (get_table (window)));
@@ -174,22 +174,22 @@ see_end (Tour *tour)
   g_autoptr (TurnMatch) match = match_fixture ("human greedy random", 3);
   g_autoptr (GFile) folder = folder_fixture_new ();
   g_autoptr (GFile) file = g_file_get_child (folder, "over.tagrecord.json");
-  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
-  TcWindow *window;
+  g_autoptr (TurnStatistics) statistics = turn_statistics_new (NULL, NULL);
+  TurnWindow *window;
 
   turn_match_run (match);
   match_fixture_finish (match);
-  g_assert_true (tc_statistics_add (statistics, turn_match_get_record (match), NULL));
+  g_assert_true (turn_statistics_add (statistics, turn_match_get_record (match), NULL));
   g_assert_true (turn_record_save (turn_match_get_record (match), file, NULL));
   window = open_window (tour);
-  tc_window_open (window, file);
+  turn_window_open (window, file);
   widget_fixture_iterate (50);
   page_check_see (&tour->check, "a replay", GTK_WIDGET (window));
-  gtk_widget_activate_action (widget_fixture_find (GTK_WIDGET (window), g_type_from_name ("TcReplayBar"), 0), "replay.end", NULL);
+  gtk_widget_activate_action (widget_fixture_find (GTK_WIDGET (window), g_type_from_name ("TurnReplayBar"), 0), "replay.end", NULL);
   widget_fixture_iterate (50);
   page_check_see (&tour->check, "the result", GTK_WIDGET (window));
   gtk_window_destroy (GTK_WINDOW (window));
-  see_dialog (tour, "the hall of fame", tc_statistics_window_new ());
+  see_dialog (tour, "the hall of fame", turn_statistics_window_new ());
   folder_fixture_delete (folder);
 }
 
@@ -205,13 +205,13 @@ see_analysis (Tour *tour)
 {
   g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "records", "shared-victory.tagrecord.json", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  TcWindow *window = open_window (tour);
+  TurnWindow *window = open_window (tour);
   TurnMatch *match;
 
-  tc_window_open (window, file);
+  turn_window_open (window, file);
   widget_fixture_iterate (50);
-  match = tc_window_get_match (window);
-  gtk_widget_activate_action (widget_fixture_find (GTK_WIDGET (window), g_type_from_name ("TcReplayBar"), 0), "replay.look-back", NULL);
+  match = turn_window_get_match (window);
+  gtk_widget_activate_action (widget_fixture_find (GTK_WIDGET (window), g_type_from_name ("TurnReplayBar"), 0), "replay.look-back", NULL);
   widget_fixture_iterate (30);
   page_check_see (&tour->check, "an analysis under way", GTK_WIDGET (window));
   widget_fixture_wait (is_looked_back_at, match);
@@ -224,17 +224,17 @@ see_analysis (Tour *tour)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static TcWindow *
+static TurnWindow *
 deal (Tour       *tour,
       const char *game,
       const char *controller)
 {
   const TurnSeat seats[] = { { .name = (char *) "Ana", .controller = (char *) controller }, { .name = (char *) "Ben", .controller = (char *) controller } };
   g_autoptr (TurnRecord) record = dealt_record (game, seats, G_N_ELEMENTS (seats), 5);
-  TcWindow *window = open_window (tour);
+  TurnWindow *window = open_window (tour);
 
-  tc_window_play (window, record);
-  turn_match_set_pause (tc_window_get_match (window), 0);
+  turn_window_play (window, record);
+  turn_match_set_pause (turn_window_get_match (window), 0);
   widget_fixture_iterate (30);
 
   return window;
@@ -245,11 +245,11 @@ static void
 see_deal (Tour       *tour,
           const char *game)
 {
-  TcWindow *window = deal (tour, game, "human");
-  GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_GAME_PAGE, 0);
+  TurnWindow *window = deal (tour, game, "human");
+  GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TURN_TYPE_PAGE, 0);
 
   page_check_see (&tour->check, game, GTK_WIDGET (window));
-  turn_screen_uncover (tc_game_page_get_screen (TC_GAME_PAGE (page)));
+  turn_screen_uncover (turn_page_get_screen (TURN_PAGE (page)));
   widget_fixture_iterate (30);
   page_check_see (&tour->check, game, GTK_WIDGET (window));
   for (guint step = 0; step < 3; step++)
@@ -272,10 +272,10 @@ static void
 see_end_of_deal (Tour       *tour,
                  const char *game)
 {
-  TcWindow *window = deal (tour, game, "bot:random");
+  TurnWindow *window = deal (tour, game, "bot:random");
   g_autofree char *title = g_strdup_printf ("the end of %s", game);
 
-  widget_fixture_wait (is_over, tc_window_get_match (window));
+  widget_fixture_wait (is_over, turn_window_get_match (window));
   widget_fixture_iterate (50);
   page_check_see (&tour->check, title, GTK_WIDGET (window));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -285,23 +285,23 @@ static void
 see_saved_games (Tour *tour)
 {
   g_autoptr (GFile) folder = folder_fixture_new ();
-  g_autoptr (TcSavedGames) games = tc_saved_games_new (folder);
+  g_autoptr (TurnSavedGames) games = turn_saved_games_new (folder);
   g_autoptr (GFile) damaged = g_file_get_child (folder, "x.tagrecord.json");
   g_autoptr (GFile) fine = g_file_get_child (folder, "y.tagrecord.json");
   g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
 
-  see_dialog (tour, "no saved battles", tc_saved_games_window_new (games));
+  see_dialog (tour, "no saved battles", turn_saved_games_window_new (games));
   g_file_replace_contents (damaged, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL);
   g_assert_true (turn_record_save (record, fine, NULL));
-  tc_saved_games_refresh (games);
-  see_dialog (tour, "saved battles", tc_saved_games_window_new (games));
+  turn_saved_games_refresh (games);
+  see_dialog (tour, "saved battles", turn_saved_games_window_new (games));
   folder_fixture_delete (folder);
 }
 
 /* All boards, and short ones with water, of which there are none. */
 static void
-see_gallery (Tour     *tour,
-             TcWindow *window)
+see_gallery (Tour       *tour,
+             TurnWindow *window)
 {
   GtkWidget *bar;
 
@@ -319,12 +319,12 @@ static void
 see_windows (Tour *tour)
 {
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
-  TcWindow *window = open_window (tour);
+  TurnWindow *window = open_window (tour);
   GtkWidget *card;
 
-  for (guint i = 0; (card = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_GAME_CARD, i)) != NULL; i++)
+  for (guint i = 0; (card = widget_fixture_find (GTK_WIDGET (window), TURN_TYPE_GAME_CARD, i)) != NULL; i++)
     {
-      g_autofree char *title = g_strdup_printf ("a new game of %s", tc_game_card_get_id (TC_GAME_CARD (card)));
+      g_autofree char *title = g_strdup_printf ("a new game of %s", turn_game_card_get_id (TURN_GAME_CARD (card)));
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
       widget_fixture_iterate (30);
@@ -332,10 +332,10 @@ see_windows (Tour *tour)
     }
   see_gallery (tour, window);
   gtk_window_destroy (GTK_WINDOW (window));
-  see_dialog (tour, "the rules", tc_rules_window_new ());
-  see_dialog (tour, "the preferences", tc_preferences_window_new (settings));
-  see_dialog (tour, "an empty hall of fame", tc_statistics_window_new ());
-  page_check_see_about (&tour->check, tc_about_window_new);
+  see_dialog (tour, "the rules", turn_rules_window_new ());
+  see_dialog (tour, "the preferences", turn_preferences_window_new (settings));
+  see_dialog (tour, "an empty hall of fame", turn_statistics_window_new ());
+  page_check_see_about (&tour->check, turn_about_window_new);
 }
 
 /* Whoever runs this has any name. */
@@ -377,12 +377,12 @@ main (int   argc,
   static const PageCheck brackets = { .kind = PAGE_CHECK_BRACKETS, .width = 1280, .height = 800 };
   static const PageCheck narrow = { .kind = PAGE_CHECK_ROOM, .width = 360, .height = 720 };
   static const PageCheck wide = { .kind = PAGE_CHECK_ROOM, .width = 1280, .height = 800 };
-  g_autoptr (TcApplication) application = NULL;
+  g_autoptr (TurnApplication) application = NULL;
 
   widget_fixture_init (&argc, &argv);
-  tc_language_set_up ("/nowhere");
+  turn_language_set_up ("/nowhere");
   page_check_init ();
-  application = tc_application_new ();
+  application = turn_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
 

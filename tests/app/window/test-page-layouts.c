@@ -45,7 +45,7 @@ static void
 set_scene (const Screen *screen,
            GtkWidget    *window)
 {
-  GtkWidget *page = widget_fixture_find (gtk_widget_get_first_child (window), TC_TYPE_TABLE_PAGE, 0);
+  GtkWidget *page = widget_fixture_find (gtk_widget_get_first_child (window), TC_TYPE_PAGE, 0);
 
   if (screen->record == NULL)
     {
@@ -67,17 +67,17 @@ static void
 test_pages (gconstpointer data)
 {
   const LayoutSetting *setting = data;
-  TcWindow *window;
+  TurnWindow *window;
 
   layout_check_apply (setting);
-  window = tc_window_new (application);
+  window = turn_window_new (application);
   for (gsize i = 0; i < G_N_ELEMENTS (screens); i++)
     {
       g_autofree char *path = g_strdup_printf ("%s/screens/%s.tagrecord.json", g_getenv ("TEST_DATA"), screens[i].record);
       g_autoptr (GFile) record = g_file_new_for_path (path);
 
       if (screens[i].record != NULL)
-        tc_window_open (window, record);
+        turn_window_open (window, record);
       else
         gtk_widget_activate_action (GTK_WIDGET (window), "win.new-battle", NULL);
       widget_fixture_iterate (0);
@@ -123,11 +123,11 @@ test_announcements (gconstpointer data)
   turn_match_run (match);
   match_fixture_finish (match);
   layout_check_apply (setting);
-  page = g_object_new (TC_TYPE_TABLE_PAGE, NULL);
-  tc_game_page_set_match (TC_GAME_PAGE (page), match, FALSE);
+  page = g_object_new (TC_TYPE_PAGE, NULL);
+  turn_page_set_match (TURN_PAGE (page), match, FALSE);
   window = widget_fixture_show (page, 1280, 800);
   layout_check_window (window, setting, "over");
-  tc_game_page_set_match (TC_GAME_PAGE (page), match, TRUE);
+  turn_page_set_match (TURN_PAGE (page), match, TRUE);
   for (guint is_final = 0; is_final < 2; is_final++)
     {
       turn_match_set_position (match, find_longest (match, is_final == 1));
@@ -152,13 +152,13 @@ test_windows (gconstpointer data)
 {
   const LayoutSetting *setting = data;
   g_autoptr (GSettings) preferences = g_settings_new ("org.tagcity.TagCity");
-  g_autoptr (TcSavedGames) games = tc_saved_games_new (NULL);
+  g_autoptr (TurnSavedGames) games = turn_saved_games_new (NULL);
 
   layout_check_apply (setting);
-  check_and_close (GTK_WINDOW (tc_rules_window_new ()), setting, "rules");
-  check_and_close (GTK_WINDOW (tc_preferences_window_new (preferences)), setting, "preferences");
-  check_and_close (GTK_WINDOW (tc_statistics_window_new ()), setting, "statistics");
-  check_and_close (GTK_WINDOW (tc_saved_games_window_new (games)), setting, "saved-games");
+  check_and_close (GTK_WINDOW (turn_rules_window_new ()), setting, "rules");
+  check_and_close (GTK_WINDOW (turn_preferences_window_new (preferences)), setting, "preferences");
+  check_and_close (GTK_WINDOW (turn_statistics_window_new ()), setting, "statistics");
+  check_and_close (GTK_WINDOW (turn_saved_games_window_new (games)), setting, "saved-games");
 }
 
 /* Boards of one's own for the gallery: one with a warning, and one that cannot be played. */
@@ -185,14 +185,14 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (TcApplication) program = NULL;
+  g_autoptr (TurnApplication) program = NULL;
   g_autoptr (GSettings) preferences = NULL;
 
   widget_fixture_init (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
   preferences = g_settings_new ("org.tagcity.TagCity");
   g_settings_set_boolean (preferences, "coach", FALSE);
-  program = tc_application_new ();
+  program = turn_application_new ();
   application = GTK_APPLICATION (program);
   g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (program), NULL, NULL);

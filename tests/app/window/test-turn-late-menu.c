@@ -15,12 +15,12 @@ test_made_once (void)
   GtkPopover *popover;
 
   g_menu_append (menu, "About", "app.about");
-  g_assert_null (tc_late_menu_get (GTK_MENU_BUTTON (button)));
-  tc_late_menu_attach (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  g_assert_null (turn_late_menu_get (GTK_MENU_BUTTON (button)));
+  turn_late_menu_attach (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
   gtk_window_set_child (GTK_WINDOW (window), button);
   gtk_window_present (GTK_WINDOW (window));
   g_assert_null (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
-  g_assert_true (tc_late_menu_get (GTK_MENU_BUTTON (button)) == G_MENU_MODEL (menu));
+  g_assert_true (turn_late_menu_get (GTK_MENU_BUTTON (button)) == G_MENU_MODEL (menu));
   g_assert_true (gtk_widget_is_sensitive (button));
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));

@@ -16,12 +16,12 @@
 
 typedef struct
 {
-  TcApplication *application;
-  GSettings     *settings;
-  TcWindow      *window;
+  TurnApplication *application;
+  GSettings       *settings;
+  TurnWindow      *window;
 } Fixture;
 
-static TcApplication *shared_application;
+static TurnApplication *shared_application;
 
 static void
 set_up (Fixture      *fixture,
@@ -31,7 +31,7 @@ set_up (Fixture      *fixture,
   fixture->settings = g_settings_new ("org.tagcity.TagCity");
   g_settings_reset (fixture->settings, "language");
   widget_fixture_iterate (20);
-  fixture->window = tc_window_new (GTK_APPLICATION (fixture->application));
+  fixture->window = turn_window_new (GTK_APPLICATION (fixture->application));
   gtk_window_present (GTK_WINDOW (fixture->window));
   widget_fixture_iterate (50);
 }
@@ -65,11 +65,11 @@ speak (Fixture    *fixture,
 static TcTable *
 get_table (Fixture *fixture)
 {
-  GtkWidget *page = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_TABLE_PAGE, 0);
+  GtkWidget *page = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_PAGE, 0);
 
   g_assert_nonnull (page);
 
-  return tc_table_page_get_table (TC_TABLE_PAGE (page));
+  return tc_page_get_table (TC_PAGE (page));
 }
 
 static void
@@ -78,9 +78,9 @@ play (Fixture    *fixture,
 {
   g_autoptr (TurnRecord) record = record_fixture (controllers, 3);
 
-  tc_window_play (fixture->window, record);
-  turn_match_set_pause (tc_window_get_match (fixture->window), 0);
-  match_fixture_wait (tc_window_get_match (fixture->window));
+  turn_window_play (fixture->window, record);
+  turn_match_set_pause (turn_window_get_match (fixture->window), 0);
+  match_fixture_wait (turn_window_get_match (fixture->window));
   widget_fixture_iterate (20);
 }
 
@@ -132,7 +132,7 @@ test_battle (Fixture      *fixture,
   guint die = 0;
 
   play (fixture, "human greedy greedy");
-  match = tc_window_get_match (fixture->window);
+  match = turn_window_get_match (fixture->window);
   match_fixture_reach (match, TC_PHASE_DRAFT);
   widget_fixture_iterate (20);
   g_assert_true (says (fixture, "Ana, choose a die"));
@@ -141,7 +141,7 @@ test_battle (Fixture      *fixture,
   before = *tc_table_get_state (get_table (fixture));
 
   speak (fixture, "fr");
-  g_assert_true (tc_window_get_match (fixture->window) == match);
+  g_assert_true (turn_window_get_match (fixture->window) == match);
   g_assert_true (memcmp (&before, tc_table_get_state (get_table (fixture)), sizeof before) == 0);
   g_assert_cmpint (tc_draft_get_die (tc_table_get_draft (get_table (fixture))), ==, (int) die);
   g_assert_true (says (fixture, "Ana, pose "));
@@ -163,7 +163,7 @@ test_replay (Fixture      *fixture,
   guint n_moves;
 
   play (fixture, "random random");
-  match = tc_window_get_match (fixture->window);
+  match = turn_window_get_match (fixture->window);
   match_fixture_finish (match);
   n_moves = turn_match_get_n_moves (match);
   while (!says (fixture, "Watch Replay"))
@@ -187,7 +187,7 @@ find_preferences (void)
   GtkWidget *found = NULL;
 
   for (GList *link = windows; link != NULL; link = link->next)
-    if (TC_IS_PREFERENCES_WINDOW (link->data))
+    if (TURN_IS_PREFERENCES_WINDOW (link->data))
       {
         g_assert_null (found);
         found = link->data;
@@ -212,7 +212,7 @@ test_preferences (Fixture      *fixture,
 
       widget_fixture_iterate (50);
       preferences = find_preferences ();
-      row = widget_fixture_find (preferences, TC_TYPE_LANGUAGE_ROW, 0);
+      row = widget_fixture_find (preferences, TURN_TYPE_LANGUAGE_ROW, 0);
       g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, titles[i]);
       if (i < G_N_ELEMENTS (choices))
         adw_combo_row_set_selected (ADW_COMBO_ROW (row), choices[i]);
@@ -247,19 +247,19 @@ test_record (Fixture      *fixture,
 
   speak (fixture, "fr");
   play (fixture, "human greedy");
-  match_fixture_act (tc_window_get_match (fixture->window));
+  match_fixture_act (turn_window_get_match (fixture->window));
   before = *tc_table_get_state (get_table (fixture));
-  french = save (tc_window_get_match (fixture->window), file);
+  french = save (turn_window_get_match (fixture->window), file);
   g_assert_true (says (fixture, "Ana, "));
 
   speak (fixture, "en");
-  tc_window_open (fixture->window, file);
-  match_fixture_wait (tc_window_get_match (fixture->window));
+  turn_window_open (fixture->window, file);
+  match_fixture_wait (turn_window_get_match (fixture->window));
   widget_fixture_iterate (20);
   g_assert_true (memcmp (&before, tc_table_get_state (get_table (fixture)), sizeof before) == 0);
-  english = save (tc_window_get_match (fixture->window), file);
+  english = save (turn_window_get_match (fixture->window), file);
   g_assert_cmpstr (french, ==, english);
-  match_fixture_act (tc_window_get_match (fixture->window));
+  match_fixture_act (turn_window_get_match (fixture->window));
   folder_fixture_delete (folder);
 }
 
@@ -303,8 +303,8 @@ shown (gpointer window)
 
 /* Whether the first row is about that board. */
 static gboolean
-begins_with (TcStatisticsWindow *window,
-             const char         *board)
+begins_with (TurnStatisticsWindow *window,
+             const char           *board)
 {
   return g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget_fixture_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, 0))), board);
 }
@@ -316,15 +316,15 @@ test_statistics (Fixture      *fixture,
 {
   static const char *const english[] = { "Two Banks", "3 (37.5\u00a0%)", "−4", NULL };
   static const char *const french[] = { "Deux Rives", "3 (37,5\u202f%)", "−4", NULL };
-  TcStatisticsWindow *window;
+  TurnStatisticsWindow *window;
 
   write_statistics ();
-  window = shown (tc_statistics_window_new ());
+  window = shown (turn_statistics_window_new ());
   g_assert_true (begins_with (window, "Old Harbour"));
   see_window (GTK_WINDOW (window), english);
 
   speak (fixture, "fr");
-  window = shown (tc_statistics_window_new ());
+  window = shown (turn_statistics_window_new ());
   g_assert_true (begins_with (window, "Deux Rives"));
   see_window (GTK_WINDOW (window), french);
 }
@@ -340,16 +340,16 @@ test_saved_games (Fixture      *fixture,
   g_autoptr (GFile) folder = folder_fixture_new ();
   g_autoptr (GFile) file = g_file_get_child (folder, "battle.tagrecord.json");
   g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
-  g_autoptr (TcSavedGames) games = tc_saved_games_new (folder);
+  g_autoptr (TurnSavedGames) games = turn_saved_games_new (folder);
 
   g_assert_true (turn_record_save (record, file, NULL));
   g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, (guint64) g_date_time_to_unix (left),
                                               G_FILE_QUERY_INFO_NONE, NULL, NULL));
-  tc_saved_games_refresh (games);
-  see_window (shown (tc_saved_games_window_new (games)), english);
+  turn_saved_games_refresh (games);
+  see_window (shown (turn_saved_games_window_new (games)), english);
   speak (fixture, "fr");
-  tc_saved_games_refresh (games);
-  see_window (shown (tc_saved_games_window_new (games)), french);
+  turn_saved_games_refresh (games);
+  see_window (shown (turn_saved_games_window_new (games)), french);
   folder_fixture_delete (folder);
 }
 
@@ -360,8 +360,8 @@ main (int   argc,
   int status;
 
   widget_fixture_init (&argc, &argv);
-  tc_language_set_up ("/nowhere");
-  shared_application = tc_application_new ();
+  turn_language_set_up ("/nowhere");
+  shared_application = turn_application_new ();
   g_application_register (G_APPLICATION (shared_application), NULL, NULL);
 
   g_test_add ("/live-language/new-battle", Fixture, NULL, set_up, test_new_battle, tear_down);

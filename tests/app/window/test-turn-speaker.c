@@ -13,20 +13,20 @@
 #include "widget-fixtures.h"
 
 static gboolean
-says (TcWindow   *window,
+says (TurnWindow *window,
       const char *text)
 {
   return widget_fixture_says (GTK_WIDGET (window), text);
 }
 
 static TcTable *
-get_table (TcWindow *window)
+get_table (TurnWindow *window)
 {
-  GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_TABLE_PAGE, 0);
+  GtkWidget *page = widget_fixture_find (GTK_WIDGET (window), TC_TYPE_PAGE, 0);
 
   g_assert_nonnull (page);
 
-  return tc_table_page_get_table (TC_TABLE_PAGE (page));
+  return tc_page_get_table (TC_PAGE (page));
 }
 
 /* A table of two people who speak different languages. */
@@ -54,13 +54,13 @@ static void
 test_two_languages (void)
 {
   g_autoptr (TurnRecord) record = new_table ();
-  TcWindow *window = tc_window_new (GTK_APPLICATION (g_application_get_default ()));
+  TurnWindow *window = turn_window_new (GTK_APPLICATION (g_application_get_default ()));
   guint n_shutters[2] = { 0 };
   TurnMatch *match;
 
   gtk_window_present (GTK_WINDOW (window));
-  tc_window_play (window, record);
-  match = tc_window_get_match (window);
+  turn_window_play (window, record);
+  match = turn_window_get_match (window);
   turn_match_set_pause (match, 0);
   match_fixture_wait (match);
   for (guint i = 0; i < 12; i++)
@@ -68,7 +68,7 @@ test_two_languages (void)
       const guint viewer = tc_table_get_viewer (get_table (window));
 
       widget_fixture_iterate (20);
-      g_assert_true (tc_window_get_match (window) == match);
+      g_assert_true (turn_window_get_match (window) == match);
       g_assert_cmpstr (store_language (), ==, viewer == 0 ? "fr" : "en");
       g_assert_true (says (window, viewer == 0 ? "Télécommande du drone" : "Drone remote"));
       g_assert_false (says (window, viewer == 0 ? "Drone remote" : "Télécommande du drone"));
@@ -94,11 +94,11 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (TcApplication) application = NULL;
+  g_autoptr (TurnApplication) application = NULL;
 
   widget_fixture_init (&argc, &argv);
-  tc_language_set_up ("/nowhere");
-  application = tc_application_new ();
+  turn_language_set_up ("/nowhere");
+  application = turn_application_new ();
   g_application_register (G_APPLICATION (application), NULL, NULL);
 
   g_test_add_func ("/speaker/two-languages", test_two_languages);

@@ -18,8 +18,8 @@
 
 typedef struct
 {
-  TcWindow *window;
-  GFile    *folder;
+  TurnWindow *window;
+  GFile      *folder;
 } Fixture;
 
 static GtkApplication *application;
@@ -29,7 +29,7 @@ set_up (Fixture      *fixture,
         gconstpointer data)
 {
   fixture->folder = folder_fixture_new ();
-  fixture->window = tc_window_new (application);
+  fixture->window = turn_window_new (application);
   gtk_window_present (GTK_WINDOW (fixture->window));
   widget_fixture_iterate (20);
 }
@@ -56,7 +56,7 @@ static void
 open_file (Fixture *fixture,
            GFile   *file)
 {
-  tc_window_open (fixture->window, file);
+  turn_window_open (fixture->window, file);
   widget_fixture_iterate (20);
 }
 
@@ -79,10 +79,10 @@ test_unfinished (Fixture      *fixture,
   g_autoptr (GBytes) before = g_file_load_bytes (file, NULL, NULL, NULL), after = NULL;
 
   open_file (fixture, file);
-  g_assert_true (shows (fixture, TC_TYPE_TABLE_PAGE));
-  g_assert_false (turn_match_is_finished (tc_window_get_match (fixture->window)));
-  match_fixture_act (tc_window_get_match (fixture->window));
-  turn_match_stop (tc_window_get_match (fixture->window));
+  g_assert_true (shows (fixture, TC_TYPE_PAGE));
+  g_assert_false (turn_match_is_finished (turn_window_get_match (fixture->window)));
+  match_fixture_act (turn_window_get_match (fixture->window));
+  turn_match_stop (turn_window_get_match (fixture->window));
   after = g_file_load_bytes (file, NULL, NULL, NULL);
   g_assert_true (g_bytes_equal (before, after));
 }
@@ -100,9 +100,9 @@ test_finished (Fixture      *fixture,
   GtkWidget *result, *replay;
 
   open_file (fixture, file);
-  replay = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_TABLE_PAGE, 0);
-  g_assert_true (tc_game_page_is_replay (TC_GAME_PAGE (replay)));
-  gtk_widget_activate_action (widget_fixture_find (replay, TC_TYPE_REPLAY_BAR, 0), "replay.end", NULL);
+  replay = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_PAGE, 0);
+  g_assert_true (turn_page_is_replay (TURN_PAGE (replay)));
+  gtk_widget_activate_action (widget_fixture_find (replay, TURN_TYPE_REPLAY_BAR, 0), "replay.end", NULL);
   widget_fixture_iterate (50);
   g_assert_true (shows (fixture, TC_TYPE_RESULT_PAGE));
 
@@ -121,15 +121,15 @@ test_finished (Fixture      *fixture,
 static GtkWidget *
 get_table_page (Fixture *fixture)
 {
-  return widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_TABLE_PAGE, 0);
+  return widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_PAGE, 0);
 }
 
 static guint
 count_battles (void)
 {
-  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
+  g_autoptr (TurnStatistics) statistics = turn_statistics_new (NULL, NULL);
 
-  return tc_statistics_get_total (statistics).games;
+  return turn_statistics_get_total (statistics).games;
 }
 
 static guint
@@ -159,19 +159,19 @@ test_result (Fixture      *fixture,
   g_autoptr (TurnRecord) record = record_fixture ("human random", 4);
   const guint n_battles = count_battles (), n_saves = count_saves ();
 
-  tc_window_play (fixture->window, record);
-  turn_match_set_pause (tc_window_get_match (fixture->window), 0);
-  match_fixture_finish (tc_window_get_match (fixture->window));
+  turn_window_play (fixture->window, record);
+  turn_match_set_pause (turn_window_get_match (fixture->window), 0);
+  match_fixture_finish (turn_window_get_match (fixture->window));
   widget_fixture_iterate (1700);
-  g_assert_true (shows (fixture, TC_TYPE_TABLE_PAGE));
+  g_assert_true (shows (fixture, TC_TYPE_PAGE));
   g_assert_cmpuint (count_battles (), ==, n_battles + 1);
   g_assert_cmpuint (count_saves (), ==, n_saves + 1);
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-battle", NULL);
   widget_fixture_iterate (20);
-  g_signal_emit_by_name (widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_NEW_BATTLE_PAGE, 0), "cancelled");
+  g_signal_emit_by_name (widget_fixture_find (GTK_WIDGET (fixture->window), TURN_TYPE_NEW_GAME_PAGE, 0), "cancelled");
   widget_fixture_iterate (20);
-  g_assert_true (shows (fixture, TC_TYPE_TABLE_PAGE));
+  g_assert_true (shows (fixture, TC_TYPE_PAGE));
 
   gtk_widget_activate_action (get_table_page (fixture), "turn.confirm", NULL);
   widget_fixture_iterate (20);
@@ -181,7 +181,7 @@ test_result (Fixture      *fixture,
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-battle", NULL);
   widget_fixture_iterate (20);
-  g_signal_emit_by_name (widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_NEW_BATTLE_PAGE, 0), "cancelled");
+  g_signal_emit_by_name (widget_fixture_find (GTK_WIDGET (fixture->window), TURN_TYPE_NEW_GAME_PAGE, 0), "cancelled");
   widget_fixture_iterate (20);
   g_assert_true (shows (fixture, TC_TYPE_RESULT_PAGE));
 }
@@ -194,13 +194,13 @@ test_left_at_end (Fixture      *fixture,
   g_autoptr (TurnRecord) record = record_fixture ("human random", 6);
   const guint n_saves = count_saves ();
 
-  tc_window_play (fixture->window, record);
-  turn_match_set_pause (tc_window_get_match (fixture->window), 0);
-  match_fixture_finish (tc_window_get_match (fixture->window));
+  turn_window_play (fixture->window, record);
+  turn_match_set_pause (turn_window_get_match (fixture->window), 0);
+  match_fixture_finish (turn_window_get_match (fixture->window));
   g_assert_cmpuint (count_saves (), ==, n_saves + 1);
   gtk_window_close (GTK_WINDOW (fixture->window));
   g_assert_cmpuint (count_saves (), ==, n_saves);
-  fixture->window = tc_window_new (application);
+  fixture->window = turn_window_new (application);
 }
 
 /* The message over the window, or NULL. */
@@ -228,9 +228,9 @@ test_board (Fixture      *fixture,
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   open_file (fixture, file);
-  g_assert_true (shows (fixture, TC_TYPE_NEW_BATTLE_PAGE));
+  g_assert_true (shows (fixture, TURN_TYPE_NEW_GAME_PAGE));
   g_assert_null (find_message (fixture));
-  g_assert_null (tc_window_get_match (fixture->window));
+  g_assert_null (turn_window_get_match (fixture->window));
 }
 
 /* What cannot be opened is told in words, and the window stays where it was. */
@@ -239,27 +239,27 @@ static void
 test_gallery (Fixture      *fixture,
               gconstpointer data)
 {
-  TcNewBattlePage *new_battle = TC_NEW_BATTLE_PAGE (widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_NEW_BATTLE_PAGE, 0));
+  TurnNewGamePage *new_battle = TURN_NEW_GAME_PAGE (widget_fixture_find (GTK_WIDGET (fixture->window), TURN_TYPE_NEW_GAME_PAGE, 0));
   GtkWidget *page;
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "boards.show-all", NULL);
   widget_fixture_iterate (20);
   g_assert_true (shows (fixture, TC_TYPE_GALLERY_PAGE));
   page = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_GALLERY_PAGE, 0);
-  g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, tc_new_battle_page_get_board (new_battle));
+  g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, turn_new_game_page_get_board (new_battle));
   g_assert_true (widget_fixture_has_focus (page));
 
   tc_gallery_page_open (TC_GALLERY_PAGE (page), "lagoon", NULL);
   gtk_widget_activate_action (page, "gallery.back", NULL);
-  g_assert_true (shows (fixture, TC_TYPE_NEW_BATTLE_PAGE));
-  g_assert_cmpstr (tc_new_battle_page_get_board (new_battle), ==, "side-a");
+  g_assert_true (shows (fixture, TURN_TYPE_NEW_GAME_PAGE));
+  g_assert_cmpstr (turn_new_game_page_get_board (new_battle), ==, "side-a");
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "boards.show-all", NULL);
   g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, "side-a");
   tc_gallery_page_open (TC_GALLERY_PAGE (page), "lagoon", NULL);
   gtk_widget_activate_action (page, "gallery.use", NULL);
-  g_assert_true (shows (fixture, TC_TYPE_NEW_BATTLE_PAGE));
-  g_assert_cmpstr (tc_new_battle_page_get_board (new_battle), ==, "lagoon");
+  g_assert_true (shows (fixture, TURN_TYPE_NEW_GAME_PAGE));
+  g_assert_cmpstr (turn_new_game_page_get_board (new_battle), ==, "lagoon");
 }
 
 static void
@@ -279,7 +279,7 @@ test_damaged (Fixture      *fixture,
       message = find_message (fixture);
       g_assert_nonnull (message);
       g_assert_cmpstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)), !=, "");
-      g_assert_true (shows (fixture, TC_TYPE_NEW_BATTLE_PAGE));
+      g_assert_true (shows (fixture, TURN_TYPE_NEW_GAME_PAGE));
       gtk_window_destroy (GTK_WINDOW (message));
     }
 }
@@ -312,7 +312,7 @@ test_shortcuts (Fixture      *fixture,
       g_autofree char *section = NULL;
 
       open_file (fixture, file);
-      turn_match_stop (tc_window_get_match (fixture->window));
+      turn_match_stop (turn_window_get_match (fixture->window));
       g_action_group_activate_action (G_ACTION_GROUP (application), "shortcuts", NULL);
       widget_fixture_iterate (20);
       g_object_get (find_shortcuts (), "section-name", &section, NULL);
@@ -326,11 +326,11 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (TcApplication) program = NULL;
+  g_autoptr (TurnApplication) program = NULL;
 
   widget_fixture_init (&argc, &argv);
-  tc_language_set_up ("/nowhere");
-  program = tc_application_new ();
+  turn_language_set_up ("/nowhere");
+  program = turn_application_new ();
   application = GTK_APPLICATION (program);
   g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (program), NULL, NULL);

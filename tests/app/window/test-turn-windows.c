@@ -33,7 +33,7 @@ names_rule (const char *ids,
 static void
 test_rules (void)
 {
-  TcRulesWindow *window = tc_rules_window_new ();
+  TurnRulesWindow *window = turn_rules_window_new ();
 
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_iterate (50);
@@ -43,12 +43,12 @@ test_rules (void)
       gboolean told = FALSE;
 
       for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
-        told |= names_rule (tc_rules_text[i].ids, rule);
+        told |= names_rule (tc_rules_words[i].ids, rule);
       if (!told)
         g_error ("%s is not told", rule);
     }
   for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
-    g_assert_true (widget_fixture_says (GTK_WIDGET (window), tc_rules_text[i].text));
+    g_assert_true (widget_fixture_says (GTK_WIDGET (window), tc_rules_words[i].text));
   close_window (window);
 }
 
@@ -56,18 +56,18 @@ test_rules (void)
 static void
 test_rules_of_game (void)
 {
-  TcRulesWindow *window = tc_rules_window_new_for_game ("tag");
+  TurnRulesWindow *window = turn_rules_window_new_for_game ("tag");
   g_autofree char *text = NULL;
 
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_iterate (50);
   text = widget_fixture_read (GTK_WIDGET (window));
   g_assert_nonnull (strstr (text, "TAG, for two to six players"));
-  g_assert_true (strstr (text, "TAG, for two to six players") < strstr (text, tc_rules_text[0].text));
+  g_assert_true (strstr (text, "TAG, for two to six players") < strstr (text, tc_rules_words[0].text));
   for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
-    g_assert_nonnull (strstr (text, tc_rules_text[i].text));
+    g_assert_nonnull (strstr (text, tc_rules_words[i].text));
   for (gsize i = 0; i < tc_side_rules_n_paragraphs; i++)
-    g_assert_nonnull (strstr (text, tc_side_rules_text[i].text));
+    g_assert_nonnull (strstr (text, tc_side_rules_words[i].text));
   close_window (window);
 }
 
@@ -80,10 +80,10 @@ is_small (gpointer window)
 static void
 test_statistics (void)
 {
-  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
+  g_autoptr (TurnStatistics) statistics = turn_statistics_new (NULL, NULL);
   g_autoptr (TurnMatch) match = match_fixture ("human random", 2);
   g_autoptr (GError) error = NULL;
-  TcStatisticsWindow *window = tc_statistics_window_new ();
+  TurnStatisticsWindow *window = turn_statistics_window_new ();
 
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_iterate (20);
@@ -92,10 +92,10 @@ test_statistics (void)
 
   turn_match_run (match);
   match_fixture_finish (match);
-  g_assert_true (tc_statistics_add (statistics, turn_match_get_record (match), &error));
+  g_assert_true (turn_statistics_add (statistics, turn_match_get_record (match), &error));
   g_assert_no_error (error);
 
-  window = tc_statistics_window_new ();
+  window = turn_statistics_window_new ();
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_iterate (20);
   g_assert_true (gtk_widget_get_mapped (widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_LIST_BOX, 0)));
@@ -107,7 +107,7 @@ test_statistics (void)
   widget_fixture_wait (is_small, window);
   g_assert_true (widget_fixture_says (GTK_WIDGET (window), "Games\u00a01 · "));
   close_window (window);
-  g_assert_true (tc_statistics_reset (statistics, &error));
+  g_assert_true (turn_statistics_reset (statistics, &error));
   g_assert_no_error (error);
 }
 
@@ -122,18 +122,18 @@ static void
 test_saved_games (void)
 {
   g_autoptr (GFile) folder = folder_fixture_new ();
-  g_autoptr (TcSavedGames) games = tc_saved_games_new (folder);
+  g_autoptr (TurnSavedGames) games = turn_saved_games_new (folder);
   g_autoptr (GFile) damaged = g_file_get_child (folder, "damaged.tagrecord.json");
   g_autoptr (GFile) fine = g_file_get_child (folder, "fine.tagrecord.json");
   g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
-  TcSavedGamesWindow *window;
+  TurnSavedGamesWindow *window;
   g_autoptr (GError) error = NULL;
   guint n_continued = 0;
 
   g_file_replace_contents (damaged, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error);
   g_assert_no_error (error);
-  tc_saved_games_refresh (games);
-  window = tc_saved_games_window_new (games);
+  turn_saved_games_refresh (games);
+  window = turn_saved_games_window_new (games);
   g_signal_connect_swapped (window, "continued", G_CALLBACK (count), &n_continued);
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_iterate (20);
@@ -143,7 +143,7 @@ test_saved_games (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
 
   g_assert_true (turn_record_save (record, fine, &error));
-  tc_saved_games_refresh (games);
+  turn_saved_games_refresh (games);
   widget_fixture_iterate (20);
   widget_fixture_click (GTK_WIDGET (window), "Continue");
   g_assert_cmpuint (n_continued, ==, 1);
@@ -155,7 +155,7 @@ static void
 test_preferences (void)
 {
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
-  TcPreferencesWindow *window = tc_preferences_window_new (settings);
+  TurnPreferencesWindow *window = turn_preferences_window_new (settings);
   GtkWidget *row, *sound;
 
   gtk_window_present (GTK_WINDOW (window));

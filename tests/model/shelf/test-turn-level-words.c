@@ -11,30 +11,30 @@ static void
 test_offered (void)
 {
   static const char *const names[] = { "Rookie", "Street", "King", "Legend" };
-  g_autofree const char **levels = tc_levels_list (&tc_rules);
+  g_autofree const char **levels = turn_levels_list (&tc_rules);
 
   g_assert_cmpuint (g_strv_length ((char **) levels), ==, G_N_ELEMENTS (names));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_assert_cmpstr (tc_level_get_name (levels[i]), ==, names[i]);
-      g_assert_cmpuint (tc_level_get_strength (levels[i]), ==, i + 1);
-      g_assert_nonnull (tc_level_get_about (levels[i], &tc_rules));
+      g_assert_cmpstr (turn_level_get_name (levels[i]), ==, names[i]);
+      g_assert_cmpuint (turn_level_get_strength (levels[i]), ==, i + 1);
+      g_assert_nonnull (turn_level_get_about (levels[i], &tc_rules));
     }
-  g_assert_cmpuint (tc_level_get_strength (levels[G_N_ELEMENTS (names) - 1]), ==, TC_MAX_STRENGTH);
+  g_assert_cmpuint (turn_level_get_strength (levels[G_N_ELEMENTS (names) - 1]), ==, TURN_MAX_STRENGTH);
 }
 
 /* What is told of dice and rounds is not told of another game. */
 static void
 test_other_game (void)
 {
-  g_assert_null (tc_level_get_about ("hard", &tg_rules));
+  g_assert_null (turn_level_get_about ("hard", &tg_rules));
 }
 
 /* Legend is not stronger than King in Roll Tag, so it is not offered there. */
 static void
 test_offered_by_game (void)
 {
-  g_autofree const char **tag = tc_levels_list (&tg_rules), **roll_tag = tc_levels_list (&rt_rules);
+  g_autofree const char **tag = turn_levels_list (&tg_rules), **roll_tag = turn_levels_list (&rt_rules);
 
   g_assert_true (g_strv_contains (tag, "expert"));
   g_assert_false (g_strv_contains (roll_tag, "expert"));
@@ -44,11 +44,11 @@ test_offered_by_game (void)
 static void
 test_not_offered (void)
 {
-  g_assert_cmpuint (tc_level_get_strength ("random"), ==, 0);
-  g_assert_null (tc_level_get_about ("random", &tc_rules));
-  g_assert_cmpuint (tc_level_get_strength ("nobody"), ==, 0);
-  g_assert_null (tc_level_get_about ("nobody", &tc_rules));
-  g_assert_cmpstr (tc_level_get_name ("nobody"), ==, "nobody");
+  g_assert_cmpuint (turn_level_get_strength ("random"), ==, 0);
+  g_assert_null (turn_level_get_about ("random", &tc_rules));
+  g_assert_cmpuint (turn_level_get_strength ("nobody"), ==, 0);
+  g_assert_null (turn_level_get_about ("nobody", &tc_rules));
+  g_assert_cmpstr (turn_level_get_name ("nobody"), ==, "nobody");
 }
 
 int

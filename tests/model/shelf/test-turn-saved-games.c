@@ -56,11 +56,11 @@ save_text (Fixture    *fixture,
   g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, time, G_FILE_QUERY_INFO_NONE, NULL, NULL);
 }
 
-static TcSavedGame *
-get_game (TcSavedGames *games,
-          guint         position)
+static TurnSavedGame *
+get_game (TurnSavedGames *games,
+          guint           position)
 {
-  g_autoptr (TcSavedGame) game = g_list_model_get_item (G_LIST_MODEL (games), position);
+  g_autoptr (TurnSavedGame) game = g_list_model_get_item (G_LIST_MODEL (games), position);
 
   return game;
 }
@@ -70,10 +70,10 @@ test_missing_folder (Fixture      *fixture,
                      gconstpointer unused)
 {
   g_autoptr (GFile) folder = g_file_get_child (fixture->folder, "nowhere");
-  TcSavedGames *games = tc_saved_games_new (folder);
+  TurnSavedGames *games = turn_saved_games_new (folder);
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
-  g_assert_null (tc_saved_games_get_newest (games));
+  g_assert_null (turn_saved_games_get_newest (games));
   g_assert_finalize_object (games);
 }
 
@@ -81,7 +81,7 @@ static void
 test_newest_first (Fixture      *fixture,
                    gconstpointer unused)
 {
-  TcSavedGames *games;
+  TurnSavedGames *games;
   g_autoptr (TurnRecord) record = NULL;
 
   save_game (fixture, "old.tagrecord.json", 3, 1000);
@@ -89,15 +89,15 @@ test_newest_first (Fixture      *fixture,
   save_game (fixture, "finished.tagrecord.json", G_MAXUINT, 4000);
   save_text (fixture, "notes.txt", "not a game", 5000);
 
-  games = tc_saved_games_new (fixture->folder);
+  games = turn_saved_games_new (fixture->folder);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 2);
-  g_assert_cmpstr (tc_saved_game_get_title (get_game (games, 0)), ==, "Ana and Ben");
-  g_assert_cmpstr (tc_saved_game_get_subtitle (get_game (games, 0)), ==, "Old Harbour · round 4");
-  g_assert_cmpstr (tc_saved_game_get_subtitle (get_game (games, 1)), ==, "Old Harbour · round 1");
-  g_assert_cmpint (tc_saved_game_get_modified (get_game (games, 1)), ==, 1000 * G_USEC_PER_SEC);
-  g_assert_true (tc_saved_games_get_newest (games) == get_game (games, 0));
+  g_assert_cmpstr (turn_saved_game_get_title (get_game (games, 0)), ==, "Ana and Ben");
+  g_assert_cmpstr (turn_saved_game_get_subtitle (get_game (games, 0)), ==, "Old Harbour · round 4");
+  g_assert_cmpstr (turn_saved_game_get_subtitle (get_game (games, 1)), ==, "Old Harbour · round 1");
+  g_assert_cmpint (turn_saved_game_get_modified (get_game (games, 1)), ==, 1000 * G_USEC_PER_SEC);
+  g_assert_true (turn_saved_games_get_newest (games) == get_game (games, 0));
 
-  record = tc_saved_game_load (get_game (games, 1), NULL);
+  record = turn_saved_game_load (get_game (games, 1), NULL);
   g_assert_nonnull (record);
   g_assert_finalize_object (games);
 }
@@ -107,26 +107,26 @@ static void
 test_damaged (Fixture      *fixture,
               gconstpointer unused)
 {
-  TcSavedGames *games;
+  TurnSavedGames *games;
 
   save_game (fixture, "good.tagrecord.json", 3, 1000);
   save_text (fixture, "empty.tagrecord.json", "", 2000);
   save_text (fixture, "half.tagrecord.json", "{\"format\": \"tag-city-record\", \"version\": 1, \"ga", 3000);
   save_text (fixture, "future.tagrecord.json", "{\"format\": \"tag-city-record\", \"version\": 99}", 4000);
 
-  games = tc_saved_games_new (fixture->folder);
+  games = turn_saved_games_new (fixture->folder);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 4);
   for (guint i = 0; i < 3; i++)
     {
       g_autoptr (GError) error = NULL;
 
-      g_assert_true (tc_saved_game_is_damaged (get_game (games, i)));
-      g_assert_cmpstr (tc_saved_game_get_subtitle (get_game (games, i)), !=, "");
-      g_assert_null (tc_saved_game_load (get_game (games, i), &error));
+      g_assert_true (turn_saved_game_is_damaged (get_game (games, i)));
+      g_assert_cmpstr (turn_saved_game_get_subtitle (get_game (games, i)), !=, "");
+      g_assert_null (turn_saved_game_load (get_game (games, i), &error));
       g_assert_nonnull (error);
     }
-  g_assert_cmpstr (tc_saved_game_get_title (get_game (games, 2)), ==, "“empty.tagrecord.json” cannot be read");
-  g_assert_true (tc_saved_games_get_newest (games) == get_game (games, 3));
+  g_assert_cmpstr (turn_saved_game_get_title (get_game (games, 2)), ==, "“empty.tagrecord.json” cannot be read");
+  g_assert_true (turn_saved_games_get_newest (games) == get_game (games, 3));
   g_assert_finalize_object (games);
 }
 
@@ -146,19 +146,19 @@ static void
 test_delete (Fixture      *fixture,
              gconstpointer unused)
 {
-  TcSavedGames *games;
+  TurnSavedGames *games;
   g_autoptr (GFile) file = NULL;
   guint n_changes = 0;
 
   save_game (fixture, "one.tagrecord.json", 3, 1000);
   save_game (fixture, "two.tagrecord.json", 3, 2000);
-  games = tc_saved_games_new (fixture->folder);
-  file = g_object_ref (tc_saved_game_get_file (get_game (games, 0)));
+  games = turn_saved_games_new (fixture->folder);
+  file = g_object_ref (turn_saved_game_get_file (get_game (games, 0)));
   g_signal_connect (games, "items-changed", G_CALLBACK (items_changed), &n_changes);
-  g_assert_true (tc_saved_games_delete (games, file, NULL));
+  g_assert_true (turn_saved_games_delete (games, file, NULL));
   g_assert_cmpuint (n_changes, ==, 1);
   g_signal_handlers_disconnect_by_data (games, &n_changes);
-  g_assert_true (tc_saved_games_delete (games, file, NULL));
+  g_assert_true (turn_saved_games_delete (games, file, NULL));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 1);
   g_assert_finalize_object (games);
 }
@@ -167,8 +167,8 @@ static void
 test_new_file (Fixture      *fixture,
                gconstpointer unused)
 {
-  TcSavedGames *games = tc_saved_games_new (fixture->folder);
-  g_autoptr (GFile) one = tc_saved_games_new_file (games), two = tc_saved_games_new_file (games);
+  TurnSavedGames *games = turn_saved_games_new (fixture->folder);
+  g_autoptr (GFile) one = turn_saved_games_new_file (games), two = turn_saved_games_new_file (games);
 
   g_assert_false (g_file_equal (one, two));
   g_assert_true (g_file_has_parent (one, fixture->folder));
@@ -182,11 +182,11 @@ test_finished (Fixture      *fixture,
 {
   g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "records", "tie.tagrecord.json", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (TcSavedGame) game = tc_saved_game_new (file);
+  g_autoptr (TurnSavedGame) game = turn_saved_game_new (file);
 
-  g_assert_true (tc_saved_game_is_finished (game));
-  g_assert_cmpstr (tc_saved_game_get_title (game), ==, "Ana, Vandal and Zoë");
-  g_assert_cmpstr (tc_saved_game_get_subtitle (game), ==, "Tiny Town · Ana 2, Zoë 2 (by 2 bubbles to 1), Vandal 0");
+  g_assert_true (turn_saved_game_is_finished (game));
+  g_assert_cmpstr (turn_saved_game_get_title (game), ==, "Ana, Vandal and Zoë");
+  g_assert_cmpstr (turn_saved_game_get_subtitle (game), ==, "Tiny Town · Ana 2, Zoë 2 (by 2 bubbles to 1), Vandal 0");
 }
 
 /* A file that forgets the result of a game that is over can be read, but there is nothing to go on with. */
@@ -199,7 +199,7 @@ test_finished_without_result (Fixture      *fixture,
   g_autoptr (JsonNode) node = store_json_load (file, NULL);
   g_autofree char *text = NULL;
   g_autoptr (TurnRecord) record = NULL;
-  TcSavedGames *games;
+  TurnSavedGames *games;
 
   json_object_remove_member (json_node_get_object (node), "result");
   text = json_to_string (node, FALSE);
@@ -207,7 +207,7 @@ test_finished_without_result (Fixture      *fixture,
   record = turn_record_load (copy, NULL);
   g_assert_true (turn_record_is_finished (record));
 
-  games = tc_saved_games_new (fixture->folder);
+  games = turn_saved_games_new (fixture->folder);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
   g_assert_finalize_object (games);
 }

@@ -8,9 +8,9 @@
 
 typedef struct
 {
-  GFile        *folder;
-  GFile        *file;
-  TcStatistics *statistics;
+  GFile          *folder;
+  GFile          *file;
+  TurnStatistics *statistics;
 } Fixture;
 
 static void
@@ -21,7 +21,7 @@ set_up (Fixture      *fixture,
 
   fixture->folder = folder_fixture_new ();
   fixture->file = g_file_resolve_relative_path (fixture->folder, "tag-city/statistics.json");
-  fixture->statistics = tc_statistics_new (fixture->file, &warning);
+  fixture->statistics = turn_statistics_new (fixture->file, &warning);
   g_assert_null (warning);
 }
 
@@ -41,7 +41,7 @@ reopen (Fixture *fixture)
   g_autofree char *warning = NULL;
 
   g_assert_finalize_object (fixture->statistics);
-  fixture->statistics = tc_statistics_new (fixture->file, &warning);
+  fixture->statistics = turn_statistics_new (fixture->file, &warning);
   g_assert_null (warning);
 }
 
@@ -64,8 +64,8 @@ static void
 test_empty (Fixture      *fixture,
             gconstpointer unused)
 {
-  g_assert_cmpuint (tc_statistics_get_n_rows (fixture->statistics), ==, 0);
-  g_assert_cmpuint (tc_statistics_get_total (fixture->statistics).games, ==, 0);
+  g_assert_cmpuint (turn_statistics_get_n_rows (fixture->statistics), ==, 0);
+  g_assert_cmpuint (turn_statistics_get_total (fixture->statistics).games, ==, 0);
   g_assert_false (g_file_query_exists (fixture->file, NULL));
 }
 
@@ -75,7 +75,7 @@ test_counts (Fixture      *fixture,
              gconstpointer unused)
 {
   guint wins = 0, streak = 0, longest = 0;
-  const TcStatisticsRow *row;
+  const TurnStatisticsRow *row;
   int best = G_MININT;
 
   for (guint seed = 0; seed < 12; seed++)
@@ -93,12 +93,12 @@ test_counts (Fixture      *fixture,
       streak = won ? streak + 1 : 0;
       longest = MAX (longest, streak);
       best = MAX (best, tc_state_score (game, (const TcState *) &state, 0).total);
-      g_assert_true (tc_statistics_add (fixture->statistics, record, NULL));
+      g_assert_true (turn_statistics_add (fixture->statistics, record, NULL));
     }
 
   reopen (fixture);
-  g_assert_cmpuint (tc_statistics_get_n_rows (fixture->statistics), ==, 1);
-  row = tc_statistics_get_row (fixture->statistics, 0);
+  g_assert_cmpuint (turn_statistics_get_n_rows (fixture->statistics), ==, 1);
+  row = turn_statistics_get_row (fixture->statistics, 0);
   g_assert_cmpstr (row->board, ==, "Old Harbour");
   g_assert_cmpstr (row->level, ==, "random");
   g_assert_cmpstr (row->best_name, ==, "Ana");
@@ -115,7 +115,7 @@ test_rows (Fixture      *fixture,
 {
   static const struct { const char *controllers, *level; } cases[] = {
     { "human random greedy", "greedy" },
-    { "human human", TC_STATISTICS_FRIENDS },
+    { "human human", TURN_STATISTICS_FRIENDS },
     { "random human", "random" },
     { "greedy random", NULL },
   };
@@ -125,13 +125,13 @@ test_rows (Fixture      *fixture,
     {
       g_autoptr (TurnRecord) record = new_finished_record (cases[i].controllers, 3);
 
-      g_assert_true (tc_statistics_add (fixture->statistics, record, NULL));
+      g_assert_true (turn_statistics_add (fixture->statistics, record, NULL));
       n_rows += cases[i].level != NULL;
-      g_assert_cmpuint (tc_statistics_get_n_rows (fixture->statistics), ==, n_rows);
+      g_assert_cmpuint (turn_statistics_get_n_rows (fixture->statistics), ==, n_rows);
       if (cases[i].level != NULL)
-        g_assert_cmpstr (tc_statistics_get_row (fixture->statistics, n_rows - 1)->level, ==, cases[i].level);
+        g_assert_cmpstr (turn_statistics_get_row (fixture->statistics, n_rows - 1)->level, ==, cases[i].level);
     }
-  g_assert_cmpuint (tc_statistics_get_total (fixture->statistics).games, ==, 3);
+  g_assert_cmpuint (turn_statistics_get_total (fixture->statistics).games, ==, 3);
 }
 
 /* A game counts when it is over, and once. */
@@ -142,13 +142,13 @@ test_once (Fixture      *fixture,
   g_autoptr (TurnRecord) unfinished = record_fixture ("human greedy", 1);
   g_autoptr (TurnRecord) record = new_finished_record ("human greedy", 1);
 
-  g_assert_true (tc_statistics_add (fixture->statistics, unfinished, NULL));
-  g_assert_cmpuint (tc_statistics_get_n_rows (fixture->statistics), ==, 0);
-  g_assert_true (tc_statistics_add (fixture->statistics, record, NULL));
-  g_assert_true (tc_statistics_add (fixture->statistics, record, NULL));
+  g_assert_true (turn_statistics_add (fixture->statistics, unfinished, NULL));
+  g_assert_cmpuint (turn_statistics_get_n_rows (fixture->statistics), ==, 0);
+  g_assert_true (turn_statistics_add (fixture->statistics, record, NULL));
+  g_assert_true (turn_statistics_add (fixture->statistics, record, NULL));
   reopen (fixture);
-  g_assert_true (tc_statistics_add (fixture->statistics, record, NULL));
-  g_assert_cmpuint (tc_statistics_get_total (fixture->statistics).games, ==, 1);
+  g_assert_true (turn_statistics_add (fixture->statistics, record, NULL));
+  g_assert_cmpuint (turn_statistics_get_total (fixture->statistics).games, ==, 1);
 }
 
 static void
@@ -157,11 +157,11 @@ test_reset (Fixture      *fixture,
 {
   g_autoptr (TurnRecord) record = new_finished_record ("human greedy", 1);
 
-  g_assert_true (tc_statistics_add (fixture->statistics, record, NULL));
-  g_assert_true (tc_statistics_reset (fixture->statistics, NULL));
-  g_assert_cmpuint (tc_statistics_get_n_rows (fixture->statistics), ==, 0);
+  g_assert_true (turn_statistics_add (fixture->statistics, record, NULL));
+  g_assert_true (turn_statistics_reset (fixture->statistics, NULL));
+  g_assert_cmpuint (turn_statistics_get_n_rows (fixture->statistics), ==, 0);
   reopen (fixture);
-  g_assert_cmpuint (tc_statistics_get_n_rows (fixture->statistics), ==, 0);
+  g_assert_cmpuint (turn_statistics_get_n_rows (fixture->statistics), ==, 0);
 }
 
 /* A damaged file is kept under another name and never stops anybody. */
@@ -181,17 +181,17 @@ test_damaged (Fixture      *fixture,
   };
   g_autoptr (GFile) aside = g_file_resolve_relative_path (fixture->folder, "tag-city/statistics.json.damaged");
 
-  g_assert_true (tc_statistics_reset (fixture->statistics, NULL));
+  g_assert_true (turn_statistics_reset (fixture->statistics, NULL));
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autofree char *warning = NULL, *kept = NULL;
-      g_autoptr (TcStatistics) statistics = NULL;
+      g_autoptr (TurnStatistics) statistics = NULL;
 
       g_assert_true (g_file_replace_contents (fixture->file, texts[i], strlen (texts[i]), NULL, FALSE, G_FILE_CREATE_NONE,
                                               NULL, NULL, NULL));
-      statistics = tc_statistics_new (fixture->file, &warning);
+      statistics = turn_statistics_new (fixture->file, &warning);
       g_assert_nonnull (warning);
-      g_assert_cmpuint (tc_statistics_get_n_rows (statistics), ==, 0);
+      g_assert_cmpuint (turn_statistics_get_n_rows (statistics), ==, 0);
       g_assert_false (g_file_query_exists (fixture->file, NULL));
       g_assert_true (g_file_load_contents (aside, NULL, &kept, NULL, NULL, NULL));
       g_assert_cmpstr (kept, ==, texts[i]);
@@ -207,9 +207,9 @@ test_disk_refuses (Fixture      *fixture,
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_replace_contents (blocker, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
-  g_assert_false (tc_statistics_add (fixture->statistics, record, &error));
+  g_assert_false (turn_statistics_add (fixture->statistics, record, &error));
   g_assert_nonnull (error);
-  g_assert_cmpuint (tc_statistics_get_total (fixture->statistics).games, ==, 1);
+  g_assert_cmpuint (turn_statistics_get_total (fixture->statistics).games, ==, 1);
 }
 
 int

@@ -221,9 +221,9 @@ test_french (gconstpointer data)
 {
   const TcResult result = make_result (data);
 
-  tc_language_choose ("fr");
+  turn_language_choose ("fr");
   assert_words (&result, &((const Case *) data)->french);
-  tc_language_choose ("en");
+  turn_language_choose ("en");
 }
 
 static void
@@ -279,8 +279,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  tc_language_set_up ("/nowhere");
-  tc_language_choose ("en");
+  turn_language_set_up ("/nowhere");
+  turn_language_choose ("en");
   add_tests ("losses", test_losses);
   add_tests ("english", test_english);
   add_tests ("french", test_french);

@@ -11,10 +11,10 @@ find_rule (const char *id)
 {
   for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
     {
-      g_auto (GStrv) ids = g_strsplit (tc_rules_text[i].ids, ", ", -1);
+      g_auto (GStrv) ids = g_strsplit (tc_rules_words[i].ids, ", ", -1);
 
       if (g_strv_contains ((const char *const *) ids, id))
-        return tc_rules_text[i].text;
+        return tc_rules_words[i].text;
     }
 
   g_error ("%s is not told", id);
@@ -50,7 +50,7 @@ test_words (void)
 
   for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
     for (gsize k = 0; k < G_N_ELEMENTS (others); k++)
-      g_assert_null (strstr (tc_rules_text[i].text, others[k]));
+      g_assert_null (strstr (tc_rules_words[i].text, others[k]));
 }
 
 int

@@ -34,7 +34,7 @@ test_side_games (void)
       {
         g_autofree char *id = g_strdup_printf ("%c%u", games[game].letter, rule);
 
-        g_assert_true (is_told (tc_side_rules_text, tc_side_rules_n_paragraphs, id));
+        g_assert_true (is_told (tc_side_rules_words, tc_side_rules_n_paragraphs, id));
       }
 }
 

@@ -54,7 +54,7 @@ test_values (void)
       g_assert_cmpstr (words, ==, expected);
       g_assert_cmpint (feature->high, ==, cases[i].high);
       g_assert_cmpint (feature->low, ==, cases[i].low);
-      g_assert_true (feature->first == (cases[i].first != NULL ? tc_paint_find (cases[i].first) : NULL));
+      g_assert_true (feature->first == (cases[i].first != NULL ? turn_paint_find (cases[i].first) : NULL));
     }
 }
 

@@ -66,7 +66,7 @@ colour_at (Fixture *fixture,
   int width, height;
 
   widget_fixture_iterate (0);
-  texture = tc_widget_picture (GTK_WIDGET (fixture->view));
+  texture = turn_widget_picture (GTK_WIDGET (fixture->view));
   width = gdk_texture_get_width (texture);
   height = gdk_texture_get_height (texture);
   pixels = g_new0 (guint32, (gsize) width * (gsize) height);
@@ -102,7 +102,7 @@ test_no_motion (Fixture                *fixture,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   paint_row_six (fixture);
   g_assert_false (tc_board_view_is_animating (fixture->view));
-  g_assert_cmphex (colour_at (fixture, x, y), ==, tc_paint_find ("flamingo")->body);
+  g_assert_cmphex (colour_at (fixture, x, y), ==, turn_paint_find ("flamingo")->body);
   widget_fixture_wait (has_its_colour, &street);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
@@ -133,7 +133,7 @@ draw_overlay (TcBoardView         *view G_GNUC_UNUSED,
               gpointer                  user_data)
 {
   graphene_rect_t square = tc_board_layout_square (layout, 0, 0);
-  GdkRGBA green = tc_rgba (0x00ff00, 1);
+  GdkRGBA green = turn_rgba (0x00ff00, 1);
 
   (*(guint *) user_data)++;
   gtk_snapshot_append_color (snapshot, &green, &square);
@@ -164,13 +164,13 @@ static void
 test_right_to_left (Fixture                *fixture,
                     gconstpointer user_data G_GNUC_UNUSED)
 {
-  g_autoptr (GdkTexture) before = tc_widget_picture (GTK_WIDGET (fixture->view));
+  g_autoptr (GdkTexture) before = turn_widget_picture (GTK_WIDGET (fixture->view));
   g_autoptr (GdkTexture) after = NULL;
   g_autoptr (GBytes) before_bytes = gdk_texture_save_to_png_bytes (before), after_bytes = NULL;
 
   gtk_widget_set_direction (GTK_WIDGET (fixture->view), GTK_TEXT_DIR_RTL);
   widget_fixture_iterate (0);
-  after = tc_widget_picture (GTK_WIDGET (fixture->view));
+  after = turn_widget_picture (GTK_WIDGET (fixture->view));
   after_bytes = gdk_texture_save_to_png_bytes (after);
   g_assert_true (g_bytes_equal (before_bytes, after_bytes));
 }
@@ -188,7 +188,7 @@ main (int    argc,
 
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
 

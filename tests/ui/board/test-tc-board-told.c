@@ -16,7 +16,7 @@ take_picture (GtkWidget *view)
   g_autoptr (GdkTexture) texture = NULL;
 
   widget_fixture_iterate (20);
-  texture = tc_widget_picture (view);
+  texture = turn_widget_picture (view);
 
   return gdk_texture_save_to_png_bytes (texture);
 }

@@ -357,7 +357,7 @@ static void
 test_ghost (Fixture                *fixture,
             gconstpointer user_data G_GNUC_UNUSED)
 {
-  TcBoardGhost ghost = { .squares = scene_fixture_set (fixture->scenes, "J5 K5 K6 L6"), .paint = tc_paint_find ("flamingo") };
+  TcBoardGhost ghost = { .squares = scene_fixture_set (fixture->scenes, "J5 K5 K6 L6"), .paint = turn_paint_find ("flamingo") };
   const TcBoardLayout *layout = tc_board_view_get_layout (fixture->view);
   graphene_rect_t area;
 
@@ -421,7 +421,7 @@ test_idle (Fixture                *fixture,
            gconstpointer user_data G_GNUC_UNUSED)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (fixture->view));
-  TcBoardGhost ghost = { .squares = scene_fixture_set (fixture->scenes, "J5 K5 K6 L6"), .paint = tc_paint_find ("flamingo") };
+  TcBoardGhost ghost = { .squares = scene_fixture_set (fixture->scenes, "J5 K5 K6 L6"), .paint = turn_paint_find ("flamingo") };
   gint64 last_frame = g_get_monotonic_time ();
   gulong handler = g_signal_connect (clock, "paint", G_CALLBACK (note_frame), &last_frame);
 
@@ -483,7 +483,7 @@ main (int    argc,
 
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
   g_test_add_func ("/board-view/miniature", test_miniature);

@@ -10,11 +10,11 @@ typedef struct
 } Subject;
 
 static void
-draw (cairo_t      *cr,
-      double        width,
-      double        height,
-      TcTheme theme G_GNUC_UNUSED,
-      gpointer      user_data)
+draw (cairo_t        *cr,
+      double          width,
+      double          height,
+      TurnTheme theme G_GNUC_UNUSED,
+      gpointer        user_data)
 {
   const Subject *subject = user_data;
 
@@ -30,12 +30,12 @@ static void
 test_draws_a_copy (void)
 {
   Subject subject = { 1, g_thread_self () };
-  TcDrawing *drawing = tc_drawing_start (3, 2, 2, (TcTheme) { 0 }, draw, &subject, sizeof subject);
+  TurnDrawing *drawing = turn_drawing_start (3, 2, 2, (TurnTheme) { 0 }, draw, &subject, sizeof subject);
   g_autoptr (GdkTexture) picture = NULL;
   guint32 pixels[6 * 4];
 
   subject = (Subject) { 0, NULL };
-  picture = tc_drawing_finish (drawing);
+  picture = turn_drawing_finish (drawing);
   g_assert_cmpint (gdk_texture_get_width (picture), ==, 6);
   g_assert_cmpint (gdk_texture_get_height (picture), ==, 4);
   gdk_texture_download (picture, (guchar *) pixels, 6 * sizeof *pixels);

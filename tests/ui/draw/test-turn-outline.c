@@ -7,7 +7,7 @@
 
 static guint
 read_cells (const char *rows,
-            TcCell     *cells)
+            TurnCell   *cells)
 {
   guint n_cells = 0;
   gint8 row = 0, column = 0;
@@ -15,7 +15,7 @@ read_cells (const char *rows,
   for (; *rows != '\0'; rows++)
     {
       if (*rows == '#')
-        cells[n_cells++] = (TcCell) { row, column };
+        cells[n_cells++] = (TurnCell) { row, column };
       column = *rows == '/' ? 0 : (gint8) (column + 1);
       row = (gint8) (row + (*rows == '/' ? 1 : 0));
     }
@@ -30,10 +30,10 @@ outline_of (const char *rows,
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 160, 160);
   cairo_t *cr = cairo_create (surface);
-  TcCell cells[256];
+  TurnCell cells[256];
   guint n_cells = read_cells (rows, cells);
 
-  tc_outline_append (cr, cells, n_cells, SIDE, inset, radius, 0, 0);
+  turn_outline_append (cr, cells, n_cells, SIDE, inset, radius, 0, 0);
   cairo_surface_destroy (surface);
 
   return cr;
@@ -99,7 +99,7 @@ test_inside (void)
   for (gsize i = 0; i < G_N_ELEMENTS (shapes); i++)
     {
       cairo_t *cr = outline_of (shapes[i], 1, 2);
-      TcCell cells[256];
+      TurnCell cells[256];
       guint n_cells = read_cells (shapes[i], cells), n_inside = 0;
 
       for (guint k = 0; k < n_cells; k++)
@@ -132,11 +132,11 @@ test_inset (void)
 static void
 test_negative_cells (void)
 {
-  static const TcCell cells[] = { { -2, -1 }, { -1, -1 }, { -1, 0 } };
+  static const TurnCell cells[] = { { -2, -1 }, { -1, -1 }, { -1, 0 } };
   cairo_t *cr = outline_of ("", 0, 0);
   double left, top, right, bottom;
 
-  tc_outline_append (cr, cells, G_N_ELEMENTS (cells), SIDE, 0, 1, 100, 100);
+  turn_outline_append (cr, cells, G_N_ELEMENTS (cells), SIDE, 0, 1, 100, 100);
   cairo_path_extents (cr, &left, &top, &right, &bottom);
   g_assert_cmpfloat_with_epsilon (left, 90, .01);
   g_assert_cmpfloat_with_epsilon (top, 80, .01);

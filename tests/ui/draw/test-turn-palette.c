@@ -21,44 +21,44 @@ test_walls (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_assert_cmphex (tc_wall (cases[i].base, (TcTheme) { .dark = FALSE }).ground, ==, cases[i].light);
-      g_assert_cmphex (tc_wall (cases[i].base, (TcTheme) { .dark = TRUE }).ground, ==, cases[i].dark);
+      g_assert_cmphex (tc_wall (cases[i].base, (TurnTheme) { .dark = FALSE }).ground, ==, cases[i].light);
+      g_assert_cmphex (tc_wall (cases[i].base, (TurnTheme) { .dark = TRUE }).ground, ==, cases[i].dark);
     }
 }
 
 static void
 test_mix (void)
 {
-  g_assert_cmphex (tc_mix (0x000000, 0xffffff, 0), ==, 0x000000);
-  g_assert_cmphex (tc_mix (0x000000, 0xffffff, 1), ==, 0xffffff);
-  g_assert_cmphex (tc_mix (0x102030, 0x304050, .5), ==, 0x203040);
-  g_assert_cmphex (tc_mix (0xff0000, 0x0000ff, .25), ==, 0xbf0040);
+  g_assert_cmphex (turn_mix (0x000000, 0xffffff, 0), ==, 0x000000);
+  g_assert_cmphex (turn_mix (0x000000, 0xffffff, 1), ==, 0xffffff);
+  g_assert_cmphex (turn_mix (0x102030, 0x304050, .5), ==, 0x203040);
+  g_assert_cmphex (turn_mix (0xff0000, 0x0000ff, .25), ==, 0xbf0040);
 }
 
 /* Nobody takes one tagger's paint for another's, whatever their eyes. */
 static void
 test_paints_differ (void)
 {
-  for (guint i = 0; i < TC_N_PAINTS; i++)
+  for (guint i = 0; i < TURN_N_PAINTS; i++)
     for (guint k = 0; k < i; k++)
       {
-        g_assert_cmpint (tc_paint_get (i)->mark, !=, tc_paint_get (k)->mark);
+        g_assert_cmpint (turn_paint_get (i)->mark, !=, turn_paint_get (k)->mark);
         for (TcEyes eyes = TC_EYES_FULL; eyes <= TC_EYES_TRITAN; eyes++)
-          g_assert_cmpfloat (tc_colour_distance (tc_paint_get (i)->body, tc_paint_get (k)->body, eyes), >, 10);
+          g_assert_cmpfloat (tc_colour_distance (turn_paint_get (i)->body, turn_paint_get (k)->body, eyes), >, 10);
       }
 }
 
 static void
 test_find (void)
 {
-  for (guint i = 0; i < TC_N_PAINTS; i++)
+  for (guint i = 0; i < TURN_N_PAINTS; i++)
     {
-      g_assert_true (tc_paint_find (tc_paint_get (i)->id) == tc_paint_get (i));
-      g_assert_cmpstr (tc_paint_get_name (tc_paint_get (i)), !=, "");
-      g_assert_cmpstr (tc_mark_get_name (tc_paint_get (i)->mark), !=, "");
+      g_assert_true (turn_paint_find (turn_paint_get (i)->id) == turn_paint_get (i));
+      g_assert_cmpstr (turn_paint_get_name (turn_paint_get (i)), !=, "");
+      g_assert_cmpstr (turn_mark_get_name (turn_paint_get (i)->mark), !=, "");
     }
-  g_assert_null (tc_paint_find ("beige"));
-  g_assert_null (tc_paint_find (NULL));
+  g_assert_null (turn_paint_find ("beige"));
+  g_assert_null (turn_paint_find (NULL));
 }
 
 static double
@@ -89,9 +89,9 @@ contrast (guint32 a,
 static void
 test_contrast (void)
 {
-  for (guint i = 0; i < TC_N_PAINTS; i++)
+  for (guint i = 0; i < TURN_N_PAINTS; i++)
     {
-      const TcPaint *paint = tc_paint_get (i);
+      const TurnPaint *paint = turn_paint_get (i);
 
       g_assert_cmpfloat (contrast (paint->on, paint->button), >=, 4.5);
       g_assert_cmpfloat (contrast (paint->ink, 0xffffff), >=, 4.5);
@@ -104,8 +104,8 @@ test_high_contrast (void)
 {
   for (guint dark = 0; dark < 2; dark++)
     {
-      TcColours usual = tc_colours ((TcTheme) { .dark = dark == 1 });
-      TcColours strong = tc_colours ((TcTheme) { .dark = dark == 1, .high_contrast = TRUE });
+      TurnColours usual = turn_colours ((TurnTheme) { .dark = dark == 1 });
+      TurnColours strong = turn_colours ((TurnTheme) { .dark = dark == 1, .high_contrast = TRUE });
 
       g_assert_cmpfloat (strong.slot_border.alpha, >, usual.slot_border.alpha);
       g_assert_cmpfloat (strong.plate_border.alpha, >, usual.plate_border.alpha);

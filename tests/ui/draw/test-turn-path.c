@@ -62,7 +62,7 @@ test_read (void)
       cairo_t *cr = new_canvas ();
       g_autofree char *path = NULL;
 
-      g_assert_true (tc_path_append (cr, cases[i].data));
+      g_assert_true (turn_path_append (cr, cases[i].data));
       path = read_back (cr);
       g_assert_cmpstr (path, ==, cases[i].path);
       cairo_destroy (cr);
@@ -78,7 +78,7 @@ test_misread (void)
     {
       cairo_t *cr = new_canvas ();
 
-      g_assert_false (tc_path_append (cr, cases[i]));
+      g_assert_false (turn_path_append (cr, cases[i]));
       cairo_destroy (cr);
     }
 }
@@ -88,12 +88,12 @@ test_length (void)
 {
   cairo_t *cr = new_canvas ();
 
-  tc_path_append (cr, "M0 0H3V4M10 10H11");
-  g_assert_cmpfloat_with_epsilon (tc_path_length (cr), 8, 1e-6);
+  turn_path_append (cr, "M0 0H3V4M10 10H11");
+  g_assert_cmpfloat_with_epsilon (turn_path_length (cr), 8, 1e-6);
 
   cairo_new_path (cr);
-  tc_path_append_rounded (cr, 0, 0, 20, 20, 10);
-  g_assert_cmpfloat_with_epsilon (tc_path_length (cr), 20 * G_PI, .2);
+  turn_path_append_rounded (cr, 0, 0, 20, 20, 10);
+  g_assert_cmpfloat_with_epsilon (turn_path_length (cr), 20 * G_PI, .2);
   cairo_destroy (cr);
 }
 

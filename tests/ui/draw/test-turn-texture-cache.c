@@ -5,11 +5,11 @@
 #include <turn-texture-cache.h>
 
 static void
-draw_one (cairo_t      *cr,
-          double        width,
-          double        height,
-          TcTheme theme G_GNUC_UNUSED,
-          gpointer      user_data)
+draw_one (cairo_t        *cr,
+          double          width,
+          double          height,
+          TurnTheme theme G_GNUC_UNUSED,
+          gpointer        user_data)
 {
   guint *n_drawn = user_data;
 
@@ -22,7 +22,7 @@ draw_one (cairo_t      *cr,
 static void
 test_keep (void)
 {
-  static const struct { TcTextureKey key; double width; gboolean is_drawn; } cases[] = {
+  static const struct { TurnTextureKey key; double width; gboolean is_drawn; } cases[] = {
     { { 1, { 0 } }, 10, TRUE },
     { { 1, { 0 } }, 10, FALSE },
     { { 2, { 0 } }, 10, TRUE },
@@ -31,24 +31,24 @@ test_keep (void)
     { { 1, { 0 } }, 12, TRUE },
     { { 1, { 5 } }, 10, FALSE },
   };
-  g_autoptr (TcTextureCache) cache = tc_texture_cache_new (10);
+  g_autoptr (TurnTextureCache) cache = turn_texture_cache_new (10);
   guint n_drawn = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       guint before = n_drawn;
 
-      tc_texture_cache_get (cache, &cases[i].key, cases[i].width, 10, 1, (TcTheme) { 0 }, draw_one, &n_drawn);
+      turn_texture_cache_get (cache, &cases[i].key, cases[i].width, 10, 1, (TurnTheme) { 0 }, draw_one, &n_drawn);
       g_assert_cmpuint (n_drawn - before, ==, cases[i].is_drawn ? 1 : 0);
     }
-  g_assert_cmpuint (tc_texture_cache_size (cache), ==, 5);
+  g_assert_cmpuint (turn_texture_cache_size (cache), ==, 5);
 }
 
 /* The one that was not used for longest goes first. */
 static void
 test_bounded (void)
 {
-  g_autoptr (TcTextureCache) cache = tc_texture_cache_new (3);
+  g_autoptr (TurnTextureCache) cache = turn_texture_cache_new (3);
   static const struct { guint kind; gboolean is_drawn; } cases[] = {
     { 1, TRUE }, { 2, TRUE }, { 3, TRUE }, { 1, FALSE }, { 4, TRUE }, { 1, FALSE }, { 2, TRUE }, { 4, FALSE }, { 3, TRUE },
   };
@@ -56,31 +56,31 @@ test_bounded (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      TcTextureKey key = { .kind = cases[i].kind };
+      TurnTextureKey key = { .kind = cases[i].kind };
       guint before = n_drawn;
 
-      tc_texture_cache_get (cache, &key, 4, 4, 1, (TcTheme) { 0 }, draw_one, &n_drawn);
+      turn_texture_cache_get (cache, &key, 4, 4, 1, (TurnTheme) { 0 }, draw_one, &n_drawn);
       g_assert_cmpuint (n_drawn - before, ==, cases[i].is_drawn ? 1 : 0);
-      g_assert_cmpuint (tc_texture_cache_size (cache), <=, 3);
+      g_assert_cmpuint (turn_texture_cache_size (cache), <=, 3);
     }
 }
 
 static void
 test_dropped (void)
 {
-  static const struct { int scale; TcTheme theme; } cases[] = {
+  static const struct { int scale; TurnTheme theme; } cases[] = {
     { 2, { 0 } }, { 2, { .dark = TRUE } }, { 2, { .dark = TRUE, .high_contrast = TRUE } }, { 1, { 0 } },
   };
-  g_autoptr (TcTextureCache) cache = tc_texture_cache_new (8);
-  TcTextureKey key = { .kind = 1 }, other = { .kind = 2 };
+  g_autoptr (TurnTextureCache) cache = turn_texture_cache_new (8);
+  TurnTextureKey key = { .kind = 1 }, other = { .kind = 2 };
   guint n_drawn = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      tc_texture_cache_get (cache, &key, 4, 4, cases[i].scale, cases[i].theme, draw_one, &n_drawn);
-      g_assert_cmpuint (tc_texture_cache_size (cache), ==, 1);
-      tc_texture_cache_get (cache, &other, 4, 4, cases[i].scale, cases[i].theme, draw_one, &n_drawn);
-      g_assert_cmpuint (tc_texture_cache_size (cache), ==, 2);
+      turn_texture_cache_get (cache, &key, 4, 4, cases[i].scale, cases[i].theme, draw_one, &n_drawn);
+      g_assert_cmpuint (turn_texture_cache_size (cache), ==, 1);
+      turn_texture_cache_get (cache, &other, 4, 4, cases[i].scale, cases[i].theme, draw_one, &n_drawn);
+      g_assert_cmpuint (turn_texture_cache_size (cache), ==, 2);
     }
   g_assert_cmpuint (n_drawn, ==, 8);
 }
@@ -93,7 +93,7 @@ test_scaled (void)
   guint n_drawn = 0;
   guint32 pixels[20 * 10];
 
-  texture = tc_texture_draw (10, 4.5, 2, (TcTheme) { 0 }, draw_one, &n_drawn);
+  texture = turn_texture_draw (10, 4.5, 2, (TurnTheme) { 0 }, draw_one, &n_drawn);
   g_assert_cmpint (gdk_texture_get_width (texture), ==, 20);
   g_assert_cmpint (gdk_texture_get_height (texture), ==, 9);
   gdk_texture_download (texture, (guchar *) pixels, 20 * sizeof *pixels);

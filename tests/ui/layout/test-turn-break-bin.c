@@ -19,7 +19,7 @@ typedef struct
 static void
 narrow_changed (Fixture *fixture)
 {
-  const gboolean narrow = tc_break_bin_is_narrow (TC_BREAK_BIN (fixture->bin));
+  const gboolean narrow = turn_break_bin_is_narrow (TURN_BREAK_BIN (fixture->bin));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (fixture->child), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   fixture->n_told++;
@@ -28,7 +28,7 @@ narrow_changed (Fixture *fixture)
 static void
 make (Fixture *fixture)
 {
-  fixture->bin = tc_break_bin_new (WIDE_FROM);
+  fixture->bin = turn_break_bin_new (WIDE_FROM);
   fixture->child = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   for (guint i = 0; i < 2; i++)
     {
@@ -58,7 +58,7 @@ test_wide (void)
 
   make (&fixture);
   fixture.window = widget_fixture_show (fixture.bin, WIDE_FROM + 100, 200);
-  g_assert_false (tc_break_bin_is_narrow (TC_BREAK_BIN (fixture.bin)));
+  g_assert_false (turn_break_bin_is_narrow (TURN_BREAK_BIN (fixture.bin)));
   g_assert_cmpuint (fixture.n_told, ==, 0);
   /* A window around it may become narrow. */
   g_assert_cmpint (get_least_width (fixture.child), ==, WIDE_FROM);
@@ -73,7 +73,7 @@ test_narrow (void)
 
   make (&fixture);
   fixture.window = widget_fixture_show (fixture.bin, WIDE_FROM - 100, 200);
-  g_assert_true (tc_break_bin_is_narrow (TC_BREAK_BIN (fixture.bin)));
+  g_assert_true (turn_break_bin_is_narrow (TURN_BREAK_BIN (fixture.bin)));
   g_assert_cmpuint (fixture.n_told, ==, 1);
   g_assert_cmpint (get_least_width (fixture.bin), ==, WIDE_FROM / 2);
   g_assert_cmpint (gtk_widget_get_width (fixture.child), ==, gtk_widget_get_width (fixture.bin));
@@ -100,11 +100,11 @@ test_changes (void)
   settle (fixture.bin, WIDE_FROM);
   g_assert_cmpuint (fixture.n_told, ==, 0);
   settle (fixture.bin, WIDE_FROM - 1);
-  g_assert_true (tc_break_bin_is_narrow (TC_BREAK_BIN (fixture.bin)));
+  g_assert_true (turn_break_bin_is_narrow (TURN_BREAK_BIN (fixture.bin)));
   settle (fixture.bin, WIDE_FROM - 2);
   g_assert_cmpuint (fixture.n_told, ==, 1);
   settle (fixture.bin, WIDE_FROM);
-  g_assert_false (tc_break_bin_is_narrow (TC_BREAK_BIN (fixture.bin)));
+  g_assert_false (turn_break_bin_is_narrow (TURN_BREAK_BIN (fixture.bin)));
   g_assert_cmpuint (fixture.n_told, ==, 2);
   g_assert_finalize_object (fixture.bin);
 }

@@ -19,10 +19,10 @@ test_none (gconstpointer name)
   if (name != NULL)
     g_setenv ("DISPLAY", name, TRUE);
 
-  g_assert_false (tc_display_open ());
+  g_assert_false (turn_display_open ());
 
   /* Asking again gives the same answer. */
-  g_assert_false (tc_display_open ());
+  g_assert_false (turn_display_open ());
 }
 
 static void
@@ -35,7 +35,7 @@ test_one (void)
     }
 
   g_unsetenv ("GTK_THEME");
-  g_assert_true (tc_display_open ());
+  g_assert_true (turn_display_open ());
 
   /* The style that it starts with is no choice that libadwaita would have to respect. */
   g_assert_null (g_getenv ("GTK_THEME"));
@@ -52,7 +52,7 @@ test_chosen_style (void)
     }
 
   g_setenv ("GTK_THEME", "Adwaita:dark", TRUE);
-  g_assert_true (tc_display_open ());
+  g_assert_true (turn_display_open ());
   g_assert_cmpstr (g_getenv ("GTK_THEME"), ==, "Adwaita:dark");
 }
 

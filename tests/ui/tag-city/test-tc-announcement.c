@@ -22,7 +22,7 @@ make_scene (guint       n_chips,
             const char *price)
 {
   return (TcAnnouncementScene) {
-           .paint = tc_paint_find ("taxi"), .name = "Nono", .title = "Nono fills 3 at once!", .detail = detail, .sum = "+31", .price = price,
+           .paint = turn_paint_find ("taxi"), .name = "Nono", .title = "Nono fills 3 at once!", .detail = detail, .sum = "+31", .price = price,
            .chips = chips, .n_chips = n_chips, .spoken = "Nono fills row 1, 6. Plus 6.",
   };
 }
@@ -179,8 +179,8 @@ test_reduced_motion (void)
 static void
 test_on_a_screen (void)
 {
-  GtkWidget *window = gtk_window_new (), *backdrop = tc_backdrop_new (TC_BACKDROP_PLAIN), *overlay = gtk_overlay_new ();
-  GtkWidget *sticker = g_object_new (TC_TYPE_ANNOUNCEMENT, NULL), *falling = g_object_new (TC_TYPE_PAINT_CHIPS, NULL);
+  GtkWidget *window = gtk_window_new (), *backdrop = turn_backdrop_new (TURN_BACKDROP_PLAIN), *overlay = gtk_overlay_new ();
+  GtkWidget *sticker = g_object_new (TC_TYPE_ANNOUNCEMENT, NULL), *falling = g_object_new (TURN_TYPE_PAINT_CHIPS, NULL);
   const TcAnnouncementScene scene = make_scene (4, "You can still score 3", "−5");
 
   gtk_overlay_set_child (GTK_OVERLAY (overlay), sticker);
@@ -191,20 +191,20 @@ test_on_a_screen (void)
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_iterate (0);
 
-  tc_backdrop_set_paint (TC_BACKDROP (backdrop), tc_paint_get (0));
-  tc_backdrop_set_paint (TC_BACKDROP (backdrop), tc_paint_get (1));
+  turn_backdrop_set_paint (TURN_BACKDROP (backdrop), turn_paint_get (0));
+  turn_backdrop_set_paint (TURN_BACKDROP (backdrop), turn_paint_get (1));
   tc_announcement_say (TC_ANNOUNCEMENT (sticker), &scene);
-  tc_paint_chips_fall (TC_PAINT_CHIPS (falling));
+  turn_paint_chips_fall (TURN_PAINT_CHIPS (falling));
   widget_fixture_iterate (60);
-  tc_backdrop_finish_animations (TC_BACKDROP (backdrop));
+  turn_backdrop_finish_animations (TURN_BACKDROP (backdrop));
   tc_announcement_finish_animations (TC_ANNOUNCEMENT (sticker));
-  tc_paint_chips_finish_animations (TC_PAINT_CHIPS (falling));
+  turn_paint_chips_finish_animations (TURN_PAINT_CHIPS (falling));
 
-  tc_backdrop_set_kind (TC_BACKDROP (backdrop), TC_BACKDROP_NIGHT);
+  turn_backdrop_set_kind (TURN_BACKDROP (backdrop), TURN_BACKDROP_NIGHT);
   for (guint i = 0; i < 4; i++)
-    tc_backdrop_add_splat (TC_BACKDROP (backdrop), tc_paint_get (i), .2 * i, .5, 40);
+    turn_backdrop_add_splat (TURN_BACKDROP (backdrop), turn_paint_get (i), .2 * i, .5, 40);
   widget_fixture_iterate (0);
-  tc_backdrop_clear_splats (TC_BACKDROP (backdrop));
+  turn_backdrop_clear_splats (TURN_BACKDROP (backdrop));
 
   g_object_ref (backdrop);
   gtk_window_destroy (GTK_WINDOW (window));

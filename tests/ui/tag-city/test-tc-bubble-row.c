@@ -54,7 +54,7 @@ new_scene (void)
   TcBubblesScene scene = { .n_bubbles = 6, .values = { 0, -1, -1, -2, -3, 2 }, .owners = { 1, 2, 0, 0, 6, 0 }, .chosen = 2, .enabled = TRUE };
 
   for (guint seat = 0; seat < 3; seat++)
-    scene.paints[seat] = tc_paint_get (seat);
+    scene.paints[seat] = turn_paint_get (seat);
   scene.names[0] = "Zaz";
   scene.names[1] = "Nono";
   scene.names[2] = "Mika";

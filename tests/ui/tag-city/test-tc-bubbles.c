@@ -19,8 +19,8 @@ new_scene (void)
 {
   TcBubblesScene scene = { .n_bubbles = 4, .values = { 0, -1, 2, -2 }, .owners = { 1, 2, 0, 0 }, .chosen = -1 };
 
-  scene.paints[0] = tc_paint_get (0);
-  scene.paints[1] = tc_paint_get (1);
+  scene.paints[0] = turn_paint_get (0);
+  scene.paints[1] = turn_paint_get (1);
   scene.names[0] = "Zaz";
   scene.names[1] = "Nono";
 

@@ -298,7 +298,7 @@ main (int   argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
 
   add ("/hq-view/names-and-roles", TC_HQ_CHOOSE_DIE, test_names_and_roles);
   add ("/hq-view/choose-die", TC_HQ_CHOOSE_DIE, test_choose_die);

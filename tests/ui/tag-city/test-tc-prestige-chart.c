@@ -14,24 +14,24 @@ test_step (void)
   const graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 100, 100);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_cmpint (tc_chart_scale (&area, 1, cases[i].lowest, cases[i].highest).step, ==, cases[i].step);
+    g_assert_cmpint (turn_chart_scale (&area, 1, cases[i].lowest, cases[i].highest).step, ==, cases[i].step);
 }
 
 /* The scale begins and ends at whole steps, and places lie between its edges. */
 static void
 test_places (void)
 {
-  TcChartScale scale = tc_chart_scale (&GRAPHENE_RECT_INIT (10, 20, 200, 100), 4, -3, 48);
+  TurnChartScale scale = turn_chart_scale (&GRAPHENE_RECT_INIT (10, 20, 200, 100), 4, -3, 48);
 
-  tc_chart_round (&scale);
+  turn_chart_round (&scale);
   g_assert_cmpint (scale.step, ==, 20);
   g_assert_cmpint (scale.lowest, ==, -20);
   g_assert_cmpint (scale.highest, ==, 60);
-  g_assert_cmpfloat_with_epsilon (tc_chart_x (&scale, 0), 10, 1e-9);
-  g_assert_cmpfloat_with_epsilon (tc_chart_x (&scale, 4), 210, 1e-9);
-  g_assert_cmpfloat_with_epsilon (tc_chart_y (&scale, -20), 120, 1e-9);
-  g_assert_cmpfloat_with_epsilon (tc_chart_y (&scale, 60), 20, 1e-9);
-  g_assert_cmpfloat_with_epsilon (tc_chart_y (&scale, 20), 70, 1e-9);
+  g_assert_cmpfloat_with_epsilon (turn_chart_x (&scale, 0), 10, 1e-9);
+  g_assert_cmpfloat_with_epsilon (turn_chart_x (&scale, 4), 210, 1e-9);
+  g_assert_cmpfloat_with_epsilon (turn_chart_y (&scale, -20), 120, 1e-9);
+  g_assert_cmpfloat_with_epsilon (turn_chart_y (&scale, 60), 20, 1e-9);
+  g_assert_cmpfloat_with_epsilon (turn_chart_y (&scale, 20), 70, 1e-9);
 }
 
 static void
@@ -49,7 +49,7 @@ test_push_apart (void)
       double places[4];
 
       memcpy (places, cases[i].before, sizeof places);
-      tc_chart_push_apart (places, 4, 30, 10, 290);
+      turn_chart_push_apart (places, 4, 30, 10, 290);
       for (guint j = 0; j < 4; j++)
         g_assert_cmpfloat_with_epsilon (places[j], cases[i].after[j], 1e-9);
     }
@@ -59,7 +59,7 @@ static void
 test_words (void)
 {
   static const int zaz[] = { 0, 3, 12 }, mika[] = { 0, -1, 9 };
-  const TcPrestigeLine lines[] = { { "Zaz", tc_paint_get (0), zaz }, { "Mika", tc_paint_get (1), mika } };
+  const TcPrestigeLine lines[] = { { "Zaz", turn_paint_get (0), zaz }, { "Mika", turn_paint_get (1), mika } };
   g_autoptr (GtkWidget) chart = g_object_ref_sink (g_object_new (TC_TYPE_PRESTIGE_CHART, NULL));
 
   tc_prestige_chart_set_lines (TC_PRESTIGE_CHART (chart), lines, 2, 2);

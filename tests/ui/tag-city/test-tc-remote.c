@@ -29,7 +29,7 @@ set_up (Fixture      *fixture,
   fixture->remote = g_object_ref_sink (tc_remote_new ());
   g_signal_connect (fixture->remote, "drone-chosen", G_CALLBACK (drone_chosen), fixture);
   fixture->scene = (TcRemoteScene) { .n_drones = 5, .values = { -1, -2, -3, -4, -5 }, .used = 1, .next = 1, .chosen = -1 };
-  fixture->scene.paint = tc_paint_get (0);
+  fixture->scene.paint = turn_paint_get (0);
   fixture->scene.enabled = TRUE;
 }
 

@@ -28,13 +28,13 @@ assert_picture (GtkWidget  *widget,
 static void
 test_avatar (void)
 {
-  g_autoptr (GtkWidget) avatar = g_object_ref_sink (tc_avatar_new (44));
+  g_autoptr (GtkWidget) avatar = g_object_ref_sink (turn_avatar_new (44));
   g_autofree char *id = NULL;
 
   assert_picture (avatar, "", 44, 44);
   g_object_set (avatar, "paint", "lagoon", NULL);
   assert_picture (avatar, "Lagoon wave", 44, 44);
-  tc_avatar_set_size (TC_AVATAR (avatar), 28);
+  turn_avatar_set_size (TURN_AVATAR (avatar), 28);
   assert_picture (avatar, "Lagoon wave", 28, 28);
   g_object_get (avatar, "paint", &id, NULL);
   g_assert_cmpstr (id, ==, "lagoon");
@@ -47,12 +47,12 @@ test_avatar (void)
 static void
 test_die (void)
 {
-  g_autoptr (GtkWidget) die = g_object_ref_sink (tc_die_new (26));
+  g_autoptr (GtkWidget) die = g_object_ref_sink (turn_die_new (26));
 
   assert_picture (die, "No die", 40, 40);
-  tc_die_set_face (TC_DIE (die), 5);
+  turn_die_set_face (TURN_DIE (die), 5);
   assert_picture (die, "Die 5", 40, 40);
-  g_assert_cmpuint (tc_die_get_face (TC_DIE (die)), ==, 5);
+  g_assert_cmpuint (turn_die_get_face (TURN_DIE (die)), ==, 5);
 }
 
 /* As many bubbles as there are, each beside the other, and nothing to be read aloud. */
@@ -63,7 +63,7 @@ test_bubbles (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      g_autoptr (GtkWidget) icons = g_object_ref_sink (tc_bubble_icons_new (tc_paint_get (0), i));
+      g_autoptr (GtkWidget) icons = g_object_ref_sink (tc_bubble_icons_new (turn_paint_get (0), i));
 
       gtk_test_accessible_assert_role (icons, GTK_ACCESSIBLE_ROLE_PRESENTATION);
       gtk_widget_measure (icons, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &widths[i], NULL, NULL);

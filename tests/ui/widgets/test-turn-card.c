@@ -9,17 +9,17 @@
 #include <turn-card.h>
 #include <turn-hand.h>
 
-static const TcCardFace *
+static const TurnCardFace *
 get_faces (guint *n_faces)
 {
-  static TcCardFace faces[6];
+  static TurnCardFace faces[6];
 
-  faces[0] = (TcCardFace) { .kind = TC_CARD_SLOT };
-  faces[1] = (TcCardFace) { .kind = TC_CARD_SLOT, .letters = "G" };
-  faces[2] = (TcCardFace) { .kind = TC_CARD_BACK, .letters = "TAG", .paint = tc_paint_find ("flamingo") };
-  faces[3] = (TcCardFace) { .kind = TC_CARD_LETTERS, .letters = "FREEZE", .paint = tc_paint_find ("lagoon"), .foot = "hold them all" };
-  faces[4] = (TcCardFace) { .kind = TC_CARD_WARNING, .letters = "IT", .paint = tc_paint_find ("rust") };
-  faces[5] = (TcCardFace) { .kind = TC_CARD_PLAYING, .value = 12, .suit = TC_SUIT_SPADES };
+  faces[0] = (TurnCardFace) { .kind = TURN_CARD_SLOT };
+  faces[1] = (TurnCardFace) { .kind = TURN_CARD_SLOT, .letters = "G" };
+  faces[2] = (TurnCardFace) { .kind = TURN_CARD_BACK, .letters = "TAG", .paint = turn_paint_find ("flamingo") };
+  faces[3] = (TurnCardFace) { .kind = TURN_CARD_LETTERS, .letters = "FREEZE", .paint = turn_paint_find ("lagoon"), .foot = "hold them all" };
+  faces[4] = (TurnCardFace) { .kind = TURN_CARD_WARNING, .letters = "IT", .paint = turn_paint_find ("rust") };
+  faces[5] = (TurnCardFace) { .kind = TURN_CARD_PLAYING, .value = 12, .suit = TURN_SUIT_SPADES };
   *n_faces = G_N_ELEMENTS (faces);
 
   return faces;
@@ -27,14 +27,14 @@ get_faces (guint *n_faces)
 
 /* The number of pixels that are not the ground. */
 static guint
-count_painted (const TcCardFace *face)
+count_painted (const TurnCardFace *face)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 100, 150);
   cairo_t *cr = cairo_create (surface);
   const GdkRGBA ink = { 1, 1, 1, 1 };
   guint n = 0;
 
-  tc_card_draw (cr, 100, face, &ink);
+  turn_card_draw (cr, 100, face, &ink);
   cairo_surface_flush (surface);
   for (int y = 0; y < 150; y++)
     for (int x = 0; x < 100; x++)
@@ -49,35 +49,35 @@ static void
 test_faces (void)
 {
   guint n_faces;
-  const TcCardFace *faces = get_faces (&n_faces);
+  const TurnCardFace *faces = get_faces (&n_faces);
 
   for (guint i = 0; i < n_faces; i++)
-    if (faces[i].kind == TC_CARD_SLOT)
+    if (faces[i].kind == TURN_CARD_SLOT)
       g_assert_cmpuint (count_painted (&faces[i]), <, 5000);
     else
       g_assert_cmpuint (count_painted (&faces[i]), >, 13000);
 
   for (guint value = 1; value <= 13; value++)
-    for (TcSuit suit = TC_SUIT_CLUBS; suit <= TC_SUIT_SPADES; suit++)
-      g_assert_cmpuint (count_painted (&(TcCardFace) { .kind = TC_CARD_PLAYING, .value = value, .suit = suit }), >, 13000);
+    for (TurnSuit suit = TURN_SUIT_CLUBS; suit <= TURN_SUIT_SPADES; suit++)
+      g_assert_cmpuint (count_painted (&(TurnCardFace) { .kind = TURN_CARD_PLAYING, .value = value, .suit = suit }), >, 13000);
 }
 
 static void
 test_card (void)
 {
   const GdkRGBA white = { 1, 1, 1, 1 };
-  GtkWidget *card = g_object_ref_sink (tc_card_new (80));
+  GtkWidget *card = g_object_ref_sink (turn_card_new (80));
   guint n_faces;
-  const TcCardFace *faces = get_faces (&n_faces);
+  const TurnCardFace *faces = get_faces (&n_faces);
   int width, height, least;
 
-  tc_card_set_face (TC_CARD (card), &faces[3], "Freeze");
+  turn_card_set_face (TURN_CARD (card), &faces[3], "Freeze");
   gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, "Freeze");
-  tc_card_set_ring (TC_CARD (card), &white, TRUE);
+  turn_card_set_ring (TURN_CARD (card), &white, TRUE);
   gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
-  tc_card_finish_animations (TC_CARD (card));
-  tc_card_set_ring (TC_CARD (card), NULL, FALSE);
+  turn_card_finish_animations (TURN_CARD (card));
+  turn_card_set_ring (TURN_CARD (card), NULL, FALSE);
   gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE);
 
   gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
@@ -86,7 +86,7 @@ test_card (void)
   g_assert_cmpint (height, >, 112);
   gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <, 80);
-  tc_card_set_width (TC_CARD (card), 40, 20);
+  turn_card_set_width (TURN_CARD (card), 40, 20);
   gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
   g_assert_cmpint (width, <, 80);
   g_assert_cmpint (least, ==, width - 20);
@@ -97,11 +97,11 @@ test_card (void)
 static void
 test_hand (void)
 {
-  GtkWidget *hand = g_object_ref_sink (tc_hand_new ());
+  GtkWidget *hand = g_object_ref_sink (turn_hand_new ());
   int minimum, natural, one;
 
   for (guint i = 0; i < 5; i++)
-    tc_hand_append (TC_HAND (hand), tc_card_new (80));
+    turn_hand_append (TURN_HAND (hand), turn_card_new (80));
   gtk_widget_measure (gtk_widget_get_first_child (hand), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &one, NULL, NULL);
   gtk_widget_measure (hand, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   g_assert_cmpint (natural, ==, 5 * one);

@@ -14,10 +14,10 @@ assert_path_is_sound (const char *path)
   cairo_t *cr = cairo_create (surface);
   double left, top, right, bottom;
 
-  g_assert_true (tc_path_append (cr, path));
+  g_assert_true (turn_path_append (cr, path));
   cairo_path_extents (cr, &left, &top, &right, &bottom);
   g_assert_cmpfloat (top, >=, -14);
-  g_assert_cmpfloat (bottom, <=, TC_LETTER_HEIGHT);
+  g_assert_cmpfloat (bottom, <=, TURN_LETTER_HEIGHT);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
 }
@@ -26,11 +26,11 @@ static void
 test_every_letter (void)
 {
   static const char known[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -.!'’ÀÂÄÉÈÊËÎÏÔÖÛÜÑÃÕ";
-  TcLetter letter;
+  TurnLetter letter;
 
   for (const char *p = known; *p != '\0'; p = g_utf8_next_char (p))
     {
-      g_assert_true (tc_letter_find (g_utf8_get_char (p), &letter));
+      g_assert_true (turn_letter_find (g_utf8_get_char (p), &letter));
       g_assert_cmpfloat (letter.width, >, 10);
       assert_path_is_sound (letter.path);
       if (letter.accent != NULL)
@@ -38,7 +38,7 @@ test_every_letter (void)
     }
 
   for (const char *p = "Çø漢Жa"; *p != '\0'; p = g_utf8_next_char (p))
-    g_assert_false (tc_letter_find (g_utf8_get_char (p), &letter));
+    g_assert_false (turn_letter_find (g_utf8_get_char (p), &letter));
 }
 
 static void
@@ -46,31 +46,31 @@ test_measure (void)
 {
   double width, height, twice, other_height;
 
-  tc_lettering_measure ("NONO", 68, &width, &height);
-  tc_lettering_measure ("nono", 136, &twice, &other_height);
+  turn_lettering_measure ("NONO", 68, &width, &height);
+  turn_lettering_measure ("nono", 136, &twice, &other_height);
   g_assert_cmpfloat_with_epsilon (twice, 2 * width, 1e-6);
   g_assert_cmpfloat_with_epsilon (other_height, 2 * height, 1e-6);
 
   /* Accents need room above, foreign scripts are measured by Pango. */
-  tc_lettering_measure ("ZOÉ", 68, &width, &other_height);
+  turn_lettering_measure ("ZOÉ", 68, &width, &other_height);
   g_assert_cmpfloat (other_height, >, height);
-  tc_lettering_measure ("Жук", 68, &width, &other_height);
+  turn_lettering_measure ("Жук", 68, &width, &other_height);
   g_assert_cmpfloat (width, >, 40);
-  tc_lettering_measure ("", 68, &width, &height);
+  turn_lettering_measure ("", 68, &width, &height);
   g_assert_cmpfloat (width, <, 40);
 }
 
 static void
 test_widget (void)
 {
-  g_autoptr (GtkWidget) lettering = g_object_ref_sink (tc_lettering_new (40));
+  g_autoptr (GtkWidget) lettering = g_object_ref_sink (turn_lettering_new (40));
 
-  tc_lettering_set_text (TC_LETTERING (lettering), "ALL CITY");
+  turn_lettering_set_text (TURN_LETTERING (lettering), "ALL CITY");
   gtk_test_accessible_assert_role (lettering, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_test_accessible_assert_property (lettering, GTK_ACCESSIBLE_PROPERTY_LABEL, "ALL CITY");
-  tc_lettering_strike (TC_LETTERING (lettering));
-  tc_lettering_finish_animations (TC_LETTERING (lettering));
-  tc_lettering_set_text (TC_LETTERING (lettering), NULL);
+  turn_lettering_strike (TURN_LETTERING (lettering));
+  turn_lettering_finish_animations (TURN_LETTERING (lettering));
+  turn_lettering_set_text (TURN_LETTERING (lettering), NULL);
 }
 
 int

@@ -10,12 +10,12 @@
 
 typedef struct
 {
-  GtkWidget *window;
-  GtkWidget *below;
-  GtkWidget *card;
-  TcShutter *shutter;
-  guint      n_lowered;
-  guint      n_raised;
+  GtkWidget   *window;
+  GtkWidget   *below;
+  GtkWidget   *card;
+  TurnShutter *shutter;
+  guint        n_lowered;
+  guint        n_raised;
 } Fixture;
 
 static void
@@ -32,11 +32,11 @@ set_up (Fixture      *fixture,
 
   fixture->below = gtk_button_new_with_label ("secret");
   fixture->card = gtk_button_new_with_label ("raise");
-  fixture->shutter = TC_SHUTTER (g_object_new (TC_TYPE_SHUTTER, NULL));
+  fixture->shutter = TURN_SHUTTER (g_object_new (TURN_TYPE_SHUTTER, NULL));
   g_signal_connect_swapped (fixture->shutter, "lowered", G_CALLBACK (count), &fixture->n_lowered);
   g_signal_connect_swapped (fixture->shutter, "raised", G_CALLBACK (count), &fixture->n_raised);
-  tc_shutter_set_child (fixture->shutter, fixture->card);
-  tc_shutter_set_tagger (fixture->shutter, "Nono", tc_paint_find ("taxi"));
+  turn_shutter_set_child (fixture->shutter, fixture->card);
+  turn_shutter_set_tagger (fixture->shutter, "Nono", turn_paint_find ("taxi"));
 
   gtk_overlay_set_child (GTK_OVERLAY (overlay), fixture->below);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->shutter));
@@ -62,17 +62,17 @@ test_down_and_up (Fixture      *fixture,
                   gconstpointer data)
 {
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->shutter)));
-  g_assert_false (tc_shutter_is_down (fixture->shutter));
+  g_assert_false (turn_shutter_is_down (fixture->shutter));
 
-  tc_shutter_lower (fixture->shutter);
-  tc_shutter_lower (fixture->shutter);
-  g_assert_true (tc_shutter_is_down (fixture->shutter));
-  tc_shutter_finish_animations (fixture->shutter);
+  turn_shutter_lower (fixture->shutter);
+  turn_shutter_lower (fixture->shutter);
+  g_assert_true (turn_shutter_is_down (fixture->shutter));
+  turn_shutter_finish_animations (fixture->shutter);
   g_assert_cmpuint (fixture->n_lowered, ==, 1);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->shutter)));
 
-  tc_shutter_raise (fixture->shutter);
-  tc_shutter_finish_animations (fixture->shutter);
+  turn_shutter_raise (fixture->shutter);
+  turn_shutter_finish_animations (fixture->shutter);
   g_assert_cmpuint (fixture->n_raised, ==, 1);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->shutter)));
 }
@@ -81,8 +81,8 @@ static void
 test_nothing_shows_through (Fixture      *fixture,
                             gconstpointer data)
 {
-  tc_shutter_lower (fixture->shutter);
-  tc_shutter_finish_animations (fixture->shutter);
+  turn_shutter_lower (fixture->shutter);
+  turn_shutter_finish_animations (fixture->shutter);
   widget_fixture_iterate (0);
 
   for (int x = 5; x < 600; x += 59)
@@ -107,7 +107,7 @@ static void
 test_unmapped_in_motion (Fixture      *fixture,
                          gconstpointer data)
 {
-  tc_shutter_lower (fixture->shutter);
+  turn_shutter_lower (fixture->shutter);
   gtk_widget_set_visible (fixture->window, FALSE);
   widget_fixture_iterate (0);
   g_assert_cmpuint (fixture->n_lowered, ==, 1);
@@ -119,7 +119,7 @@ main (int   argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  tc_style_load (gdk_display_get_default ());
+  turn_style_load (gdk_display_get_default ());
 
   g_test_add ("/shutter/down-and-up", Fixture, NULL, set_up, test_down_and_up, tear_down);
   g_test_add ("/shutter/nothing-shows-through", Fixture, NULL, set_up, test_nothing_shows_through, tear_down);

@@ -33,7 +33,7 @@ test_save (void)
   g_autoptr (GdkTexture) texture = NULL;
   GtkWidget *window, *label = show_label (&window);
 
-  g_assert_true (tc_widget_picture_save (label, file, &error));
+  g_assert_true (turn_widget_picture_save (label, file, &error));
   texture = gdk_texture_new_from_file (file, &error);
   g_assert_no_error (error);
   g_assert_cmpint (gdk_texture_get_width (texture), ==, 120 * gtk_widget_get_scale_factor (label));
@@ -50,13 +50,13 @@ test_cannot_save (void)
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/dev/null/label.png");
   GtkWidget *window, *label = show_label (&window);
 
-  g_assert_false (tc_widget_picture_save (label, nowhere, &error));
+  g_assert_false (turn_widget_picture_save (label, nowhere, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
   g_clear_error (&error);
 
   gtk_widget_set_visible (window, FALSE);
-  g_assert_null (tc_widget_picture (label));
-  g_assert_false (tc_widget_picture_save (label, nowhere, &error));
+  g_assert_null (turn_widget_picture (label));
+  g_assert_false (turn_widget_picture_save (label, nowhere, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
   gtk_window_destroy (GTK_WINDOW (window));
 }

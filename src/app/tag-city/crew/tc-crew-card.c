@@ -20,7 +20,7 @@ struct _TcCrewCard
 
   TcBoardView *board;
   TcBoardTold *told;        /* on the board */
-  TcAvatar    *avatar;
+  TurnAvatar  *avatar;
   GtkLabel    *name;
   GtkWidget   *leader;
   GtkLabel    *score;
@@ -35,7 +35,7 @@ tc_crew_card_class_init (TcCrewCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (TC_TYPE_AVATAR);
+  g_type_ensure (TURN_TYPE_AVATAR);
   g_type_ensure (TC_TYPE_BOARD_VIEW);
   g_type_ensure (TC_TYPE_CREW_CHIP);
   g_type_ensure (TC_TYPE_PAWN);
@@ -102,7 +102,7 @@ tc_crew_card_set_table (TcCrewCard *self,
 
   tc_scene_board (table, seat, &scene);
   tc_board_view_set_scene (self->board, &scene);
-  tc_avatar_set_paint (self->avatar, tc_scene_paint (table, seat));
+  turn_avatar_set_paint (self->avatar, tc_scene_paint (table, seat));
   gtk_label_set_label (self->name, turn_match_get_seat (tc_table_get_match (table), seat)->name);
   gtk_label_set_label (self->score, figure);
   gtk_widget_set_visible (self->leader, tc_state_leader (state) == seat);

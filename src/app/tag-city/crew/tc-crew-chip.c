@@ -42,9 +42,9 @@ tc_crew_chip_init (TcCrewChip *self)
 void
 tc_crew_chip_set_doing (TcCrewChip        *self,
                         const TcCrewDoing *doing,
-                        const TcPaint     *paint)
+                        const TurnPaint   *paint)
 {
-  const GdkRGBA fill = tc_rgba (paint->body, 1);
+  const GdkRGBA fill = turn_rgba (paint->body, 1);
 
   g_return_if_fail (TC_IS_CREW_CHIP (self));
 

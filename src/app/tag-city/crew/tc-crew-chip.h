@@ -18,6 +18,6 @@ G_DECLARE_FINAL_TYPE (TcCrewChip, tc_crew_chip, TC, CREW_CHIP, AdwBin)
 
 void tc_crew_chip_set_doing (TcCrewChip        *self,
                              const TcCrewDoing *doing,
-                             const TcPaint     *paint);
+                             const TurnPaint   *paint);
 
 G_END_DECLS

@@ -175,7 +175,7 @@ tc_crew_say (TcTable *table,
   /* Translators: a tagger for screen readers: name, paint, prestige. */
   g_string_append_printf (text, _("%s, %s, %d prestige"),
                           turn_match_get_seat (tc_table_get_match (table), seat)->name,
-                          tc_paint_get_name (tc_scene_paint (table, seat)), score.total);
+                          turn_paint_get_name (tc_scene_paint (table, seat)), score.total);
   if (leads)
     g_string_append_printf (text, ", %s", _("leader"));
   if (*doing.said != '\0')

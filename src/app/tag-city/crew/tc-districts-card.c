@@ -42,8 +42,8 @@ draw_icon (GtkDrawingArea *area,
 {
   TcDistrictsCard *self = user_data;
   const guint district = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (area), "district"));
-  const TcWall wall = tc_wall (tc_board_file_get_board (self->file)->districts[district].colour, tc_theme_current ());
-  const GdkRGBA ground = tc_rgba (wall.ground, 1), sign = tc_rgba (0xffffff, 1), band = tc_rgba (wall.band, 1);
+  const TcWall wall = tc_wall (tc_board_file_get_board (self->file)->districts[district].colour, turn_theme_current ());
+  const GdkRGBA ground = turn_rgba (wall.ground, 1), sign = turn_rgba (0xffffff, 1), band = turn_rgba (wall.band, 1);
 
   append_rounded_square (cr, ICON_SIZE, 6);
   gdk_cairo_set_source_rgba (cr, &ground);

@@ -81,12 +81,12 @@ new_chip (TcTable *table,
           Row      row)
 {
   GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *avatar = tc_avatar_new (AVATAR_SIZE);
+  GtkWidget *avatar = turn_avatar_new (AVATAR_SIZE);
   g_autofree char *figure = tc_figure_text (tc_state_score (tc_table_get_game (table), tc_table_get_state (table), seat).total);
   g_autofree char *said = tc_crew_say (table, seat);
 
   turn_seat_look_colour (chip, tc_scene_paint (table, seat));
-  tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (table, seat));
+  turn_avatar_set_paint (TURN_AVATAR (avatar), tc_scene_paint (table, seat));
   gtk_widget_set_valign (avatar, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (chip, "score-chip");
   if (seat == tc_table_get_viewer (table) || row == SCORES)
@@ -113,7 +113,7 @@ tc_score_chips_set_table (TcScoreChips *self,
 
   for (guint row = 0; row < N_ROWS; row++)
     {
-      tc_box_clear (self->rows[row]);
+      turn_box_clear (self->rows[row]);
       for (guint i = 0; i < n_seats; i++)
         gtk_box_append (self->rows[row], new_chip (table, tc_table_get_seat_in_order (table, i), row));
     }

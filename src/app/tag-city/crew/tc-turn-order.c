@@ -49,15 +49,15 @@ tc_turn_order_set_table (TcTurnOrder *self,
 
   g_return_if_fail (TC_IS_TURN_ORDER (self));
 
-  tc_box_clear (self->box);
+  turn_box_clear (self->box);
   for (guint i = 0; i < turn_match_get_n_seats (match); i++)
     {
       const guint seat = tc_table_get_seat_in_order (table, i);
-      GtkWidget *avatar = tc_avatar_new (20);
+      GtkWidget *avatar = turn_avatar_new (20);
 
-      tc_avatar_set_paint (TC_AVATAR (avatar), tc_scene_paint (table, seat));
-      tc_avatar_set_state (TC_AVATAR (avatar),
-                           turn_match_get_to_move (match) == (int) seat ? TC_AVATAR_CURRENT : TC_AVATAR_PLAIN);
+      turn_avatar_set_paint (TURN_AVATAR (avatar), tc_scene_paint (table, seat));
+      turn_avatar_set_state (TURN_AVATAR (avatar),
+                             turn_match_get_to_move (match) == (int) seat ? TURN_AVATAR_CURRENT : TURN_AVATAR_PLAIN);
       if (i > 0)
         gtk_box_append (self->box, gtk_label_new ("›"));
       gtk_box_append (self->box, avatar);

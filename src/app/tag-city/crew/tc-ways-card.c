@@ -17,7 +17,7 @@ typedef struct
   GtkWidget      *box;
   TcTokenPicture *shape;
   GtkLabel       *where;
-  TcAvatar       *avatars[TC_MAX_SEATS];
+  TurnAvatar     *avatars[TC_MAX_SEATS];
   GtkLabel       *counts[TC_MAX_SEATS];
 } Side;
 
@@ -48,7 +48,7 @@ make_side (Side *side)
   gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->where));
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
-      side->avatars[seat] = TC_AVATAR (tc_avatar_new (20));
+      side->avatars[seat] = TURN_AVATAR (turn_avatar_new (20));
       side->counts[seat] = GTK_LABEL (gtk_label_new (NULL));
       gtk_widget_add_css_class (GTK_WIDGET (side->counts[seat]), "district-left");
       gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->avatars[seat]));
@@ -122,7 +122,7 @@ refresh_counts (Side    *side,
           g_autofree char *said = g_strdup_printf (ngettext ("%s: %u way", "%s: %u ways", n_ways),
                                                    turn_match_get_seat (match, seat)->name, n_ways);
 
-          tc_avatar_set_paint (side->avatars[i], tc_scene_paint (table, seat));
+          turn_avatar_set_paint (side->avatars[i], tc_scene_paint (table, seat));
           gtk_label_set_label (side->counts[i], count);
           gtk_accessible_update_property (GTK_ACCESSIBLE (side->counts[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
         }

@@ -19,9 +19,9 @@ find_piece (TcTable *table,
 }
 
 void
-tc_table_marks_show (TcTable      *table,
-                     TcCrewPanel  *crew,
-                     const TcTold *told)
+tc_page_marks_show (TcTable      *table,
+                    TcCrewPanel  *crew,
+                    const TcTold *told)
 {
   int pieces[TC_MAX_SEATS] = { -1, -1, -1, -1 };
   guint64 features[TC_MAX_SEATS] = { 0 };
@@ -38,9 +38,9 @@ tc_table_marks_show (TcTable      *table,
 }
 
 void
-tc_table_marks_light (TcTable        *table,
-                      TcBoardTold    *board,
-                      const TcReport *report)
+tc_page_marks_light (TcTable        *table,
+                     TcBoardTold    *board,
+                     const TcReport *report)
 {
   const TcState *state = tc_table_get_state (table);
   guint64 crossed = 0;

@@ -14,12 +14,12 @@
 #include "tc-prompt-bar.h"
 #include "tc-sticker-pace.h"
 
-struct _TcTableNews
+struct _TcPageNews
 {
   GObject              parent_instance;
 
-  TcGamePage          *page;
-  TcTableLayout       *layout;
+  TurnPage            *page;
+  TcPageLayout        *layout;
   TcAnnouncement      *paper;
   TcAnnouncementQueue *papers;
   TcEndCard           *ending;
@@ -40,55 +40,55 @@ struct _TcTableNews
   gboolean             has_line;        /* the prompt says what was filled last */
 };
 
-G_DEFINE_FINAL_TYPE (TcTableNews, tc_table_news, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TcPageNews, tc_page_news, G_TYPE_OBJECT)
 
 static TurnMatch *
-get_match (TcTableNews * self)
+get_match (TcPageNews * self)
 {
   return tc_table_get_match (self->table);
 }
 
 static gboolean
-is_replay (TcTableNews *self)
+is_replay (TcPageNews *self)
 {
-  return tc_game_page_is_replay (self->page);
+  return turn_page_is_replay (self->page);
 }
 
 static TurnRecord *
-get_record (TcTableNews *self)
+get_record (TcPageNews *self)
 {
   return turn_match_get_record (get_match (self));
 }
 
 /* What is announced last. */
 static const TcTold *
-get_told (TcTableNews *self)
+get_told (TcPageNews *self)
 {
   return self->queue.report.n_taggers > 0 ? &self->queue : tc_sticker_pace_get (self->stickers);
 }
 
 static gboolean
-has_queue (TcTableNews *self)
+has_queue (TcPageNews *self)
 {
   return self->queue.report.n_taggers > 0;
 }
 
 /* Nobody in particular reads a replay or watches bots. */
 static int
-find_viewer (TcTableNews *self)
+find_viewer (TcPageNews *self)
 {
   return is_replay (self) || turn_screen_get_n_mine (TURN_SCREEN (self->table)) == 0 ? -1 : (int) tc_table_get_viewer (self->table);
 }
 
 static void
-mark_boards (TcTableNews *self)
+mark_boards (TcPageNews *self)
 {
-  tc_table_marks_show (self->table, self->crew, get_told (self));
+  tc_page_marks_show (self->table, self->crew, get_told (self));
 }
 
 /* Over everybody's boards stands whose choices are open, unless somebody is asked for something. */
 static char *
-find_heading (TcTableNews *self)
+find_heading (TcPageNews *self)
 {
   const TcTableMode mode = tc_table_get_mode (self->table);
 
@@ -97,7 +97,7 @@ find_heading (TcTableNews *self)
 }
 
 static char *
-find_line (TcTableNews *self)
+find_line (TcPageNews *self)
 {
   const TcTold *told = get_told (self);
   const guint newest = has_queue (self) ? tc_announcement_queue_get_n_shown (self->papers) : told->report.n_taggers;
@@ -106,7 +106,7 @@ find_line (TcTableNews *self)
 }
 
 static void
-refresh_prompt (TcTableNews *self)
+refresh_prompt (TcPageNews *self)
 {
   g_autofree char *heading = NULL, *line = NULL;
 
@@ -115,11 +115,11 @@ refresh_prompt (TcTableNews *self)
   heading = find_heading (self);
   line = find_line (self);
   tc_prompt_bar_tell (self->prompt, self->table, heading, line);
-  gtk_widget_set_visible (self->result, tc_game_page_offers_result (self->page));
+  gtk_widget_set_visible (self->result, turn_page_offers_result (self->page));
 }
 
 static void
-refresh_sticker (TcTableNews *self)
+refresh_sticker (TcPageNews *self)
 {
   const TcReport *report = &tc_sticker_pace_get (self->stickers)->report;
   g_auto (TcFillsScene) scene = { 0 };
@@ -132,7 +132,7 @@ refresh_sticker (TcTableNews *self)
 static void
 sticker_is_due (gpointer user_data)
 {
-  TcTableNews *self = user_data;
+  TcPageNews *self = user_data;
 
   self->has_line = TRUE;
   refresh_sticker (self);
@@ -142,7 +142,7 @@ sticker_is_due (gpointer user_data)
 
 /* Where people play, nobody waits for a sticker; where only bots do, they wait for those who watch. */
 static void
-add_sticker (TcTableNews  *self,
+add_sticker (TcPageNews   *self,
              const TcTold *told)
 {
   if (turn_screen_get_n_mine (TURN_SCREEN (self->table)) == 0)
@@ -154,8 +154,8 @@ add_sticker (TcTableNews  *self,
 }
 
 static void
-refresh_queue (TcTableNews *self,
-               gboolean     at_once)
+refresh_queue (TcPageNews *self,
+               gboolean    at_once)
 {
   const TcReport *report = &self->queue.report;
   g_autofree char *heading = has_queue (self) ? tc_report_dup_heading (report, get_record (self)) : NULL;
@@ -183,11 +183,11 @@ hq_comes_back (GtkWidget     *page,
                GdkFrameClock *clock,
                gpointer       user_data)
 {
-  TcTable *table = tc_table_page_get_table (TC_TABLE_PAGE (page));
+  TcTable *table = tc_page_get_table (TC_PAGE (page));
 
   if (table == NULL || tc_table_get_mode (table) != TC_TABLE_LEADING)
     return G_SOURCE_REMOVE;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (gtk_widget_get_template_child (page, TC_TYPE_TABLE_PAGE, "hq"))))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (gtk_widget_get_template_child (page, TC_TYPE_PAGE, "hq"))))
     return G_SOURCE_CONTINUE;
   gtk_widget_grab_focus (page);
 
@@ -195,7 +195,7 @@ hq_comes_back (GtkWidget     *page,
 }
 
 static void
-close_queue (TcTableNews *self)
+close_queue (TcPageNews *self)
 {
   if (!has_queue (self))
     return;
@@ -211,18 +211,18 @@ close_queue (TcTableNews *self)
 
 /* Whether dice lie where the queue is, or are about to be pushed there. */
 static gboolean
-needs_hq (TcTableNews *self)
+needs_hq (TcPageNews *self)
 {
   const TcPhase phase = tc_state_phase (tc_table_get_game (self->table), tc_table_get_state (self->table));
 
   if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
-    return tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE;
+    return tc_page_layout_get_width (self->layout) != TC_TABLE_WIDE;
 
   return phase == TC_PHASE_DRAFT || phase == TC_PHASE_FINAL;
 }
 
 static void
-make_room_for_hq (TcTableNews *self)
+make_room_for_hq (TcPageNews *self)
 {
   if (has_queue (self) && self->queue_timer == 0 && !is_replay (self) && needs_hq (self))
     close_queue (self);
@@ -231,7 +231,7 @@ make_room_for_hq (TcTableNews *self)
 static gboolean
 queue_was_seen (gpointer user_data)
 {
-  TcTableNews *self = user_data;
+  TcPageNews *self = user_data;
 
   self->queue_timer = 0;
   make_room_for_hq (self);
@@ -240,7 +240,7 @@ queue_was_seen (gpointer user_data)
 }
 
 static void
-open_queue (TcTableNews  *self,
+open_queue (TcPageNews   *self,
             const TcTold *told,
             gboolean      at_once)
 {
@@ -262,7 +262,7 @@ open_queue (TcTableNews  *self,
 
 /* What was announced for @told, all at once and without a word. */
 static void
-put_back (TcTableNews  *self,
+put_back (TcPageNews   *self,
           const TcTold *told)
 {
   if (told->report.has_end)
@@ -280,7 +280,7 @@ put_back (TcTableNews  *self,
 }
 
 static void
-start_over (TcTableNews *self)
+start_over (TcPageNews *self)
 {
   const TcTold nothing = { 0 };
 
@@ -297,7 +297,7 @@ start_over (TcTableNews *self)
 
 /* Everything from what the match shows, as in a replay or on a table that has just been laid. */
 static void
-look_again (TcTableNews *self)
+look_again (TcPageNews *self)
 {
   TcTold told;
 
@@ -313,7 +313,7 @@ look_again (TcTableNews *self)
 }
 
 static void
-speak (TcTableNews    *self,
+speak (TcPageNews     *self,
        const TcReport *report)
 {
   g_autofree char *spoken = tc_report_dup_spoken (report, get_record (self));
@@ -326,7 +326,7 @@ speak (TcTableNews    *self,
 
 /* A move has been made, the first one since the last time. */
 static void
-tell_move (TcTableNews *self)
+tell_move (TcPageNews *self)
 {
   const TcTold told = tc_told_at (get_match (self), self->position);
   const gboolean begins = told.report.n_acts > 0 && told.report.acts[0].kind == TC_NEWS_ROUND;
@@ -334,7 +334,7 @@ tell_move (TcTableNews *self)
   self->viewer = find_viewer (self);
   if (begins)
     tc_end_card_say (self->ending, NULL, NULL);
-  tc_table_marks_light (self->table, self->board, &told.report);
+  tc_page_marks_light (self->table, self->board, &told.report);
   if (told.report.is_final && told.report.n_taggers > 0)
     open_queue (self, &told, FALSE);
   else if (told.report.n_taggers > 0)
@@ -344,55 +344,55 @@ tell_move (TcTableNews *self)
 }
 
 static void
-sticker_pressed (TcTableNews *self)
+sticker_pressed (TcPageNews *self)
 {
-  if (tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE)
+  if (tc_page_layout_get_width (self->layout) != TC_TABLE_WIDE)
     gtk_widget_set_visible (GTK_WIDGET (self->paper), FALSE);
   else
-    tc_table_page_skip (TC_TABLE_PAGE (self->page));
+    tc_page_skip (TC_PAGE (self->page));
 }
 
 static void
-queue_pressed (TcTableNews *self)
+queue_pressed (TcPageNews *self)
 {
-  tc_table_page_skip (TC_TABLE_PAGE (self->page));
+  tc_page_skip (TC_PAGE (self->page));
 }
 
 static void
-tc_table_news_dispose (GObject *object)
+tc_page_news_dispose (GObject *object)
 {
-  TcTableNews *self = TC_TABLE_NEWS (object);
+  TcPageNews *self = TC_PAGE_NEWS (object);
 
   g_clear_handle_id (&self->queue_timer, g_source_remove);
   g_clear_pointer (&self->stickers, tc_sticker_pace_free);
   g_clear_object (&self->table);
 
-  G_OBJECT_CLASS (tc_table_news_parent_class)->dispose (object);
+  G_OBJECT_CLASS (tc_page_news_parent_class)->dispose (object);
 }
 
 static void
-tc_table_news_class_init (TcTableNewsClass *klass)
+tc_page_news_class_init (TcPageNewsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tc_table_news_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tc_page_news_dispose;
 }
 
 static void
-tc_table_news_init (TcTableNews *self)
+tc_page_news_init (TcPageNews *self)
 {
   self->stickers = tc_sticker_pace_new (sticker_is_due, self);
 }
 
 static gpointer
-find (TcGamePage *page,
+find (TurnPage   *page,
       const char *name)
 {
-  return gtk_widget_get_template_child (GTK_WIDGET (page), TC_TYPE_TABLE_PAGE, name);
+  return gtk_widget_get_template_child (GTK_WIDGET (page), TC_TYPE_PAGE, name);
 }
 
-TcTableNews *
-tc_table_news_new (TcGamePage *page)
+TcPageNews *
+tc_page_news_new (TurnPage *page)
 {
-  TcTableNews *self = g_object_new (TC_TYPE_TABLE_NEWS, NULL);
+  TcPageNews *self = g_object_new (TC_TYPE_PAGE_NEWS, NULL);
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->page = page;
@@ -416,10 +416,10 @@ tc_table_news_new (TcGamePage *page)
 }
 
 void
-tc_table_news_set_table (TcTableNews *self,
-                         TcTable     *table)
+tc_page_news_set_table (TcPageNews *self,
+                        TcTable    *table)
 {
-  g_return_if_fail (TC_IS_TABLE_NEWS (self));
+  g_return_if_fail (TC_IS_PAGE_NEWS (self));
 
   start_over (self);
   g_set_object (&self->table, table);
@@ -428,11 +428,11 @@ tc_table_news_set_table (TcTableNews *self,
 }
 
 void
-tc_table_news_tell (TcTableNews *self)
+tc_page_news_tell (TcPageNews *self)
 {
   const guint before = self->position;
 
-  g_return_if_fail (TC_IS_TABLE_NEWS (self));
+  g_return_if_fail (TC_IS_PAGE_NEWS (self));
 
   self->position = turn_match_get_position (get_match (self));
   if (self->position == before)
@@ -442,7 +442,7 @@ tc_table_news_tell (TcTableNews *self)
       const TcReport report = tc_report_of_match (get_match (self), self->position);
 
       look_again (self);
-      tc_table_marks_light (self->table, self->board, &report);
+      tc_page_marks_light (self->table, self->board, &report);
       speak (self, &report);
     }
   else if (self->position == before + 1)
@@ -452,9 +452,9 @@ tc_table_news_tell (TcTableNews *self)
 }
 
 void
-tc_table_news_refresh (TcTableNews *self)
+tc_page_news_refresh (TcPageNews *self)
 {
-  g_return_if_fail (TC_IS_TABLE_NEWS (self));
+  g_return_if_fail (TC_IS_PAGE_NEWS (self));
 
   if (self->viewer != find_viewer (self))
     {
@@ -467,15 +467,15 @@ tc_table_news_refresh (TcTableNews *self)
 }
 
 void
-tc_table_news_act (TcTableNews *self)
+tc_page_news_act (TcPageNews *self)
 {
-  g_return_if_fail (TC_IS_TABLE_NEWS (self));
+  g_return_if_fail (TC_IS_PAGE_NEWS (self));
 
   if (is_replay (self) || tc_table_get_mode (self->table) == TC_TABLE_OVER)
     return;
   close_queue (self);
   self->has_line = FALSE;
-  if (tc_table_layout_get_width (self->layout) != TC_TABLE_WIDE)
+  if (tc_page_layout_get_width (self->layout) != TC_TABLE_WIDE)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->paper), FALSE);
       tc_end_card_say (self->ending, NULL, NULL);
@@ -484,9 +484,9 @@ tc_table_news_act (TcTableNews *self)
 }
 
 gboolean
-tc_table_news_skip (TcTableNews *self)
+tc_page_news_skip (TcPageNews *self)
 {
-  g_return_val_if_fail (TC_IS_TABLE_NEWS (self), FALSE);
+  g_return_val_if_fail (TC_IS_PAGE_NEWS (self), FALSE);
 
   if (self->table == NULL || is_replay (self))
     return FALSE;
@@ -495,9 +495,9 @@ tc_table_news_skip (TcTableNews *self)
       tc_announcement_queue_complete (self->papers);
       return TRUE;
     }
-  if (tc_game_page_offers_result (self->page))
+  if (turn_page_offers_result (self->page))
     {
-      tc_game_page_end (self->page);
+      turn_page_end (self->page);
       return TRUE;
     }
   close_queue (self);

@@ -9,29 +9,29 @@
 
 G_BEGIN_DECLS
 
-#define TC_TYPE_TABLE_NEWS (tc_table_news_get_type ())
+#define TC_TYPE_PAGE_NEWS (tc_page_news_get_type ())
 
 /* Announces to a table what was filled (C16), the last round and the end, to the eye and to those who listen. Nobody waits for it: stickers that come
  * too fast wait for each other, and what a final die filled stays until the HQ is needed or somebody acts. It works with widgets of the page's template. */
-G_DECLARE_FINAL_TYPE (TcTableNews, tc_table_news, TC, TABLE_NEWS, GObject)
+G_DECLARE_FINAL_TYPE (TcPageNews, tc_page_news, TC, PAGE_NEWS, GObject)
 
-/* @page: a TcTablePage, which outlives it. */
-TcTableNews *tc_table_news_new          (TcGamePage * page) G_GNUC_WARN_UNUSED_RESULT;
+/* @page: a TcPage, which outlives it. */
+TcPageNews *tc_page_news_new          (TurnPage * page) G_GNUC_WARN_UNUSED_RESULT;
 
 /* NULL: an empty table. What was announced last is there again, without a word. */
-void         tc_table_news_set_table    (TcTableNews *self,
-                                         TcTable     *table);
+void        tc_page_news_set_table    (TcPageNews *self,
+                                       TcTable    *table);
 
 /* Tells of what has come since the last time. */
-void         tc_table_news_tell         (TcTableNews *self);
+void        tc_page_news_tell         (TcPageNews *self);
 
 /* To be called whenever the table has changed. */
-void         tc_table_news_refresh      (TcTableNews *self);
+void        tc_page_news_refresh      (TcPageNews *self);
 
 /* A person has begun to act: what they have read by now makes room. */
-void         tc_table_news_act          (TcTableNews *self);
+void        tc_page_news_act          (TcPageNews *self);
 
 /* A click or key means "go on". FALSE when that was meant for the match. */
-gboolean     tc_table_news_skip         (TcTableNews *self);
+gboolean    tc_page_news_skip         (TcPageNews *self);
 
 G_END_DECLS

@@ -19,25 +19,25 @@
 
 struct _TcBoardCard
 {
-  TcChoiceCard  parent_instance;
+  TurnChoiceCard parent_instance;
 
-  TcBoardEntry *entry;
-  int           picture_height;
-  gboolean      compact;
-  gboolean      row;
-  gboolean      is_new;
-  char         *about;          /* instead of what the card would say by itself, or NULL */
+  TcBoardEntry  *entry;
+  int            picture_height;
+  gboolean       compact;
+  gboolean       row;
+  gboolean       is_new;
+  char          *about;         /* instead of what the card would say by itself, or NULL */
 
-  GtkBox       *box;
-  GtkBox       *words;
-  GtkWidget    *frame;          /* of the picture, or of the cross of a board that cannot be played */
-  GtkWidget    *sticker;        /* the side on the picture of a compact card, or NULL */
-  AdwBin       *end;
-  GtkLabel     *line;
-  GtkWidget    *foot;
+  GtkBox        *box;
+  GtkBox        *words;
+  GtkWidget     *frame;         /* of the picture, or of the cross of a board that cannot be played */
+  GtkWidget     *sticker;       /* the side on the picture of a compact card, or NULL */
+  AdwBin        *end;
+  GtkLabel      *line;
+  GtkWidget     *foot;
 };
 
-G_DEFINE_FINAL_TYPE (TcBoardCard, tc_board_card, TC_TYPE_CHOICE_CARD)
+G_DEFINE_FINAL_TYPE (TcBoardCard, tc_board_card, TURN_TYPE_CHOICE_CARD)
 
 /* “12 × 8 · medium, about 10 rounds” */
 static char *
@@ -160,7 +160,7 @@ new_side (const char *side)
 static GtkWidget *
 new_sticker (const char *side)
 {
-  return g_object_new (TC_TYPE_TILT, "degrees", STICKER_DEGREES, "child", new_side (side),
+  return g_object_new (TURN_TYPE_TILT, "degrees", STICKER_DEGREES, "child", new_side (side),
                        "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_END, NULL);
 }
 
@@ -356,7 +356,7 @@ tc_board_card_new (TcBoardEntry *entry)
   gtk_box_append (self->words, new_line (self));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), file != NULL ? tc_board_file_get_description (file, NULL) : tc_board_entry_get_problem (entry));
   gtk_widget_set_sensitive (GTK_WIDGET (self), file != NULL);
-  tc_choice_card_set_content (TC_CHOICE_CARD (self), GTK_WIDGET (self->box));
+  turn_choice_card_set_content (TURN_CHOICE_CARD (self), GTK_WIDGET (self->box));
   g_signal_connect (self, "notify::active", G_CALLBACK (describe), NULL);
   g_signal_connect_object (entry, "notify::rounds", G_CALLBACK (rounds_changed), self, G_CONNECT_SWAPPED);
   refresh (self);
@@ -438,7 +438,7 @@ tc_board_card_set_row (TcBoardCard *self,
   gtk_box_set_spacing (self->box, row ? ROW_SPACING : 0);
   gtk_widget_set_hexpand (self->frame, !row);
   gtk_widget_set_valign (GTK_WIDGET (self->words), row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  tc_choice_card_set_tick_before (TC_CHOICE_CARD (self), row);
+  turn_choice_card_set_tick_before (TURN_CHOICE_CARD (self), row);
   refresh (self);
 }
 

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /* A board to choose: its picture, its name with a badge beside it, and a line about it. One that cannot be played says why. What is read
  * aloud of it tells all that is seen, and whether it is chosen. */
-G_DECLARE_FINAL_TYPE (TcBoardCard, tc_board_card, TC, BOARD_CARD, TcChoiceCard)
+G_DECLARE_FINAL_TYPE (TcBoardCard, tc_board_card, TC, BOARD_CARD, TurnChoiceCard)
 
 /* Beside the name is the side of the box's board, or a warning where networks pay; under it size, length and rounds. */
 GtkWidget    *tc_board_card_new                (TcBoardEntry * entry) G_GNUC_WARN_UNUSED_RESULT;

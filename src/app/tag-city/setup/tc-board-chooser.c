@@ -93,7 +93,7 @@ static void
 place_cards (TcBoardChooser *self)
 {
   const guint n_columns = self->narrow ? MAX (1, self->cards->len) : N_COLUMNS;
-  const int width = (int) lround (NARROW_CARD_WIDTH * tc_text_scale (GTK_WIDGET (self)));
+  const int width = (int) lround (NARROW_CARD_WIDTH * turn_text_scale (GTK_WIDGET (self)));
 
   for (guint i = 0; i < self->cards->len; i++)
     {
@@ -249,7 +249,7 @@ tc_board_chooser_set_narrow (TcBoardChooser *self,
   g_return_if_fail (TC_IS_BOARD_CHOOSER (self));
 
   self->narrow = narrow;
-  tc_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
+  turn_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   gtk_scrolled_window_set_policy (self->scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_NEVER);
   place_cards (self);
 }

@@ -76,11 +76,11 @@ search_stopped (TcGalleryBar *self)
 static void
 room_changed (TcGalleryBar *self,
               GParamSpec   *pspec,
-              TcBreakBin   *room)
+              TurnBreakBin *room)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
   GtkGridLayoutChild *place = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, self->filters));
-  const gboolean narrow = tc_break_bin_is_narrow (room);
+  const gboolean narrow = turn_break_bin_is_narrow (room);
 
   gtk_grid_layout_child_set_column (place, narrow ? 0 : 1);
   gtk_grid_layout_child_set_row (place, narrow ? 1 : 0);
@@ -98,7 +98,7 @@ tc_gallery_bar_grab_focus (GtkWidget *widget)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (TC_TYPE_BREAK_BIN);
+  g_type_ensure (TURN_TYPE_BREAK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-gallery-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TcGalleryBar, grid);
   gtk_widget_class_bind_template_child (widget_class, TcGalleryBar, search);

@@ -146,13 +146,13 @@ static void
 find_played (TcGalleryBoards *self)
 {
   g_auto (GStrv) ids = tc_played_boards_list (self->settings);
-  g_autoptr (TcStatistics) statistics = tc_statistics_new (NULL, NULL);
+  g_autoptr (TurnStatistics) statistics = turn_statistics_new (NULL, NULL);
 
   g_hash_table_remove_all (self->played);
   for (guint i = 0; ids[i] != NULL; i++)
     g_hash_table_add (self->played, g_strdup (ids[i]));
-  for (guint i = 0; i < tc_statistics_get_n_rows (statistics); i++)
-    g_hash_table_add (self->played, g_strdup (tc_statistics_get_row (statistics, i)->board));
+  for (guint i = 0; i < turn_statistics_get_n_rows (statistics); i++)
+    g_hash_table_add (self->played, g_strdup (turn_statistics_get_row (statistics, i)->board));
 }
 
 static void
@@ -391,7 +391,7 @@ show_problem (GtkWidget  *origin,
               const char *heading,
               const char *body)
 {
-  GtkWidget *dialog = tc_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (origin)), heading, body);
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (origin)), heading, body);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));

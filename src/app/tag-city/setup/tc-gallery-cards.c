@@ -241,7 +241,7 @@ say_date (TcBoardEntry *entry)
   g_autoptr (GDateTime) date = g_date_time_to_local (utc);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
 
-  return tc_language_short_date (date, now);
+  return turn_language_short_date (date, now);
 }
 
 /* “12 × 8 · 96 squares”; of one's own boards “9 × 7 · from Mika” or “12 × 8 · yesterday”. */

@@ -32,8 +32,8 @@ struct _TcGalleryPage
   GtkWidget         *menu_card;     /* a weak pointer to that card */
   guint              menu_source;
 
-  TcBackdrop        *backdrop;
-  TcBreakBin        *room;
+  TurnBackdrop      *backdrop;
+  TurnBreakBin      *room;
   GtkWidget         *back_label;
   AdwWindowTitle    *title;
   GtkWidget         *import_label;
@@ -151,9 +151,9 @@ refresh_found (TcGalleryPage *self)
 static void
 refresh_room (TcGalleryPage *self)
 {
-  const gboolean narrow = tc_break_bin_is_narrow (self->room);
+  const gboolean narrow = turn_break_bin_is_narrow (self->room);
 
-  tc_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
+  turn_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   tc_gallery_bar_set_narrow (self->bar, narrow);
   gtk_widget_set_visible (self->back_label, !narrow);
   gtk_widget_set_visible (self->import_label, !narrow);
@@ -489,7 +489,7 @@ import_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
-  tc_file_dialog_import_board (GTK_WINDOW (gtk_widget_get_root (widget)), file_to_import_chosen, widget);
+  turn_file_dialog_import_board (GTK_WINDOW (gtk_widget_get_root (widget)), file_to_import_chosen, widget);
 }
 
 static void
@@ -625,8 +625,8 @@ bind_children (GtkWidgetClass *widget_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (TC_TYPE_BACKDROP);
-  g_type_ensure (TC_TYPE_BREAK_BIN);
+  g_type_ensure (TURN_TYPE_BACKDROP);
+  g_type_ensure (TURN_TYPE_BREAK_BIN);
   g_type_ensure (TC_TYPE_GALLERY_BAR);
   g_type_ensure (TC_TYPE_GALLERY_CARDS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-gallery-page.ui");
@@ -699,7 +699,7 @@ tc_gallery_page_init (TcGalleryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  tc_backdrop_set_kind (self->backdrop, TC_BACKDROP_BRICKS);
+  turn_backdrop_set_kind (self->backdrop, TURN_BACKDROP_BRICKS);
   tc_gallery_bar_listen (self->bar, GTK_WIDGET (self));
   follow_scrolling (self);
   take_drops (self);
@@ -733,7 +733,7 @@ tc_gallery_page_open (TcGalleryPage *self,
   g_return_if_fail (TC_IS_GALLERY_PAGE (self));
 
   tc_gallery_bar_clear (self->bar);
-  turn_seat_look_colour (GTK_WIDGET (self), paint != NULL ? tc_paint_find (paint) : NULL);
+  turn_seat_look_colour (GTK_WIDGET (self), paint != NULL ? turn_paint_find (paint) : NULL);
   choose (self, id);
 }
 

@@ -24,7 +24,7 @@ struct _TcHqChooser
   const TcBoard  *board;          /* borrowed, may be NULL */
   gboolean        following;
 
-  TcBreakBin     *room;
+  TurnBreakBin   *room;
   GtkBox         *box;
   TcHqView       *view;
   GtkWidget      *frame;          /* of the view: keeps it narrow, and another one in it low */
@@ -59,7 +59,7 @@ explain (TcHqChooser *self,
   if (choice == TC_HQ_PRINTED && self->board != NULL && !self->board->has_sections)
     return _("This board has no printed shapes");
 
-  return _(tc_break_bin_is_narrow (self->room) ? sides[choice].short_about : sides[choice].about);
+  return _(turn_break_bin_is_narrow (self->room) ? sides[choice].short_about : sides[choice].about);
 }
 
 static void
@@ -112,8 +112,8 @@ refresh (TcHqChooser *self)
 static void
 arrange (TcHqChooser *self)
 {
-  const gboolean narrow = tc_break_bin_is_narrow (self->room);
-  const gboolean large = tc_text_scale (GTK_WIDGET (self)) > LARGEST_TEXT_BESIDE;
+  const gboolean narrow = turn_break_bin_is_narrow (self->room);
+  const gboolean large = turn_text_scale (GTK_WIDGET (self)) > LARGEST_TEXT_BESIDE;
   const int size = narrow ? NARROW_VIEW_SIZE : VIEW_SIZE;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), narrow && large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -267,7 +267,7 @@ make_record (TcHqChooser *self)
 static void
 tc_hq_chooser_init (TcHqChooser *self)
 {
-  self->room = TC_BREAK_BIN (tc_break_bin_new (WIDE_FROM));
+  self->room = TURN_BREAK_BIN (turn_break_bin_new (WIDE_FROM));
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   make_record (self);

@@ -30,9 +30,9 @@ refresh (TcTaggerList *self)
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
       gtk_widget_set_visible (self->rows[seat], seat < self->setup->n_seats);
-      tc_tagger_row_set_seat (TC_TAGGER_ROW (self->rows[seat]), &self->setup->seats[seat], self->setup->n_seats > TC_MIN_SEATS);
+      turn_tagger_row_set_seat (TURN_TAGGER_ROW (self->rows[seat]), &self->setup->seats[seat], self->setup->n_seats > TC_MIN_SEATS);
     }
-  tc_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
+  turn_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
   gtk_widget_set_sensitive (self->add_tagger, self->setup->n_seats < TC_MAX_SEATS);
   self->following = FALSE;
 }
@@ -42,14 +42,14 @@ seat_changed (TcTaggerList *self)
 {
   if (self->following)
     return;
-  tc_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
+  turn_tagger_rows_offer_languages (self->rows, self->setup->seats, self->setup->n_seats);
   g_signal_emit (self, changed_signal, 0);
 }
 
 /* The others move up; the one who leaves keeps name and paint for next time, behind them. */
 static void
-seat_removed (TcTaggerList *self,
-              TcTaggerRow  *row)
+seat_removed (TcTaggerList  *self,
+              TurnTaggerRow *row)
 {
   TurnSeat *seats = self->setup->seats;
 
@@ -94,7 +94,7 @@ tc_tagger_list_init (TcTaggerList *self)
 
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
-      self->rows[seat] = tc_tagger_row_new (&tc_rules);
+      self->rows[seat] = turn_tagger_row_new (&tc_rules);
       gtk_list_box_insert (self->list, self->rows[seat], (int) seat);
       g_signal_connect_object (self->rows[seat], "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->rows[seat], "removed", G_CALLBACK (seat_removed), self, G_CONNECT_SWAPPED);

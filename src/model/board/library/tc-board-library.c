@@ -16,7 +16,7 @@ struct _TcBoardLibrary
   GObject         parent_instance;
 
   GFile          *folder;
-  TcFileWatch    *watch;
+  TurnFileWatch  *watch;
   GCancellable   *reading;       /* of the reading that is under way */
   TcBoardLengths *lengths;
 
@@ -80,7 +80,7 @@ compare_names (gconstpointer a,
                gconstpointer b)
 {
   TcBoardEntry *left = *(TcBoardEntry *const *) a, *right = *(TcBoardEntry *const *) b;
-  const int order = tc_language_collate (tc_board_entry_get_name (left), tc_board_entry_get_name (right));
+  const int order = turn_language_collate (tc_board_entry_get_name (left), tc_board_entry_get_name (right));
 
   return order != 0 ? order : strcmp (tc_board_entry_get_id (left), tc_board_entry_get_id (right));
 }
@@ -100,7 +100,7 @@ read_folder (GTask        *task,
   files = g_file_enumerate_children (task_data, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
   while (files != NULL && entries->len < MAX_FILES &&
          g_file_enumerator_iterate (files, &info, &file, cancellable, NULL) && info != NULL)
-    if (tc_file_name_is (g_file_info_get_name (info), TC_FILE_KIND_BOARD))
+    if (turn_file_name_is (g_file_info_get_name (info), TURN_FILE_KIND_BOARD))
       g_ptr_array_add (entries, tc_board_entry_new (file));
   g_ptr_array_sort (entries, compare_names);
 
@@ -177,7 +177,7 @@ static void
 watch_folder (TcBoardLibrary *self)
 {
   g_file_make_directory_with_parents (self->folder, NULL, NULL);
-  self->watch = tc_file_watch_new (self->folder);
+  self->watch = turn_file_watch_new (self->folder);
   g_signal_connect_object (self->watch, "settled", G_CALLBACK (start_reading), self, G_CONNECT_SWAPPED);
 }
 

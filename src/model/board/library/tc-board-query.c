@@ -103,7 +103,7 @@ tc_board_query_compare (const TcBoardQuery  *self,
     case TC_BOARD_ORDER_LARGEST:
       return compare_numbers (b->n_squares, a->n_squares);
     case TC_BOARD_ORDER_NAME:
-      return tc_language_collate (a->name, b->name);
+      return turn_language_collate (a->name, b->name);
     case TC_BOARD_ORDER_USUAL:
     default:
       return 0;

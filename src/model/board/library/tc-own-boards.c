@@ -32,7 +32,7 @@ find_ending (const char *name)
 
   for (const char *dot = strchr (name + 1, '.'); dot != NULL; dot = strchr (dot + 1, '.'))
     {
-      if (tc_file_name_is (dot, TC_FILE_KIND_BOARD))
+      if (turn_file_name_is (dot, TURN_FILE_KIND_BOARD))
         ending = dot;
       last = dot;
     }
@@ -50,7 +50,7 @@ split_name (GFile *file,
   const char *old = find_ending (name);
 
   *stem = old != NULL ? g_strndup (name, (gsize) (old - name)) : g_strdup (name);
-  *ending = tc_file_name_is (name, TC_FILE_KIND_BOARD) && old != NULL ? g_strdup (old) : tc_file_name_propose ("", TC_FILE_KIND_BOARD);
+  *ending = turn_file_name_is (name, TURN_FILE_KIND_BOARD) && old != NULL ? g_strdup (old) : turn_file_name_propose ("", TURN_FILE_KIND_BOARD);
 }
 
 /* The first one that is not there yet: “kiosk”, “kiosk-2”, “kiosk-3” … */
@@ -146,12 +146,12 @@ write_numbered (TcBoardFile *board,
 {
   g_autoptr (TcBoardFile) numbered = tc_board_file_ref (board);
 
-  for (guint i = 0; i < tc_language_get_n_choices (); i++)
+  for (guint i = 0; i < turn_language_get_n_choices (); i++)
     {
       g_autoptr (TcBoardFile) before = g_steal_pointer (&numbered);
-      const char *code = tc_language_get_code (i);
+      const char *code = turn_language_get_code (i);
 
-      numbered = g_str_equal (code, TC_LANGUAGE_SYSTEM) ? tc_board_file_ref (before) : with_number (before, number, code);
+      numbered = g_str_equal (code, TURN_LANGUAGE_SYSTEM) ? tc_board_file_ref (before) : with_number (before, number, code);
     }
 
   return tc_board_file_to_text (numbered);

@@ -263,7 +263,7 @@ tc_hint_describe_alternative (const TcGame    *game,
 {
   const guint loss = best->share > other->share ? ((best->share - other->share) * 100 + TURN_ONE / 2) / TURN_ONE : 0;
   g_autofree char *what = describe_shortly (game, state, other->move);
-  g_autofree char *share = tc_language_percent (loss / 100., 0);
+  g_autofree char *share = turn_language_percent (loss / 100., 0);
 
   if (loss == 0)
     /* Translators: %s is another thing to do. */

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 /* The ids are those of docs/rules.md; a test makes sure that none is missing. */
-const TcRulesParagraph tc_rules_text[] = {
+const TcRulesParagraph tc_rules_words[] = {
   {
     N_("The city"),
     N_("Everybody paints a copy of the same city. Columns have letters, rows have numbers, and every square of the city belongs to "
@@ -105,10 +105,10 @@ const TcRulesParagraph tc_rules_text[] = {
   },
 };
 
-const gsize tc_rules_n_paragraphs = G_N_ELEMENTS (tc_rules_text);
+const gsize tc_rules_n_paragraphs = G_N_ELEMENTS (tc_rules_words);
 
 /* The two side games, in the same words as docs/rules.md; a test makes sure that no rule is missing. */
-const TcRulesParagraph tc_side_rules_text[] = {
+const TcRulesParagraph tc_side_rules_words[] = {
   {
     N_("TAG, for two to six players"),
     N_("Collect T, A and G, and do not be caught with IT. The deck has 12 cards of each letter, 10 TAG cards, 6 Gool and 4 Freeze. IT begins in the middle. "
@@ -174,4 +174,4 @@ const TcRulesParagraph tc_side_rules_text[] = {
   },
 };
 
-const gsize tc_side_rules_n_paragraphs = G_N_ELEMENTS (tc_side_rules_text);
+const gsize tc_side_rules_n_paragraphs = G_N_ELEMENTS (tc_side_rules_words);

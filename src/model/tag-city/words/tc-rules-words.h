@@ -28,11 +28,11 @@ typedef struct
   TcRulesPicture picture;
 } TcRulesParagraph;
 
-extern const TcRulesParagraph tc_rules_text[];
+extern const TcRulesParagraph tc_rules_words[];
 extern const gsize tc_rules_n_paragraphs;
 
 /* TAG and Roll Tag. */
-extern const TcRulesParagraph tc_side_rules_text[];
+extern const TcRulesParagraph tc_side_rules_words[];
 extern const gsize tc_side_rules_n_paragraphs;
 
 G_END_DECLS

@@ -33,9 +33,9 @@ append_circle (cairo_t        *cr,
 static void
 draw_vinyl (cairo_t        *cr,
             const TcHqDisc *disc,
-            TcTheme         theme)
+            TurnTheme       theme)
 {
-  TcColours colours = tc_colours (theme);
+  TurnColours colours = turn_colours (theme);
   static const double stops[3] = { 0, .7, 1 };
   cairo_pattern_t *fade = cairo_pattern_create_radial (disc->x, disc->y, 0, disc->x, disc->y, disc->radius);
 
@@ -47,7 +47,7 @@ draw_vinyl (cairo_t        *cr,
   cairo_fill (cr);
   append_circle (cr, disc, disc->radius);
   cairo_set_source (cr, fade);
-  tc_path_fill_fading (cr);
+  turn_path_fill_fading (cr);
   cairo_pattern_destroy (fade);
 
   append_circle (cr, disc, disc->radius - 1.2);
@@ -147,7 +147,7 @@ static void
 stroke_section (cairo_t        *cr,
                 const TcHqDisc *disc,
                 SectionLook     look,
-                TcTheme         theme)
+                TurnTheme       theme)
 {
   static const double widths[] = { 1, 1.2, 2.4, 3 };
   static const double alphas[] = { .14, .3, 1, 1 };
@@ -169,7 +169,7 @@ static void
 draw_sections (cairo_t         *cr,
                const TcHqScene *scene,
                const TcHqDisc  *disc,
-               TcTheme          theme)
+               TurnTheme        theme)
 {
   for (guint i = 0; i < TC_N_SECTIONS; i++)
     {
@@ -185,10 +185,10 @@ static void
 draw_label (cairo_t         *cr,
             const TcHqScene *scene,
             const TcHqDisc  *disc,
-            TcTheme          theme)
+            TurnTheme        theme)
 {
   double radius = TC_HQ_LABEL_RADIUS * disc->radius;
-  TcColours colours = tc_colours (theme);
+  TurnColours colours = turn_colours (theme);
 
   append_circle (cr, disc, radius);
   gdk_cairo_set_source_rgba (cr, scene->label_lit ? &tc_hq_light : &colours.label);
@@ -212,14 +212,14 @@ look_of_token (const TcHqScene *scene,
   if (place < TC_N_SECTIONS && look_of_section (scene, place) != SECTION_CHOSEN)
     return look;
   if (place < TC_N_SECTIONS)
-    return (TcTokenLook) { tc_rgba (0xffffff, 1), tc_rgba (TC_COLOUR_INK, 1), look.line_width };
+    return (TcTokenLook) { turn_rgba (0xffffff, 1), turn_rgba (TURN_COLOUR_INK, 1), look.line_width };
 
-  look.line = tc_rgba (TC_COLOUR_INK, 1);
-  look.fill = scene->label_lit ? tc_rgba (0xfffbe9, 1) : tc_rgba (0xa49db3, 1);
+  look.line = turn_rgba (TURN_COLOUR_INK, 1);
+  look.fill = scene->label_lit ? turn_rgba (0xfffbe9, 1) : turn_rgba (0xa49db3, 1);
   if (scene->chosen_token == (int) place)
     {
       look.fill = scene->paint;
-      look.line = tc_rgba (0xffffff, 1);
+      look.line = turn_rgba (0xffffff, 1);
     }
 
   return look;
@@ -306,8 +306,8 @@ draw_prints (cairo_t         *cr,
       double x, y;
 
       tc_hq_disc_point (disc, tc_hq_seam_angle (face), TC_HQ_SEAM_DISTANCE, &x, &y);
-      tc_die_draw_print (cr, x, y, TC_HQ_PRINT_SIZE * disc->radius, face,
-                         current ? &tc_hq_light : &line, current ? &tc_hq_light : &dots);
+      turn_die_draw_print (cr, x, y, TC_HQ_PRINT_SIZE * disc->radius, face,
+                           current ? &tc_hq_light : &line, current ? &tc_hq_light : &dots);
     }
 }
 
@@ -390,7 +390,7 @@ draw_ghosts (cairo_t         *cr,
       pose = tc_hq_pose_ghost (scene, side);
       seam = tc_hq_seam_angle (scene->dice[scene->chosen_die].face);
       tc_hq_disc_point (disc, pose.angle, pose.distance, &x, &y);
-      tc_die_draw_ghost (cr, x, y, pose.size * disc->radius, scene->dice[scene->chosen_die].face, &white);
+      turn_die_draw_ghost (cr, x, y, pose.size * disc->radius, scene->dice[scene->chosen_die].face, &white);
       if (scene->dice[scene->chosen_die].section < 0)
         draw_arrow (cr, disc, seam + direction * .13, direction * .13);
       if (keys)
@@ -403,7 +403,7 @@ tc_hq_draw (cairo_t         *cr,
             const TcHqScene *scene,
             const TcHqDisc  *disc,
             gboolean         keys,
-            TcTheme          theme)
+            TurnTheme        theme)
 {
   draw_vinyl (cr, disc, theme);
   draw_grooves (cr, disc);

@@ -19,7 +19,7 @@ void tc_hq_draw               (cairo_t         *cr,
                                const TcHqScene *scene,
                                const TcHqDisc  *disc,
                                gboolean         keys,
-                               TcTheme          theme);
+                               TurnTheme        theme);
 
 /* Appends the outline of a section to the current path. */
 void tc_hq_append_section     (cairo_t        *cr,

@@ -99,20 +99,20 @@ draw_rings (TcHqSpot *self,
   double line = CLAMP (.11 * size, 1.6, 3.4);
 
   if (has_flag (self, GTK_STATE_FLAG_FOCUS_VISIBLE) && self->look != TC_HQ_DIE_CURRENT)
-    tc_die_draw_ring (cr, size * 1.16, line, &focus_light);
+    turn_die_draw_ring (cr, size * 1.16, line, &focus_light);
   else if (has_flag (self, GTK_STATE_FLAG_PRELIGHT) && self->look == TC_HQ_DIE_RESTING)
-    tc_die_draw_ring (cr, size, line, &pale);
+    turn_die_draw_ring (cr, size, line, &pale);
 
   if (self->look != TC_HQ_DIE_RESTING)
-    tc_die_draw_ring (cr, size, line, self->look == TC_HQ_DIE_CURRENT ? &tc_hq_light : &white);
+    turn_die_draw_ring (cr, size, line, self->look == TC_HQ_DIE_CURRENT ? &tc_hq_light : &white);
 }
 
 static void
-draw_die (cairo_t *cr,
-          double   width,
-          double   height,
-          TcTheme  theme,
-          gpointer user_data)
+draw_die (cairo_t  *cr,
+          double    width,
+          double    height,
+          TurnTheme theme,
+          gpointer  user_data)
 {
   TcHqSpot *self = user_data;
   double size = gtk_widget_get_width (GTK_WIDGET (self));
@@ -122,7 +122,7 @@ draw_die (cairo_t *cr,
   if (self->look == TC_HQ_DIE_CURRENT)
     draw_glow (cr, size);
   draw_rings (self, cr, size);
-  tc_die_draw (cr, size, self->face, &tc_die_ivory);
+  turn_die_draw (cr, size, self->face, &turn_die_ivory);
 }
 
 /* It is turned in its picture, not with the picture: that keeps its edges smooth whatever renders it. */
@@ -139,9 +139,9 @@ snapshot_die (TcHqSpot    *self,
   if (self->picture != NULL && gdk_texture_get_width (self->picture) != side * scale)
     g_clear_object (&self->picture);
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (side, side, scale, tc_theme_current (), draw_die, self);
-  tc_texture_append (self->picture, snapshot, GTK_WIDGET (self),
-                     &GRAPHENE_RECT_INIT ((float) -margin, (float) -margin, (float) side, (float) side));
+    self->picture = turn_texture_draw (side, side, scale, turn_theme_current (), draw_die, self);
+  turn_texture_append (self->picture, snapshot, GTK_WIDGET (self),
+                       &GRAPHENE_RECT_INIT ((float) -margin, (float) -margin, (float) side, (float) side));
 }
 
 static void

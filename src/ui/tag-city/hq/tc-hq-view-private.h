@@ -25,11 +25,11 @@ struct _TcHqView
   GtkWidget    *ghosts[2];
   GtkWidget    *dice[TC_MAX_DICE];
 
-  GdkTexture   *picture;          /* of the scene without its dice, or NULL */
-  TcDrawing    *drawing;          /* the picture in the making, or NULL */
-  int           picture_width;    /* of either, in device pixels */
+  GdkTexture   *picture;           /* of the scene without its dice, or NULL */
+  TurnDrawing  *drawing;           /* the picture in the making, or NULL */
+  int           picture_width;     /* of either, in device pixels */
   int           picture_height;
-  TcTheme       picture_theme;
+  TurnTheme     picture_theme;
 
   AdwAnimation *animation;        /* its value is the time in milliseconds */
   double        now;

@@ -303,7 +303,7 @@ static void
 draw_picture (cairo_t      *cr,
               double width  G_GNUC_UNUSED,
               double height G_GNUC_UNUSED,
-              TcTheme       theme,
+              TurnTheme     theme,
               gpointer      user_data)
 {
   const Subject *subject = user_data;
@@ -315,7 +315,7 @@ static void
 forget_picture (TcHqView *self)
 {
   if (self->drawing != NULL)
-    g_object_unref (tc_drawing_finish (g_steal_pointer (&self->drawing)));
+    g_object_unref (turn_drawing_finish (g_steal_pointer (&self->drawing)));
   g_clear_object (&self->picture);
 }
 
@@ -326,15 +326,15 @@ begin_picture (TcHqView *self)
   GtkWidget *widget = GTK_WIDGET (self);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), scale = gtk_widget_get_scale_factor (widget);
   const Subject subject = { self->scene, get_disc (self), has_keys (self) };
-  const TcTheme theme = tc_theme_current ();
+  const TurnTheme theme = turn_theme_current ();
   const gboolean fits = self->picture_width == width * scale && self->picture_height == height * scale
-                        && tc_theme_equal (self->picture_theme, theme);
+                        && turn_theme_equal (self->picture_theme, theme);
 
   if (width <= 0 || height <= 0 || (fits && (self->picture != NULL || self->drawing != NULL)))
     return;
 
   forget_picture (self);
-  self->drawing = tc_drawing_start (width, height, scale, theme, draw_picture, &subject, sizeof subject);
+  self->drawing = turn_drawing_start (width, height, scale, theme, draw_picture, &subject, sizeof subject);
   self->picture_width = width * scale;
   self->picture_height = height * scale;
   self->picture_theme = theme;
@@ -595,8 +595,8 @@ tc_hq_view_snapshot (GtkWidget   *widget,
 
   begin_picture (self);
   if (self->drawing != NULL)
-    self->picture = tc_drawing_finish (g_steal_pointer (&self->drawing));
-  tc_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+    self->picture = turn_drawing_finish (g_steal_pointer (&self->drawing));
+  turn_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   GTK_WIDGET_CLASS (tc_hq_view_parent_class)->snapshot (widget, snapshot);
 }
 

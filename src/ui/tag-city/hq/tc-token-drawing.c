@@ -6,15 +6,15 @@
 #include "turn-outline.h"
 
 static guint
-list_cells (TcShape shape,
-            TcCell  cells[64])
+list_cells (TcShape  shape,
+            TurnCell cells[64])
 {
   guint n = 0;
 
   for (guint row = 0; row < tc_shape_n_rows (shape); row++)
     for (guint column = 0; column < tc_shape_n_columns (shape); column++)
       if (tc_shape_has (shape, row, column))
-        cells[n++] = (TcCell) { (gint8) row, (gint8) column };
+        cells[n++] = (TurnCell) { (gint8) row, (gint8) column };
 
   return n;
 }
@@ -59,14 +59,14 @@ tc_token_draw (cairo_t           *cr,
 {
   double left = x - tc_shape_n_columns (shape) * square / 2, top = y - tc_shape_n_rows (shape) * square / 2;
   GdkRGBA joint = look->line;
-  TcCell cells[64];
+  TurnCell cells[64];
   guint n_cells = list_cells (shape, cells);
 
   if (n_cells == 0)
     return;
 
   cairo_save (cr);
-  tc_outline_append (cr, cells, n_cells, square, 0, .26 * square, left, top);
+  turn_outline_append (cr, cells, n_cells, square, 0, .26 * square, left, top);
   gdk_cairo_set_source_rgba (cr, &look->fill);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &look->line);

@@ -38,11 +38,11 @@ get_extent (TcTokenPicture *self,
 }
 
 static void
-draw (cairo_t *cr,
-      double   width,
-      double   height,
-      TcTheme  theme,
-      gpointer user_data)
+draw (cairo_t  *cr,
+      double    width,
+      double    height,
+      TurnTheme theme,
+      gpointer  user_data)
 {
   TcTokenPicture *self = user_data;
   TcTokenLook look = { { 1, 1, 1, theme.dark ? .12f : 1 }, self->line, CLAMP (.07 * self->square, 1.4, 2.4) };
@@ -68,12 +68,12 @@ tc_token_picture_snapshot (GtkWidget   *widget,
 
   self->line = line;
   if (self->picture == NULL)
-    self->picture = tc_texture_draw (width, height, scale, tc_theme_current (), draw, self);
+    self->picture = turn_texture_draw (width, height, scale, turn_theme_current (), draw, self);
 
-  tc_texture_append (self->picture, snapshot, widget,
-                     &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - width) / 2),
-                                          (float) ((gtk_widget_get_height (widget) - height) / 2),
-                                          (float) width, (float) height));
+  turn_texture_append (self->picture, snapshot, widget,
+                       &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - width) / 2),
+                                            (float) ((gtk_widget_get_height (widget) - height) / 2),
+                                            (float) width, (float) height));
 }
 
 static void
