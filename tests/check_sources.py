@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: Tag City contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what a compiler does not: how the sources are laid out, licensed, sized, which layer sees which, and where links lead."""
+"""Checks what a compiler does not: how the sources are laid out, licensed, sized, which layer and
+which folder sees which, and where links lead."""
 
 import argparse
 import collections
@@ -100,6 +101,41 @@ UNUSED_SO_FAR = frozenset((
 ))
 
 LIBRARY_HEADER = re.compile(r'^(adwaita|gdk|gio|glib|gobject|graphene|gsk|gtk|json-glib|pango|cairo|gsound)\b')
+
+
+# The folders of a game, in whatever layer they lie. Boards are Tag City's, and so is the editor.
+GAMES = {'tag-city': 'tag-city', 'board': 'tag-city', 'tag': 'tag', 'roll-tag': 'roll-tag'}
+
+# The tables in which a game is one row: they are shared and list all games.
+TABLES = (
+    'src/app/table/turn-game-kinds.c',
+    'src/bots/turn-bot.c',
+    'src/bots/turn-plans.c',
+    'src/rules/turn-rules-all.c',
+    'src/store/record/turn-record.c',
+)
+
+# Shared files that know a game all the same. Each is to ask a table instead; then it leaves this list, and no other comes in.
+KNOW_A_GAME = (
+    'src/app/setup/turn-new-game-page.c',
+    'src/app/setup/turn-new-game-page.h',
+    'src/app/setup/turn-tagger-row.c',
+    'src/app/window/turn-pages.c',
+    'src/app/window/turn-rules-window.c',
+    'src/app/window/turn-statistics-window.c',
+    'src/app/window/turn-window-boards.c',
+    'src/app/window/turn-window.c',
+    'src/model/shelf/turn-level-words.c',
+)
+
+# The lab measures Tag City; it has no folders of games.
+LAYERS_OF_GAMES = ('rules', 'bots', 'store', 'model', 'ui', 'app', 'editor')
+
+# Names of types that only a game may have, by its folders.
+PREFIXES = {'tag-city': 'tc-', 'tag': 'tg-', 'roll-tag': 'rt-'}
+
+MAX_SOURCES = 25
+WIDGET = re.compile(r'\bGtkWidget\b|\bgtk_widget_\w+')
 
 
 def names_in_git():
@@ -280,6 +316,67 @@ def check_layers(options):
     return problems
 
 
+def game_of(name):
+    """The game whose folder a file lies in; None: it serves any game."""
+    parts = name.split('/')
+    if layer_of(name) not in LAYERS_OF_GAMES:
+        return None
+    if parts[0] == 'editor':
+        return 'tag-city'
+    return GAMES.get(parts[2]) if len(parts) > 3 else None
+
+
+def sights_of_games(name, game_of_header):
+    """A game sees no other game, and what is shared sees none."""
+    game = game_of(name)
+    for header in re.findall(r'^#\s*include\s*[<"]([^>"]+)[>"]', text_of(name), re.MULTILINE):
+        target = game_of_header.get(os.path.basename(header))
+        if target not in (None, game):
+            yield f'{name}: {game or "what is shared"} may not see {target} ({header})'
+
+
+def wrong_prefix(name):
+    """The prefix of a file says what it may know."""
+    base, game = os.path.basename(name), game_of(name)
+    for other, prefix in PREFIXES.items():
+        if base.startswith(prefix) and other != game:
+            yield f'{name}: {prefix} is for the folders of {other}'
+
+
+def crowded_folders(sources):
+    folders = [os.path.dirname(name) for name in sources if name.endswith('.c')]
+    for folder in sorted(set(folders)):
+        if folders.count(folder) > MAX_SOURCES:
+            yield f'{folder}: {folders.count(folder)} sources, at most {MAX_SOURCES}; find the second idea in it'
+
+
+def looks_at_window(name, window_headers):
+    """The window puts the editor's parts together; they do not know it."""
+    if name.startswith('editor/') and os.path.dirname(name) not in ('editor', 'editor/window'):
+        for header in re.findall(r'^#\s*include\s*[<"]([^>"]+)[>"]', text_of(name), re.MULTILINE):
+            if os.path.basename(header) in window_headers:
+                yield f'{name}: a part of the editor may not see its window ({header})'
+
+
+def check_folders(_options):
+    """Folders hold one idea: no game sees another, what is shared sees none, and drawing needs no widget."""
+    sources = [name for name in tracked_files('.c', '.h') if layer_of(name)]
+    game_of_header = {os.path.basename(name): game_of(name) for name in sources if name.endswith('.h')}
+    window_headers = {os.path.basename(name) for name in sources if name.startswith('editor/window/')}
+    problems = list(crowded_folders(sources))
+    for name in sources:
+        seen = list(sights_of_games(name, game_of_header)) if layer_of(name) in LAYERS_OF_GAMES else []
+        if name in KNOW_A_GAME and not seen:
+            problems.append(f'{name}: knows no game any more; take it out of KNOW_A_GAME')
+        elif name not in TABLES + KNOW_A_GAME:
+            problems += seen
+        problems += wrong_prefix(name) if layer_of(name) in LAYERS_OF_GAMES else ()
+        problems += looks_at_window(name, window_headers)
+        if name.startswith('src/ui/draw/') and (found := WIDGET.search(text_of(name))):
+            problems.append(f'{name}: ui/draw sees no widget ({found[0]})')
+    return problems
+
+
 def check_links(_options):
     """A link in a document leads to a file of the project; what lies elsewhere is not asked for."""
     problems = []
@@ -335,6 +432,7 @@ CHECKS = {
     'licences': check_licences,
     'sizes': check_sizes,
     'layers': check_layers,
+    'folders': check_folders,
     'links': check_links,
     'unused': check_unused,
 }

@@ -36,7 +36,7 @@ FUZZ_SEEDS = {
     'fuzz-board': ('data/boards', 'tests/data/boards', 'tests/data/broken/boards'),
     'fuzz-record': ('tests/data/records', 'tests/data/broken/records'),
 }
-SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers', 'links')
+SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers', 'folders', 'links')
 
 
 class Tally:

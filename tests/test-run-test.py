@@ -7,6 +7,7 @@ import os
 import tempfile
 import types
 import unittest
+import unittest.mock
 
 import check_sources
 import everything
@@ -66,6 +67,20 @@ class Checks(unittest.TestCase):
         ('unused', {'src/ui/a.h': 'void a_do (void);\n', 'src/ui/a.c': 'a_do ()\n', 'tests/t.c': 'a_do ();\n'}, 'uses a_do ()'),
         ('unused', {'src/ui/a.h': 'void a_do (void);\n', 'src/ui/b.c': '/* a_do */ "a_do"\n'}, 'uses a_do ()'),
         ('unused', {'src/ui/a-private.h': 'void a_do (void);\n', 'src/ui/a.c': 'a_do ()\n'}, None),
+        ('folders', {'src/app/tag/tg-a.c': '#include <tg-b.h>\n#include <turn-c.h>\n', 'src/model/tag/tg-b.h': '', 'src/ui/draw/turn-c.h': ''}, None),
+        ('folders', {'src/app/tag/tg-a.c': '#include <rt-b.h>\n', 'src/model/roll-tag/rt-b.h': ''}, 'tag may not see roll-tag'),
+        ('folders', {'src/app/tag/tg-a.c': '#include <tc-b.h>\n', 'src/model/board/tc-b.h': ''}, 'tag may not see tag-city'),
+        ('folders', {'src/ui/widgets/turn-a.c': '#include <tc-b.h>\n', 'src/ui/tag-city/hq/tc-b.h': ''}, 'what is shared may not see tag-city'),
+        ('folders', {'src/rules/turn-rules-all.c': '#include <tg-b.h>\n', 'src/rules/tag/tg-b.h': ''}, None),
+        ('folders', {'src/app/window/turn-excused.c': '#include <tg-b.h>\n', 'src/app/tag/tg-b.h': ''}, None),
+        ('folders', {'src/app/window/turn-excused.c': ''}, 'take it out of KNOW_A_GAME'),
+        ('folders', {'src/app/table/tc-a.c': ''}, 'tc- is for the folders of tag-city'),
+        ('folders', {'src/ui/draw/turn-a.c': 'static GtkWidget *a;\n'}, 'ui/draw sees no widget (GtkWidget)'),
+        ('folders', {f'src/ui/widgets/turn-{i}.c': '' for i in range(25)}, None),
+        ('folders', {f'src/ui/widgets/turn-{i}.c': '' for i in range(26)}, 'src/ui/widgets: 26 sources, at most 25'),
+        ('folders', {'editor/panels/tce-a.c': '#include "tce-b.h"\n', 'editor/window/tce-b.h': ''}, 'a part of the editor may not see its window'),
+        ('folders', {'editor/window/tce-a.c': '#include "tce-b.h"\n', 'editor/window/tce-b.h': ''}, None),
+        ('folders', {'editor/paper/tce-a.c': '#include <rt-b.h>\n', 'src/rules/roll-tag/rt-b.h': ''}, 'tag-city may not see roll-tag'),
     ]
 
     def problems(self, check, files):
@@ -75,7 +90,8 @@ class Checks(unittest.TestCase):
                 os.makedirs(os.path.dirname(path), exist_ok=True)
                 with open(path, 'w', encoding='utf-8') as file:
                     file.write(text)
-            return check_sources.CHECKS[check](types.SimpleNamespace(build='build', mend=False))
+            with unittest.mock.patch.object(check_sources, 'KNOW_A_GAME', ('src/app/window/turn-excused.c',)):
+                return check_sources.CHECKS[check](types.SimpleNamespace(build='build', mend=False))
 
     def test_checks(self):
         for check, files, expected in self.CASES:
