@@ -145,7 +145,8 @@ count_saves (void)
 
       if (info == NULL)
         break;
-      n_files++;
+      /* One that is just being written has another name until it is whole. */
+      n_files += !g_str_has_prefix (g_file_info_get_name (info), ".");
     }
 
   return n_files;
