@@ -19,7 +19,7 @@ append_problem (GString         *text,
   static const char *const kinds[] = {
     "no-city", "district-count", "district-empty", "high-below-low", "value-range", "drone-count", "drone-positive",
     "bubble-count", "token-shape", "token-redefined", "hq-unknown", "hq-twice", "fits-nowhere", "bubble-positive",
-    "drone-cheaper", "in-parts", "out-of-reach", "impossible", "alike",
+    "drone-cheaper", "in-parts", "out-of-reach", "impossible", "undecided", "alike", "dear", "city-in-parts", "flat", "negative",
   };
 
   g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", kinds[problem->kind]);
@@ -40,7 +40,7 @@ assert_problems (const TcBoard *board,
                  const char    *expected)
 {
   TcProblem problems[TC_MAX_PROBLEMS];
-  const gsize n_problems = tc_check_board (board, problems, TC_MAX_PROBLEMS);
+  const gsize n_problems = tc_check_board (board, TC_FILLING_USUAL_STEPS, problems, TC_MAX_PROBLEMS);
   g_autoptr (GString) found = g_string_new (NULL);
   gboolean was_warning = FALSE;
 
@@ -65,12 +65,12 @@ test_grids (void)
     { "aa", "I1 I2 V3", "fits-nowhere:8" },                       /* large tokens of the draw are no errors */
     { "aab/bbb/baa", "I1 I2 V3", "in-parts:0@B3@C3" },
     { "aab/bba/baa", "I1 I2 V3", "in-parts:0@A1@B1 in-parts:1@C1" },   /* the larger part stays; corners do not join */
-    { "a.a/.../aaa", "I1 I2 I1", "in-parts:0@A1@C1" },
+    { "a.a/.../aaa", "I1 I2 I1", "in-parts:0@A1@C1 city-in-parts:3@A1@C1" },
     { "aaa/aa./..a", "I3 I2 V3",
-      "in-parts:0@C3 out-of-reach:0@C3 impossible:c:2@C3 impossible:r:2@C3 impossible:d:0@C3" },
+      "impossible:c:2@C3 impossible:r:2@C3 impossible:d:0@C3 in-parts:0@C3 out-of-reach:0@C3 city-in-parts:2@C3" },
     { "aaa/aaa/aaa", "O4 O4 O4 O4 O4 O4 O4 O4 O4",
       "hq-twice:1 hq-twice:2 hq-twice:3 hq-twice:4 hq-twice:5"
-      " impossible:c:0@A3 impossible:c:1@B3 impossible:c:2@C3 impossible:r:0@C1 impossible:r:1@C2 impossible:r:2@C3 impossible:d:0@C1" },
+      " impossible:c:0@A3 impossible:c:1@B3 impossible:c:2@C3 impossible:r:0@C1 impossible:r:1@C2 impossible:r:2@C3 impossible:d:0@A1@B1@C1@A2@B2@C2@A3@B3@C3" },
     { "aaa/aaa/aaa", "K4 L4 I3 S4 O4 P5 I1 Q2 V3", "hq-unknown:0 hq-unknown:7" },
     { "aaa/aaa/aaa", "T4 L4 I3 T4 O4 P5 I1 I1 I1", "hq-twice:3" },
   };
@@ -201,7 +201,7 @@ test_colours (void)
     }
 
   apart.districts[0].colour = apart.districts[1].colour;
-  assert_problems (&apart, "");
+  assert_problems (&apart, "city-in-parts:2@D1@E1");
 }
 
 /* What does not fit is left out, and nothing is written beyond the end. */
@@ -212,10 +212,10 @@ test_capacity (void)
   TcProblem problems[3];
 
   memset (problems, 0xee, sizeof problems);
-  g_assert_cmpuint (tc_check_board (&board, problems, 2), ==, 2);
+  g_assert_cmpuint (tc_check_board (&board, TC_FILLING_USUAL_STEPS, problems, 2), ==, 2);
   g_assert_cmpint (problems[1].kind, ==, TC_PROBLEM_TOKEN_FITS_NOWHERE);
   g_assert_cmphex (problems[2].index, ==, 0xee);
-  g_assert_cmpuint (tc_check_board (&board, NULL, 0), ==, 0);
+  g_assert_cmpuint (tc_check_board (&board, TC_FILLING_USUAL_STEPS, NULL, 0), ==, 0);
 }
 
 /* The editor checks at every stroke of the brush. */
@@ -230,7 +230,7 @@ test_speed (void)
     {
       const gint64 start = g_get_monotonic_time ();
 
-      g_assert_cmpuint (tc_check_board (&board, problems, TC_MAX_PROBLEMS), ==, 0);
+      g_assert_cmpuint (tc_check_board (&board, TC_FILLING_USUAL_STEPS, problems, TC_MAX_PROBLEMS), ==, 0);
       fastest = MIN (fastest, g_get_monotonic_time () - start);
     }
   g_test_message ("%" G_GINT64_FORMAT " microseconds", fastest);

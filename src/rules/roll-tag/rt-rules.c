@@ -9,16 +9,12 @@ static const char *const end_names[] = { "dice", "piles", "deck", "rerolls", NUL
 static size_t
 state_size (const void *game)
 {
-  (void) game;
-
   return sizeof (RtState);
 }
 
 static unsigned
 n_seats (const void *game)
 {
-  (void) game;
-
   return RT_N_SEATS;
 }
 
@@ -27,8 +23,6 @@ deal (void       *game,
       unsigned    n,
       TurnRandom *random)
 {
-  (void) n;
-
   rt_game_shuffle (game, random);
 }
 
@@ -49,8 +43,6 @@ static int
 to_move (const void *game,
          const void *state)
 {
-  (void) game;
-
   return rt_state_to_move (state);
 }
 
@@ -60,8 +52,6 @@ list_moves (const void *game,
             TurnMove   *moves,
             size_t      capacity)
 {
-  (void) game;
-
   return rt_state_list_moves (state, moves, capacity);
 }
 
@@ -72,8 +62,6 @@ play (const void *game,
       TurnMove    move,
       void       *after)
 {
-  (void) game;
-
   if (move.bytes[7] != 0)
     return RT_NO_SUCH_MOVE;
 
@@ -86,9 +74,6 @@ reveals (const void *game,
          const void *before,
          TurnMove    move)
 {
-  (void) game;
-  (void) before;
-
   return rt_move_from_turn (move).kind == RT_MOVE_PLACE;
 }
 
@@ -103,8 +88,6 @@ draw (const void *game,
       const void *state,
       TurnRandom *random)
 {
-  (void) game;
-
   return rt_move_to_turn (rt_state_draw (state, random));
 }
 
@@ -113,8 +96,6 @@ random_move (const void *game,
              const void *state,
              TurnRandom *random)
 {
-  (void) game;
-
   return rt_move_to_turn (rt_state_random_move (state, random));
 }
 
@@ -123,8 +104,6 @@ play_out (const void *game,
           void       *state,
           TurnRandom *random)
 {
-  (void) game;
-
   rt_state_play_out (state, random);
 }
 
@@ -135,8 +114,6 @@ conceal (const void *game,
          TurnRandom *random,
          void       *seen)
 {
-  (void) game;
-
   if (seen != state)
     memcpy (seen, state, sizeof (RtState));
   rt_state_conceal (seen, viewer, random);
@@ -147,8 +124,6 @@ scores (const void *game,
         const void *state,
         int        *totals)
 {
-  (void) game;
-
   for (unsigned seat = 0; seat < RT_N_SEATS; seat++)
     totals[seat] = (int) rt_state_score (state, seat);
 }
@@ -169,8 +144,6 @@ static unsigned
 current_round (const void *game,
                const void *state)
 {
-  (void) game;
-
   return rt_state_round (state);
 }
 
@@ -179,8 +152,6 @@ ended_by (const void *game,
           const void *state)
 {
   const RtState *self = state;
-
-  (void) game;
 
   return self->end == RT_NOT_ENDED ? 0 : 1u << (self->end - 1);
 }

@@ -20,6 +20,13 @@
 #define TC_MAX_SEATS 4
 #define TC_OUTSIDE 0xff
 
+typedef enum
+{
+  TC_FEATURE_COLUMN,
+  TC_FEATURE_ROW,
+  TC_FEATURE_DISTRICT,
+} TcFeatureKind;
+
 /* What the first and what the others to fill a feature get (C2). */
 typedef struct
 {

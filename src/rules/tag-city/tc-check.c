@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "tc-ground.h"
+#include "tc-lint.h"
 
 /* The problems of a board as they are found. */
 typedef struct
@@ -342,31 +343,33 @@ check_reach (TcProblemList  *self,
 static void
 check_feature (TcProblemList *self,
                const TcBoard *board,
-               const TcForms *forms,
+               uint32_t       max_steps,
                TcFeatureKind  feature,
                unsigned       index)
 {
-  uint8_t blocker[2];
+  const TcFilling filling = tc_board_find_filling (board, feature, index, max_steps);
   TcProblem *problem;
 
-  if (tc_forms_can_fill (forms, board, feature, index, NULL, blocker))
+  if (filling.answer == TC_FILLING_POSSIBLE)
     return;
-  problem = add_problem (self, TC_PROBLEM_FEATURE_IMPOSSIBLE, index);
+  problem = add_problem (self, filling.answer == TC_FILLING_IMPOSSIBLE ? TC_PROBLEM_FEATURE_IMPOSSIBLE
+                         : TC_PROBLEM_FEATURE_NOT_DECIDED, index);
   problem->feature = feature;
-  problem->cells[blocker[0]][blocker[1]] = true;
+  problem->filling = filling;
+  memcpy (problem->cells, filling.cells, sizeof problem->cells);
 }
 
 static void
 check_features (TcProblemList *self,
                 const TcBoard *board,
-                const TcForms *forms)
+                uint32_t       max_steps)
 {
   for (unsigned i = 0; i < board->n_columns; i++)
-    check_feature (self, board, forms, TC_FEATURE_COLUMN, i);
+    check_feature (self, board, max_steps, TC_FEATURE_COLUMN, i);
   for (unsigned i = 0; i < board->n_rows; i++)
-    check_feature (self, board, forms, TC_FEATURE_ROW, i);
+    check_feature (self, board, max_steps, TC_FEATURE_ROW, i);
   for (unsigned i = 0; i < board->n_districts; i++)
-    check_feature (self, board, forms, TC_FEATURE_DISTRICT, i);
+    check_feature (self, board, max_steps, TC_FEATURE_DISTRICT, i);
 }
 
 static void
@@ -423,24 +426,46 @@ check_colours (TcProblemList *self,
         check_pair (self, board, a, b);
 }
 
+static void
+check_design (TcProblemList *self,
+              const TcBoard *board)
+{
+  bool cells[TC_MAX_SIDE][TC_MAX_SIDE];
+  const unsigned n_parts = tc_lint_count_parts (board, cells);
+  unsigned other;
+
+  for (unsigned i = 0; i < board->n_districts; i++)
+    if (tc_lint_is_dear (board, i, &other))
+      add_problem (self, TC_PROBLEM_DISTRICT_DEAR, i)->other = (uint8_t) other;
+  if (n_parts > 1)
+    memcpy (add_problem (self, TC_PROBLEM_CITY_IN_PARTS, n_parts)->cells, cells, sizeof cells);
+  if (tc_lint_is_flat (board))
+    add_problem (self, TC_PROBLEM_ALL_FLAT, 0);
+  if (tc_lint_is_all_negative (board))
+    add_problem (self, TC_PROBLEM_ALL_NEGATIVE, 0);
+}
+
 /* Everything that could be better on a board, which does not keep it from being played. */
 static void
 check_warnings (TcProblemList  *self,
                 const TcBoard  *board,
-                const TcGround *ground)
+                const TcGround *ground,
+                uint32_t        max_steps)
 {
   const TcForms forms = tc_forms_of_hq (board);
 
+  check_features (self, board, max_steps);
   check_prices (self, board);
   for (unsigned i = 0; i < board->n_districts; i++)
     check_parts (self, board, i);
   check_reach (self, board, &forms, ground);
-  check_features (self, board, &forms);
   check_colours (self, board);
+  check_design (self, board);
 }
 
 size_t
 tc_check_board (const TcBoard *board,
+                uint32_t       max_steps,
                 TcProblem     *problems,
                 size_t         capacity)
 {
@@ -448,7 +473,7 @@ tc_check_board (const TcBoard *board,
   TcProblemList self = { .problems = problems, .capacity = capacity };
 
   check_errors (&self, board, &ground);
-  check_warnings (&self, board, &ground);
+  check_warnings (&self, board, &ground, max_steps);
 
   return self.n_problems;
 }
@@ -469,4 +494,10 @@ bool
 tc_problem_is_error (TcProblemKind kind)
 {
   return kind <= TC_PROBLEM_TOKEN_FITS_NOWHERE;
+}
+
+bool
+tc_problem_is_note (TcProblemKind kind)
+{
+  return kind == TC_PROBLEM_FEATURE_NOT_DECIDED;
 }

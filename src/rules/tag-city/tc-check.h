@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "tc-board.h"
+#include "tc-filling.h"
 
-/* What is wrong with a board. Errors keep it from being played, warnings do not. */
+/* What is wrong with a board. Errors keep it from being played, warnings do not; a note is neither. */
 typedef enum
 {
   TC_PROBLEM_NO_CITY,                 /* error: no square is in the city */
@@ -25,16 +25,14 @@ typedef enum
   TC_PROBLEM_DRONE_CHEAPER,           /* warning: index = drone; it costs less than the one before it (C4) */
   TC_PROBLEM_DISTRICT_IN_PARTS,       /* warning: index = district, cells = the smaller parts */
   TC_PROBLEM_SQUARE_OUT_OF_REACH,     /* warning: cells = squares that no token of the HQ covers */
-  TC_PROBLEM_FEATURE_IMPOSSIBLE,      /* warning: feature and index, cells = a square that prevents it */
+  TC_PROBLEM_FEATURE_IMPOSSIBLE,      /* warning: feature, index and filling */
+  TC_PROBLEM_FEATURE_NOT_DECIDED,     /* note: feature, index and filling; nobody knows whether it can be filled */
   TC_PROBLEM_COLOURS_ALIKE,           /* warning: index and other = districts */
+  TC_PROBLEM_DISTRICT_DEAR,           /* warning: index is worth as much as other, which is much larger */
+  TC_PROBLEM_CITY_IN_PARTS,           /* warning: index = how many, cells = all but the largest */
+  TC_PROBLEM_ALL_FLAT,                /* warning: nobody gets more for coming first */
+  TC_PROBLEM_ALL_NEGATIVE,            /* warning: nobody gets anything for filling */
 } TcProblemKind;
-
-typedef enum
-{
-  TC_FEATURE_COLUMN,
-  TC_FEATURE_ROW,
-  TC_FEATURE_DISTRICT,
-} TcFeatureKind;
 
 /* How the eyes see that find two colours alike. */
 typedef enum
@@ -52,13 +50,15 @@ typedef struct
   uint8_t       index;
   uint8_t       other;
   TcEyes        eyes;                                          /* of TC_PROBLEM_COLOURS_ALIKE */
+  TcFilling     filling;                                       /* of TC_PROBLEM_FEATURE_…, without its example */
   bool          cells[TC_MAX_SIDE][TC_MAX_SIDE];
 } TcProblem;
 
 #define TC_MAX_PROBLEMS 128
 
-/* Writes at most @capacity problems, errors first; returns how many were written. */
+/* Writes at most @capacity problems, errors first; returns how many were written. @max_steps bounds the search for a filling of each feature: TC_FILLING_USUAL_STEPS. */
 size_t tc_check_board              (const TcBoard *board,
+                                    uint32_t       max_steps,
                                     TcProblem     *problems,
                                     size_t         capacity);
 
@@ -66,23 +66,7 @@ size_t tc_check_board              (const TcBoard *board,
 bool   tc_check_is_playable        (const TcBoard *board);
 
 bool   tc_problem_is_error         (TcProblemKind kind);
-
-/* A tiling of a feature: for each square which token covers it, counted from 1, or 0. */
-typedef struct
-{
-  uint8_t cells[TC_MAX_SIDE][TC_MAX_SIDE];
-  uint8_t n_tokens;
-} TcTiling;
-
-/* Whether the squares of a feature can all be covered by tokens of the HQ (any number of each) that do not overlap and
- * stay in the city; they may stick out of the feature. Writes an example, or in @blocker (row, column) a square that nothing can cover:
- * not at all, or not any more where the others are. Both may be NULL. The number of steps is bounded; should the bound be reached, which no
- * feature of the box's boards does, the answer is "possible" and the example empty. */
-bool   tc_check_can_complete       (const TcBoard *board,
-                                    TcFeatureKind  feature,
-                                    unsigned       index,
-                                    TcTiling      *example,
-                                    uint8_t        blocker[2]);
+bool   tc_problem_is_note          (TcProblemKind kind);
 
 /* 100 × the smallest OKLab distance between two colours for those eyes (Machado 2009 at full severity). */
 double tc_colour_distance          (uint32_t a,

@@ -114,27 +114,29 @@ has_shape (const TcShape *shapes,
   return false;
 }
 
-/* Sorted in, the largest first; those of one size stay in the order of the HQ. */
+/* Sorted in behind @first, the largest first; those of one size stay in the order of the HQ. */
 static void
 insert_shape (TcShape *shapes,
+              unsigned first,
               unsigned n_shapes,
               TcShape  shape)
 {
   unsigned i;
 
-  for (i = n_shapes; i > 0 && tc_shape_n_cells (shapes[i - 1]) < tc_shape_n_cells (shape); i--)
+  for (i = n_shapes; i > first && tc_shape_n_cells (shapes[i - 1]) < tc_shape_n_cells (shape); i--)
     shapes[i] = shapes[i - 1];
   shapes[i] = shape;
 }
 
-TcForms
-tc_forms_of_hq (const TcBoard *board)
+/* Adds what is among these ids and was not there before. */
+static unsigned
+list_shapes (const TcBoard     *board,
+             const char *const *ids,
+             unsigned           n_ids,
+             TcShape           *shapes,
+             unsigned           n_before)
 {
-  const char *ids[TC_N_LARGE_TOKENS + TC_N_SMALL_TOKENS];
-  TcShape shapes[TC_N_LARGE_TOKENS + TC_N_SMALL_TOKENS];
-  const unsigned n_ids = list_ids (board, ids);
-  unsigned n_shapes = 0;
-  TcForms self = { 0 };
+  unsigned n_shapes = n_before;
 
   for (unsigned i = 0; i < n_ids; i++)
     {
@@ -142,10 +144,28 @@ tc_forms_of_hq (const TcBoard *board)
       const TcShape shape = token != NULL ? tc_shape_canonical (token->shape) : (TcShape) { 0 };
 
       if (tc_shape_is_token (shape) && !has_shape (shapes, n_shapes, shape))
-        insert_shape (shapes, n_shapes++, shape);
+        insert_shape (shapes, n_before, n_shapes++, shape);
     }
+
+  return n_shapes;
+}
+
+TcForms
+tc_forms_of_hq (const TcBoard *board)
+{
+  const char *ids[TC_N_LARGE_TOKENS + TC_N_SMALL_TOKENS];
+  TcShape shapes[TC_N_LARGE_TOKENS + TC_N_SMALL_TOKENS];
+  const unsigned n_ids = list_ids (board, ids), n_large = n_ids - TC_N_SMALL_TOKENS;
+  const unsigned n_free = list_shapes (board, ids, n_large, shapes, 0);
+  const unsigned n_shapes = list_shapes (board, ids + n_large, TC_N_SMALL_TOKENS, shapes, n_free);
+  TcForms self = { 0 };
+
   for (unsigned i = 0; i < n_shapes; i++)
-    self.n_forms += tc_forms_of_shape (shapes[i], &self.forms[self.n_forms]);
+    {
+      self.n_forms += tc_forms_of_shape (shapes[i], &self.forms[self.n_forms]);
+      if (i < n_free)
+        self.n_free = self.n_forms;
+    }
 
   return self;
 }

@@ -14,10 +14,11 @@ typedef struct
   uint8_t cells[TC_SHAPE_MAX_CELLS][2];         /* row, column */
 } TcForm;
 
-/* All ways to hold the tokens that may lie on an HQ, the largest tokens first. */
+/* All ways to hold the tokens that may lie on an HQ: first those that dice draw, then those that only drones do, of each the largest first. */
 typedef struct
 {
   unsigned n_forms;
+  unsigned n_free;           /* that dice draw */
   TcForm   forms[(TC_N_LARGE_TOKENS + TC_N_SMALL_TOKENS) * 8];
 } TcForms;
 
@@ -49,11 +50,3 @@ unsigned tc_forms_of_shape  (TcShape shape,
 /* The printed tokens of the board's HQ, or, for freestyle, the large ones of the box, and the small ones. Tokens that are
  * unknown or misshapen are left out. */
 TcForms  tc_forms_of_hq     (const TcBoard *board);
-
-/* tc_check_can_complete () for one who knows the forms already. */
-bool     tc_forms_can_fill  (const TcForms *self,
-                             const TcBoard *board,
-                             TcFeatureKind  feature,
-                             unsigned       index,
-                             TcTiling      *example,
-                             uint8_t        blocker[2]);

@@ -66,8 +66,6 @@ draw (const void *game,
       const void *state,
       TurnRandom *random)
 {
-  (void) state;
-
   return tc_move_to_turn (tc_state_draw (game, random));
 }
 
@@ -148,8 +146,6 @@ static unsigned
 current_round (const void *game,
                const void *state)
 {
-  (void) game;
-
   return tc_state_round (state);
 }
 

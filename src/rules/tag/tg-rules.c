@@ -11,8 +11,6 @@ static const char *const end_names[] = { "discards", NULL };
 static size_t
 state_size (const void *game)
 {
-  (void) game;
-
   return sizeof (TgState);
 }
 
@@ -59,8 +57,6 @@ static int
 to_move (const void *game,
          const void *state)
 {
-  (void) game;
-
   return tg_state_to_move (state);
 }
 
@@ -100,10 +96,6 @@ draw (const void *game,
       const void *state,
       TurnRandom *random)
 {
-  (void) game;
-  (void) state;
-  (void) random;
-
   return tg_move_to_turn (tg_move_new (TG_MOVE_SKIP, 0));
 }
 
@@ -190,9 +182,6 @@ reveals (const void *game,
 {
   const TgMove meant = tg_move_from_turn (move);
 
-  (void) game;
-  (void) before;
-
   return meant.kind == TG_MOVE_DRAW_DECK || (meant.kind == TG_MOVE_IT && meant.what != TG_LEAVE_IT);
 }
 
@@ -204,7 +193,6 @@ asks (const void *game,
 {
   const TgMove meant = tg_move_from_turn (move);
 
-  (void) game;
   if (meant.kind == TG_MOVE_GOOL)
     return ((const TgState *) before)->giver;
 
