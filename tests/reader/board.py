@@ -7,7 +7,7 @@ import unicodedata
 from collections import namedtuple
 
 import shapes
-from members import as_integer, as_integers, as_list, as_object, as_text, as_texts, check_frame, member
+from members import as_integer, as_integers, as_list, as_object, as_limited, as_name, as_text, as_texts, check_frame, member
 from refusal import inside, require
 
 Board = namedtuple('Board', 'cells features drones bubbles tokens sections small')
@@ -16,24 +16,30 @@ Feature = namedtuple('Feature', 'name cells high low')
 LETTERS = 'ABCDEFGHIJKLMNOP'
 
 
-def check_localised(value, place):
-    """A text, or an object from language code to text with at least one."""
+def check_localised(value, place, check):
+    """A text, or an object from language code to text with at least one; each is checked."""
     if isinstance(value, str):
+        check(value, place)
         return
     require(isinstance(value, dict), place, 'must be a text, or an object from languages to texts')
     require(value, place, 'must have a text in at least one language')
     for language, text in value.items():
-        as_text(text, inside(place, language))
+        check(text, inside(place, language))
+
+
+def check_description(value, place):
+    """A text that may be longer than a name."""
+    as_limited(value, place, 2000)
 
 
 def check_texts(root, place):
     """The texts about a board; only the name must be there."""
-    check_localised(member(root, 'name', place), inside(place, 'name'))
+    check_localised(member(root, 'name', place), inside(place, 'name'), as_name)
     if 'description' in root:
-        check_localised(root['description'], inside(place, 'description'))
+        check_localised(root['description'], inside(place, 'description'), check_description)
     for name in ('author', 'license'):
         if name in root:
-            as_text(root[name], inside(place, name))
+            as_name(root[name], inside(place, name))
 
 
 def read_values(holder, place):
@@ -69,7 +75,7 @@ def read_district(key, district, place):
     """The values of one district."""
     require(re.fullmatch('[A-Za-z0-9]', key), place, 'the key must be one letter or digit')
     as_object(district, place)
-    check_localised(member(district, 'name', place), inside(place, 'name'))
+    check_localised(member(district, 'name', place), inside(place, 'name'), as_name)
     colour = as_text(member(district, 'colour', place), inside(place, 'colour'))
     require(re.fullmatch('#[0-9A-Fa-f]{6}', colour), inside(place, 'colour'), 'must be # and six hexadecimal digits')
     return read_values(district, place)

@@ -2,7 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Members of objects, each of the type and within the limits that it must have."""
 
+import unicodedata
+
 from refusal import inside, require
+
+MISLEADING = [
+    (0, 0x1f), (0x7f, 0x9f), (0xad, 0xad), (0x61c, 0x61c), (0x180e, 0x180e), (0x200b, 0x200b), (0x200e, 0x200f), (0x2028, 0x202e),
+    (0x2060, 0x206f), (0xfeff, 0xfeff), (0xfff9, 0xfffb), (0xe0000, 0xe007f)]
+BLANK = '\u115f\u1160\u200c\u200d\u2800\u3164\uffa0'
 
 
 def member(holder, name, place):
@@ -20,6 +27,25 @@ def as_object(value, place):
 def as_text(value, place):
     """The value, which must be a text."""
     require(isinstance(value, str), place, 'must be a text')
+    return value
+
+
+def as_limited(value, place, most):
+    """The value, which must be a text of at most so many characters."""
+    require(len(as_text(value, place)) <= most, place, f'must have at most {most} characters')
+    return value
+
+
+def is_blank(character):
+    """Whether nobody sees it."""
+    return character in BLANK or unicodedata.category(character) == 'Zs'
+
+
+def as_name(value, place, most=200):
+    """The value, which must be a name: nothing in it misleads, and something is seen of what is not empty."""
+    as_limited(value, place, most)
+    require(not any(low <= ord(character) <= high for character in value for low, high in MISLEADING), place, 'holds a character that misleads')
+    require(value == '' or not all(map(is_blank, value)), place, 'nothing can be seen of it')
     return value
 
 

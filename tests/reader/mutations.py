@@ -137,6 +137,18 @@ def respell_text(random, document):
                                  '\u202e' + old, old + '\n', old + '\x7f', old + '\x85', 'é' * 60, 'é' * 61, '😀' * 60, 'x' * 61])
 
 
+def change_name(random, document):
+    """A name or description at the limits of its length, or of characters that cannot be seen."""
+    members = ('name', 'description', 'author', 'license', 'paint', 'language')
+    found = [(holder, key) for holder in holders(document) if isinstance(holder, dict) for key in holder if key in members]
+    if not found:
+        raise Unfit
+    holder, key = random.choice(found)
+    text = random.choice(['é' * 60, 'é' * 61, '😀' * 200, 'x' * 201, 'ü' * 2000, 'x' * 2001, '', ' ', '\xa0', '\u3164\u2800', '\u200d', 'a\u200db', '\u0301',
+                          'a\xadb', '\u200bAna', 'Ana\u200e', '\u2028', '\u202eanA', '\u2066a\u2069', '\ufeff', '\ufff9a', 'a\U000e0041', 'a\nb', '\ud7ff'])
+    holder[key] = text if random.random() < 0.7 else {random.choice(['en', 'fr', '', 'xx']): text}
+
+
 def respell_cell(random, document):
     """A square next to the right one, or in another spelling."""
     holder, key = pick(random, document, lambda value: is_text(value) and re.fullmatch('[A-P][0-9]{1,2}', value))
@@ -312,7 +324,7 @@ def change_setup(random, document):
 
 
 DOCUMENT_MUTATIONS = [
-    remove_member, rename_member, repeat_member, add_member, change_type, change_number, respell_number, respell_text, respell_cell,
+    remove_member, rename_member, repeat_member, add_member, change_type, change_number, respell_number, respell_text, respell_cell, change_name,
     borrow_value, swap_entries, repeat_entry, reverse_list, nest, crowd, paint_square, change_token, change_hq, cut_events, change_event, change_event, invent_event,
     invent_event, change_result, change_result, change_setup,
 ]

@@ -3,12 +3,11 @@
 """Records, *.tagrecord.json, by docs/formats.md: what all three games share."""
 
 import re
-import unicodedata
 
 import roll_tag
 import tag
 import tag_city
-from members import as_choice, as_list, as_object, as_text, check_frame, member
+from members import as_choice, as_list, as_name, as_object, as_text, check_frame, member
 from refusal import Refusal, inside, require
 
 GAMES = {'tag-city': tag_city.Game, 'tag': tag.Game, 'roll-tag': roll_tag.Game}
@@ -17,9 +16,7 @@ CONTROLLERS = ['human', *(f'bot:{level}' for level in 'random greedy easy medium
 
 def check_line(value, place):
     """A short text on one line."""
-    as_text(value, place)
-    require(1 <= len(value) <= 60, place, 'must be 1 to 60 characters')
-    require(not any(unicodedata.category(character) == 'Cc' for character in value), place, 'must stand on one line')
+    require(as_name(value, place, 60) != '', place, 'must be 1 to 60 characters')
 
 
 def check_seat(seat, place):

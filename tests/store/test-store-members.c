@@ -33,7 +33,7 @@ read_one (JsonNode *node,
       return (array != NULL ? store_nth_array (array, 1, 2, 2, error) : store_get_array (object, "m", 1, 2, error)) != NULL;
     case LOCALISED:
     default:
-      return store_get_localised (object, "m", error) != NULL;
+      return store_get_localised (object, "m", STORE_TEXT_NAME, STORE_MAX_NAME, error) != NULL;
     }
 }
 

@@ -464,8 +464,9 @@ assert_problems (TcBoardFile *file,
     {
       const TcBoardProblem *problem = g_ptr_array_index (problems, i);
 
-      g_string_append_printf (found, "%s %s: %s: %s\n", problem->is_error ? "error" : "warning",
-                              problem->code, problem->where, problem->what);
+      g_string_append_printf (found, "%s %s: %s: %s%s%s\n", problem->is_error ? "error" : problem->is_note ? "note" : "warning",
+                              problem->code, problem->where, problem->what,
+                              problem->detail != NULL ? ": " : "", problem->detail != NULL ? problem->detail : "");
       g_assert_cmpint (problem->has_problem, ==, !g_str_equal (problem->code, "language"));
     }
   g_assert_cmpstr (found->str, ==, expected);
@@ -512,11 +513,12 @@ test_out_of_reach (void)
   assert_problems (file,
                    "error token-fits-nowhere: hq, small, entry 1: the token “I5” fits nowhere in the city\n"
                    "error hq-unknown-token: hq, small, entry 3: there is no token “Q9”; add it to “tokens” or choose another\n"
+                   "warning feature-impossible: column D: Column D cannot be filled: at best, this stays free: D1\n"
+                   "warning feature-impossible: row 1: Row 1 cannot be filled: at best, this stays free: D1\n"
+                   "warning feature-impossible: district b (Market): Market cannot be filled: at best, this stays free: D1\n"
                    "warning district-in-parts: district b (Market): lies in several parts: D1 apart from the rest\n"
                    "warning square-out-of-reach: grid, D1: no token of the HQ can cover this\n"
-                   "warning feature-impossible: column D: cannot be filled with the tokens of the HQ; at best, D1 stays free\n"
-                   "warning feature-impossible: row 1: cannot be filled with the tokens of the HQ; at best, D1 stays free\n"
-                   "warning feature-impossible: district b (Market): cannot be filled with the tokens of the HQ; at best, D1 stays free\n");
+                   "warning city-in-parts: grid: The city lies in 2 parts\n");
 }
 
 int

@@ -46,6 +46,29 @@ test_proposals (void)
     }
 }
 
+/* What somebody types over a part of the proposed name still ends as it must. */
+static void
+test_complete (void)
+{
+  static const struct { const char *typed, *complete; } cases[] = {
+    { "harbour", "harbour.city.json" },
+    { "harbour.json", "harbour.city.json" },
+    { "harbour.city", "harbour.city.json" },
+    { "harbour.", "harbour.city.json" },
+    { "harbour.city.json", "harbour.city.json" },
+    { "harbour.tagcity", "harbour.tagcity" },
+    { "St. Helier", "St. Helier.city.json" },
+    { ".json", ".json.city.json" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *complete = turn_file_name_complete (cases[i].typed, TURN_FILE_KIND_BOARD);
+
+      g_assert_cmpstr (complete, ==, cases[i].complete);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -54,6 +77,7 @@ main (int   argc,
 
   g_test_add_func ("/tc-file-name/kinds", test_kinds);
   g_test_add_func ("/tc-file-name/proposals", test_proposals);
+  g_test_add_func ("/tc-file-name/complete", test_complete);
 
   return g_test_run ();
 }

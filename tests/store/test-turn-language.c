@@ -64,7 +64,7 @@ static void
 test_environments (void)
 {
 #define ENGLISH "en Districts Rows Old Harbour\n"
-#define FRENCH "fr Quartiers Rangées Vieux-Port\n"
+#define FRENCH "fr Quartiers Lignes Vieux-Port\n"
   static const struct { const char *locale, *language, *system; } cases[] = {
     { NULL, NULL, ENGLISH },
     { "C", NULL, ENGLISH },
@@ -150,7 +150,7 @@ test_percents_and_dates (void)
   assert_text (turn_language_date (date), "1 August 2026");
   turn_language_choose ("fr");
   assert_text (turn_language_percent (.125, 1), "12,5\u202f%");
-  assert_text (turn_language_date (date), "1 août 2026");
+  assert_text (turn_language_date (date), "1er août 2026");
 }
 
 static void

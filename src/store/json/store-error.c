@@ -7,6 +7,12 @@
 
 G_DEFINE_QUARK (StoreError, store_error)
 
+gboolean
+store_error_is_damage (const GError *error)
+{
+  return error->domain == STORE_ERROR && error->code != STORE_ERROR_VERSION;
+}
+
 char *
 store_number_text (gint64 number)
 {
@@ -52,7 +58,19 @@ store_fail_content (GError    **error,
   return FALSE;
 }
 
-void
+gboolean
+store_fail_quoting (GError    **error,
+                    const char *format,
+                    const char *text)
+{
+  g_autofree char *shown = store_quotable (text);
+
+  g_set_error (error, STORE_ERROR, STORE_ERROR_CONTENT, format, shown);
+
+  return FALSE;
+}
+
+gboolean
 store_error_add_place (GError    **error,
                        const char *format,
                        ...)
@@ -64,4 +82,6 @@ store_error_add_place (GError    **error,
   place = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   g_prefix_error (error, "%s, ", place);
+
+  return FALSE;
 }

@@ -22,6 +22,9 @@ typedef enum
 
 GQuark   store_error_quark     (void);
 
+/* Whether a file is damaged for good: not what a newer program, or the disk at another moment, may be able to read. */
+gboolean store_error_is_damage (const GError *error);
+
 /* For people: with the real minus sign. */
 char    *store_number_text     (gint64 number) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -33,8 +36,13 @@ gboolean store_fail_content    (GError    **error,
                                 const char *format,
                                 ...) G_GNUC_PRINTF (2, 3);
 
-/* Puts a place and a comma before the message; does nothing when there is no error to be told. */
-void     store_error_add_place (GError    **error,
+/* The same, with a format for just the text that stood in the file, which is made quotable. */
+gboolean store_fail_quoting    (GError    **error,
+                                const char *format,
+                                const char *text) G_GNUC_PRINTF (2, 0);
+
+/* Puts a place and a comma before the message; does nothing when there is no error to be told. Always FALSE, too. */
+gboolean store_error_add_place (GError    **error,
                                 const char *format,
                                 ...) G_GNUC_PRINTF (2, 3);
 

@@ -7,32 +7,128 @@
 #include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "store-error.h"
+#include "store-text.h"
 
 #define CHUNK_SIZE (64 * 1024)
 #define MAX_LINKS 16
+#define TEMPORARY_PREFIX ".tag-city-"
+#define TEMPORARY_UNIQUE "XXXXXX"
+
+static char *
+dup_shown_name (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *display_name = g_filename_display_name (name);
+
+  return store_text_cleaned (display_name, STORE_TEXT_NAME, STORE_MAX_NAME);
+}
 
 static gboolean
-read_all (GInputStream *stream,
-          GByteArray   *bytes,
-          GError      **error)
+fail_to_read (const char *path,
+              int         code,
+              GError    **error)
+{
+  g_autofree char *shown = dup_shown_name (path);
+
+  /* Translators: a file name, then the system's reason, such as “Permission denied”. */
+  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (code), _("“%s” could not be read: %s"), shown, g_strerror (code));
+
+  return FALSE;
+}
+
+/* Reading a pipe could wait for ever, and a device has no end. */
+static gboolean
+check_is_file (int         fd,
+               const char *path,
+               GError    **error)
+{
+  g_autofree char *shown = dup_shown_name (path);
+  struct stat status;
+
+  if (fstat (fd, &status) != 0)
+    return fail_to_read (path, errno, error);
+  if (S_ISDIR (status.st_mode))
+    return fail_to_read (path, EISDIR, error);
+  if (S_ISREG (status.st_mode))
+    return TRUE;
+
+  /* Translators: a file name. What is there instead of a file is a pipe, a socket or a device. */
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("“%s” is not a file but a pipe or a device."), shown);
+
+  return FALSE;
+}
+
+static gboolean
+append_chunk (GByteArray   *bytes,
+              const guint8 *chunk,
+              gssize        length,
+              GError      **error)
+{
+  g_byte_array_append (bytes, chunk, (guint) length);
+  if (bytes->len <= STORE_MAX_FILE_SIZE)
+    return TRUE;
+
+  g_set_error_literal (error, STORE_ERROR, STORE_ERROR_TOO_LARGE,
+                       _("The file is larger than 4 MiB, which no board or record needs."));
+
+  return FALSE;
+}
+
+static gboolean
+read_descriptor (int         fd,
+                 const char *path,
+                 GByteArray *bytes,
+                 GError    **error)
 {
   guint8 chunk[CHUNK_SIZE];
   gssize n_read;
 
-  while ((n_read = g_input_stream_read (stream, chunk, sizeof chunk, NULL, error)) > 0)
+  while ((n_read = read (fd, chunk, sizeof chunk)) != 0)
     {
-      g_byte_array_append (bytes, chunk, (guint) n_read);
-      if (bytes->len > STORE_MAX_FILE_SIZE)
-        {
-          g_set_error_literal (error, STORE_ERROR, STORE_ERROR_TOO_LARGE,
-                               _("The file is larger than 4 MiB, which no board or record needs."));
-          return FALSE;
-        }
+      if (n_read < 0 && errno != EINTR)
+        return fail_to_read (path, errno, error);
+      if (n_read > 0 && !append_chunk (bytes, chunk, n_read, error))
+        return FALSE;
     }
+
+  return TRUE;
+}
+
+static gboolean
+read_path (const char *path,
+           GByteArray *bytes,
+           GError    **error)
+{
+  const int fd = g_open (path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0);
+  gboolean done;
+
+  if (fd < 0)
+    return fail_to_read (path, errno, error);
+  done = check_is_file (fd, path, error) && read_descriptor (fd, path, bytes, error);
+  close (fd);
+
+  return done;
+}
+
+/* Of what is not on this machine. */
+static gboolean
+read_stream (GFile      *file,
+             GByteArray *bytes,
+             GError    **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
+  guint8 chunk[CHUNK_SIZE];
+  gssize n_read = -1;
+
+  while (stream != NULL && (n_read = g_input_stream_read (G_INPUT_STREAM (stream), chunk, sizeof chunk, NULL, error)) > 0)
+    if (!append_chunk (bytes, chunk, n_read, error))
+      return FALSE;
 
   return n_read == 0;
 }
@@ -42,11 +138,10 @@ store_file_load (GFile   *file,
                  gsize   *length,
                  GError **error)
 {
-  g_autoptr (GFileInputStream) stream = NULL;
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  const char *path = g_file_peek_path (file);
 
-  stream = g_file_read (file, NULL, error);
-  if (stream == NULL || !read_all (G_INPUT_STREAM (stream), bytes, error))
+  if (path != NULL ? !read_path (path, bytes, error) : !read_stream (file, bytes, error))
     return NULL;
 
   *length = bytes->len;
@@ -60,8 +155,7 @@ fail_to_save (const char *path,
               int         code,
               GError    **error)
 {
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = dup_shown_name (path);
 
   /* Translators: a file name, then the system's reason, such as “No space left on device”. */
   g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (code), _("“%s” could not be saved: %s"),
@@ -153,6 +247,47 @@ write_beside (int             fd,
   return done;
 }
 
+/* A new file that is locked through @lock, so that nobody takes it for left behind and removes it; −1 if it cannot be made. Somebody who did so
+ * before it was locked leaves us to make another one. Where files cannot be locked, nobody can remove them so. */
+static int
+make_beside (char *beside,
+             int  *lock)
+{
+  for (;;)
+    {
+      const int fd = g_mkstemp_full (beside, O_WRONLY | O_CLOEXEC, 0666);
+      struct stat status;
+
+      if (fd < 0)
+        return -1;
+      *lock = fcntl (fd, F_DUPFD_CLOEXEC, 0);
+      if (*lock < 0 || flock (*lock, LOCK_EX) != 0 || fstat (fd, &status) != 0 || status.st_nlink > 0)
+        return fd;
+      close (*lock);
+      close (fd);
+      memcpy (beside + strlen (beside) - strlen (TEMPORARY_UNIQUE), TEMPORARY_UNIQUE, strlen (TEMPORARY_UNIQUE));
+    }
+}
+
+/* The lock is kept until the file has its name. */
+static gboolean
+rename_and_unlock (const char *beside,
+                   const char *target,
+                   gboolean    is_whole,
+                   int         lock)
+{
+  const gboolean done = is_whole && g_rename (beside, target) == 0;
+  const int code = errno;
+
+  if (!done)
+    g_unlink (beside);
+  if (lock >= 0)
+    close (lock);
+  errno = code;
+
+  return done;
+}
+
 static gboolean
 replace_file (const char     *target,
               const GStatBuf *old,
@@ -160,25 +295,17 @@ replace_file (const char     *target,
               gsize           length)
 {
   g_autofree char *folder = g_path_get_dirname (target);
-  g_autofree char *beside = g_build_filename (folder, ".tag-city-XXXXXX", NULL);
-  int fd, code;
+  g_autofree char *beside = g_build_filename (folder, TEMPORARY_PREFIX TEMPORARY_UNIQUE, NULL);
+  int fd, lock = -1;
 
   if (g_mkdir_with_parents (folder, 0755) != 0)
     return FALSE;
-  fd = g_mkstemp_full (beside, O_WRONLY | O_CLOEXEC, 0666);
-  if (fd < 0)
+  fd = make_beside (beside, &lock);
+  if (fd < 0 || !rename_and_unlock (beside, target, write_beside (fd, old, text, length), lock))
     return FALSE;
+  sync_folder (folder);
 
-  if (write_beside (fd, old, text, length) && g_rename (beside, target) == 0)
-    {
-      sync_folder (folder);
-      return TRUE;
-    }
-  code = errno;
-  g_unlink (beside);
-  errno = code;
-
-  return FALSE;
+  return TRUE;
 }
 
 /* What must not be replaced, although a rename would do it: folders, devices, and files that someone protected. */
@@ -228,4 +355,41 @@ store_file_save (GFile      *file,
     return save_to_path (path, text, length, error);
 
   return g_file_replace_contents (file, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+}
+
+char *
+store_file_move_aside (GFile   *file,
+                       GError **error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+
+  for (guint number = 1;; number++)
+    {
+      g_autofree char *aside = g_strdup_printf ("%s.damaged-%u", name, number);
+      g_autoptr (GFile) target = g_file_get_child (folder, aside);
+      g_autoptr (GError) own_error = NULL;
+
+      if (g_file_move (file, target, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &own_error))
+        return dup_shown_name (aside);
+      if (!g_error_matches (own_error, G_IO_ERROR, G_IO_ERROR_EXISTS))
+        {
+          g_propagate_error (error, g_steal_pointer (&own_error));
+          return NULL;
+        }
+    }
+}
+
+char *
+store_file_dup_shown_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return dup_shown_name (name);
+}
+
+gboolean
+store_file_is_temporary (const char *name)
+{
+  return g_str_has_prefix (name, TEMPORARY_PREFIX) && strlen (name) == strlen (TEMPORARY_PREFIX TEMPORARY_UNIQUE);
 }

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 #define STORE_MAX_FILE_SIZE (4 * 1024 * 1024)
 
-/* The bytes of a file, followed by a zero byte that does not count; never reads more than STORE_MAX_FILE_SIZE. */
+/* The bytes of a file, followed by a zero byte that does not count; never reads more than STORE_MAX_FILE_SIZE, and never waits: folders, pipes and
+ * devices are refused. */
 char     *store_file_load (GFile   *file,
                            gsize   *length,
                            GError **error) G_GNUC_WARN_UNUSED_RESULT;
@@ -20,5 +21,16 @@ gboolean  store_file_save (GFile      *file,
                            const char *text,
                            gsize       length,
                            GError    **error);
+
+/* Keeps what could not be read under a name that nothing else has, such as "statistics.json.damaged-1": somebody may want to repair it. Returns that
+ * name, as people are shown it; NULL if the file stays where it is. */
+char     *store_file_move_aside (GFile   *file,
+                                 GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The name of a file for people: in UTF-8, and without characters that mislead (store-text.h). */
+char     *store_file_dup_shown_name (GFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether a file has the name of one that is being written. It is locked for as long as it is (store-lock.h). */
+gboolean  store_file_is_temporary (const char *name);
 
 G_END_DECLS

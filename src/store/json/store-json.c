@@ -365,7 +365,7 @@ check_name (StoreScanner *self,
     return TRUE;
 
   shown = store_quotable (name);
-  message = g_strdup_printf (_("“%s” stands twice in this object; remove one"), shown);
+  message = g_strdup_printf (_("duplicate member “%s”; remove one"), shown);
 
   return store_scanner_fail (self, STORE_ERROR_SYNTAX, at, message);
 }

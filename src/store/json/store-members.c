@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "store-spelling.h"
+
 typedef enum
 {
   TYPE_NULL,
@@ -128,9 +130,20 @@ read_array (JsonNode *node,
 }
 
 static gboolean
-check_texts (JsonObject *texts,
-             const char *member,
-             GError    **error)
+check_text (JsonNode     *text,
+            StoreTextKind kind,
+            guint         most,
+            GError      **error)
+{
+  return check_type (text, TYPE_TEXT, error) && store_text_check (json_node_get_string (text), kind, most, error);
+}
+
+static gboolean
+check_texts (JsonObject   *texts,
+             const char   *member,
+             StoreTextKind kind,
+             guint         most,
+             GError      **error)
 {
   JsonObjectIter iter;
   const char *code;
@@ -141,7 +154,7 @@ check_texts (JsonObject *texts,
 
   json_object_iter_init_ordered (&iter, texts);
   while (json_object_iter_next_ordered (&iter, &code, &text))
-    if (!check_type (text, TYPE_TEXT, error))
+    if (!check_text (text, kind, most, error))
       {
         g_autofree char *shown = store_quotable (code);
 
@@ -152,6 +165,22 @@ check_texts (JsonObject *texts,
   return TRUE;
 }
 
+/* Who wrote “color” meant “colour”. */
+static void
+fail_missing (JsonObject *object,
+              const char *member,
+              GError    **error)
+{
+  const char *misspelt = store_find_misspelt (object, member);
+  g_autofree char *shown = misspelt != NULL ? store_quotable (misspelt) : NULL;
+
+  if (misspelt == NULL)
+    store_fail_content (error, _("%s: is missing"), member);
+  else
+    /* Translators: the name of a member that is not there, what stands there instead, and that name again. */
+    store_fail_content (error, _("%s: is missing. “%s” is unknown. Did you mean “%s”?"), member, shown, member);
+}
+
 static JsonNode *
 find_member (JsonObject *object,
              const char *member,
@@ -160,7 +189,7 @@ find_member (JsonObject *object,
   JsonNode *node = json_object_get_member (object, member);
 
   if (node == NULL)
-    store_fail_content (error, _("%s: is missing"), member);
+    fail_missing (object, member, error);
 
   return node;
 }
@@ -246,18 +275,41 @@ store_get_array (JsonObject *object,
 }
 
 JsonNode *
-store_get_localised (JsonObject *object,
-                     const char *member,
-                     GError    **error)
+store_get_localised (JsonObject   *object,
+                     const char   *member,
+                     StoreTextKind kind,
+                     guint         most,
+                     GError      **error)
 {
   JsonNode *node = find_member (object, member, error);
 
-  if (node == NULL || type_of (node) == TYPE_TEXT)
-    return node;
+  if (node == NULL)
+    return NULL;
   if (type_of (node) == TYPE_OBJECT)
-    return check_texts (json_node_get_object (node), member, error) ? node : NULL;
-  store_fail_content (error, _("%s: must be a text, or an object from languages to texts, but is %s"),
-                      member, type_name (type_of (node)));
+    return check_texts (json_node_get_object (node), member, kind, most, error) ? node : NULL;
+  if (type_of (node) != TYPE_TEXT)
+    {
+      store_fail_content (error, _("%s: must be a text, or an object from languages to texts, but is %s"),
+                          member, type_name (type_of (node)));
+      return NULL;
+    }
+  if (check_text (node, kind, most, error))
+    return node;
+  g_prefix_error (error, "%s: ", member);
+
+  return NULL;
+}
+
+const char *
+store_get_name (JsonObject *object,
+                const char *member,
+                GError    **error)
+{
+  const char *name = store_get_text (object, member, error);
+
+  if (name == NULL || store_text_check (name, STORE_TEXT_NAME, STORE_MAX_NAME, error))
+    return name;
+  g_prefix_error (error, "%s: ", member);
 
   return NULL;
 }

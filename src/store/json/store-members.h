@@ -6,6 +6,7 @@
 #include <json-glib/json-glib.h>
 
 #include "store-error.h"
+#include "store-text.h"
 
 G_BEGIN_DECLS
 
@@ -30,8 +31,15 @@ JsonArray  *store_get_array     (JsonObject *object,
                                  guint       most,
                                  GError    **error);
 
-/* A string, or an object from language code to string that is not empty. */
-JsonNode   *store_get_localised (JsonObject *object,
+/* A string, or an object from language code to string that is not empty; each of them such as @kind wants, with at most so many characters. */
+JsonNode   *store_get_localised (JsonObject   *object,
+                                 const char   *member,
+                                 StoreTextKind kind,
+                                 guint         most,
+                                 GError      **error);
+
+/* The name of something, of at most STORE_MAX_NAME characters. */
+const char *store_get_name      (JsonObject *object,
                                  const char *member,
                                  GError    **error);
 

@@ -26,4 +26,8 @@ gboolean turn_file_name_is      (const char  *name,
 char    *turn_file_name_propose (const char  *stem,
                                  TurnFileKind kind) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The name with the usual ending if it has neither of the two; what was begun of one counts: "harbour.json" becomes "harbour.city.json". */
+char    *turn_file_name_complete (const char  *name,
+                                  TurnFileKind kind) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -127,11 +127,22 @@ get_month (GDateTime *date)
   return _(months[g_date_time_get_month (date) - 1]);
 }
 
+static char *
+get_day (GDateTime *date)
+{
+  const int day = g_date_time_get_day_of_month (date);
+
+  /* Translators: the first day of a month, as it stands in a date; French says 1er. */
+  return day == 1 ? g_strdup (C_("date", "1")) : g_strdup_printf ("%d", day);
+}
+
 char *
 turn_language_date (GDateTime *date)
 {
+  g_autofree char *day = get_day (date);
+
   /* Translators: a date: the day, the name of the month, the year. */
-  return g_strdup_printf (C_("date", "%1$d %2$s %3$d"), g_date_time_get_day_of_month (date), get_month (date), g_date_time_get_year (date));
+  return g_strdup_printf (C_("date", "%1$s %2$s %3$d"), day, get_month (date), g_date_time_get_year (date));
 }
 
 static gboolean
@@ -146,6 +157,7 @@ turn_language_short_date (GDateTime *date,
                           GDateTime *now)
 {
   g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
+  g_autofree char *day = get_day (date);
 
   if (is_same_day (date, now))
     return g_strdup (C_("date", "today"));
@@ -153,7 +165,17 @@ turn_language_short_date (GDateTime *date,
     return g_strdup (C_("date", "yesterday"));
   if (g_date_time_get_year (date) == g_date_time_get_year (now))
     /* Translators: a date in this year: the day and the name of the month. */
-    return g_strdup_printf (C_("date", "%1$d %2$s"), g_date_time_get_day_of_month (date), get_month (date));
+    return g_strdup_printf (C_("date", "%1$s %2$s"), day, get_month (date));
+
+  return turn_language_month (date, now);
+}
+
+char *
+turn_language_month (GDateTime *date,
+                     GDateTime *now)
+{
+  if (g_date_time_get_year (date) == g_date_time_get_year (now))
+    return g_strdup (get_month (date));
 
   /* Translators: a date long ago: the name of the month and the year. */
   return g_strdup_printf (C_("date", "%1$s %2$d"), get_month (date), g_date_time_get_year (date));

@@ -46,4 +46,8 @@ char       *turn_language_date          (GDateTime *date) G_GNUC_WARN_UNUSED_RES
 char       *turn_language_short_date    (GDateTime *date,
                                          GDateTime *now) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The month of a day, with its year unless that is the one of @now: "March", "March 2025". */
+char       *turn_language_month         (GDateTime *date,
+                                         GDateTime *now) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "turn-words.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #define MINUS "\xe2\x88\x92"
@@ -35,4 +37,32 @@ turn_words_list (const char *const *words)
     }
 
   return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+char *
+turn_words_inside (const char *name)
+{
+  /* Translators: the articles with which names of places begin in your language, with “|” between them. They are written small within a
+   * sentence: “fills the Docks”. A space after the last one must be there. */
+  g_auto (GStrv) articles = g_strsplit (C_("articles", "The "), "|", -1);
+
+  for (guint i = 0; articles[i] != NULL; i++)
+    if (*articles[i] != '\0' && g_str_has_prefix (name, articles[i]))
+      {
+        g_autofree char *small = g_utf8_strdown (articles[i], -1);
+
+        return g_strconcat (small, name + strlen (articles[i]), NULL);
+      }
+
+  return g_strdup (name);
+}
+
+void
+turn_words_replace (char      **text,
+                    const char *value)
+{
+  char *copy = g_strdup (value);
+
+  g_free (*text);
+  *text = copy;
 }

@@ -26,6 +26,35 @@ gboolean    turn_record_read_byte  (JsonObject *object,
                                     guint8     *byte,
                                     GError    **error);
 
+/* Just so many numbers. */
+gboolean    turn_record_read_bytes (JsonObject *object,
+                                    const char *member,
+                                    guint       n_bytes,
+                                    guint       least,
+                                    guint       most,
+                                    guint8     *bytes,
+                                    GError    **error);
+
+/* Cards by their names: the members `deck` of a set-up and `card` of an event. */
+typedef gboolean (*TurnRecordCardFinder) (const char *name,
+                                          guint8     *card);
+
+gboolean    turn_record_read_deck  (JsonObject          *setup,
+                                    guint                n_cards,
+                                    TurnRecordCardFinder find_card,
+                                    guint8              *deck,
+                                    GError             **error);
+gboolean    turn_record_read_card  (JsonObject          *event,
+                                    TurnRecordCardFinder find_card,
+                                    guint8              *card,
+                                    GError             **error);
+
+/* The game has no event of that name. Always FALSE. */
+gboolean    turn_record_fail_event (const char *name,
+                                    GError    **error);
+void        turn_record_add_move   (GArray  *moves,
+                                    TurnMove move);
+
 /* Whether the member `seat` is the one that is due; if not, that is a foul by @rule. */
 gboolean    turn_record_check_seat (JsonObject *object,
                                     guint       n_seats,
@@ -33,13 +62,17 @@ gboolean    turn_record_check_seat (JsonObject *object,
                                     const char *rule,
                                     GError    **error);
 
-/* An event that says its name; a node that takes an object; numbers as a list; the seats that win now. */
+/* An event that says its name; a node that takes an object; numbers and the places of bits as lists. */
 JsonObject *turn_record_new_event  (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode   *turn_record_node       (JsonObject *object) G_GNUC_WARN_UNUSED_RESULT;
 JsonArray  *turn_record_bytes      (const guint8 *bytes,
                                     guint         n_bytes) G_GNUC_WARN_UNUSED_RESULT;
-JsonArray  *turn_record_winners    (const TurnRules *rules,
+JsonArray  *turn_record_bits       (guint bits) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The members `seats`, which it takes, and `winners`. */
+JsonObject *turn_record_new_result (const TurnRules *rules,
                                     gconstpointer    game,
-                                    gconstpointer    state) G_GNUC_WARN_UNUSED_RESULT;
+                                    gconstpointer    state,
+                                    JsonArray       *seats) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -128,7 +128,12 @@ check_text (const char *member,
 {
   if (text != NULL && g_utf8_validate (text, -1, NULL) && is_plain_text (text) &&
       *text != '\0' && g_utf8_strlen (text, -1) <= TURN_RECORD_MAX_NAME)
-    return TRUE;
+    {
+      if (store_text_check (text, STORE_TEXT_NAME, TURN_RECORD_MAX_NAME, error))
+        return TRUE;
+      g_prefix_error (error, "%s: ", member);
+      return FALSE;
+    }
 
   return store_fail_content (error, _("%s: must be 1 to %d characters on one line"), member, TURN_RECORD_MAX_NAME);
 }
@@ -173,10 +178,7 @@ check_seats (const TurnSeat *seats,
 {
   for (guint i = 0; i < n_seats; i++)
     if (!check_seat (&seats[i], error))
-      {
-        store_error_add_place (error, _("seats, entry %u"), i + 1);
-        return FALSE;
-      }
+      return store_error_add_place (error, _("seats, entry %u"), i + 1);
 
   return TRUE;
 }
@@ -568,7 +570,10 @@ turn_record_set_extra (TurnRecord *self,
                        const char *name,
                        JsonNode   *value)
 {
-  json_object_set_member (self->extras, name, store_json_copy (value));
+  if (value != NULL)
+    json_object_set_member (self->extras, name, store_json_copy (value));
+  else if (json_object_has_member (self->extras, name))
+    json_object_remove_member (self->extras, name);
 }
 
 /* Absent is fine, and leaves NULL. */
@@ -624,15 +629,9 @@ turn_record_read_seats (TurnRecord *self,
       JsonObject *seat = store_nth_object (seats, i, error);
 
       if (seat == NULL)
-        {
-          store_error_add_place (error, "seats");
-          return FALSE;
-        }
+        return store_error_add_place (error, "seats");
       if (!read_seat (self, seat, error))
-        {
-          store_error_add_place (error, _("seats, entry %u"), i + 1);
-          return FALSE;
-        }
+        return store_error_add_place (error, _("seats, entry %u"), i + 1);
     }
 
   return TRUE;

@@ -152,7 +152,8 @@ TurnVerdict             turn_record_append       (TurnRecord *self,
 void                    turn_record_truncate     (TurnRecord *self,
                                                   guint       n_moves);
 
-/* A member of the record that is not the format's own, or NULL; it stays with the record wherever that goes. The node belongs to the record. */
+/* A member of the record that is not the format's own, or NULL; it stays with the record wherever that goes. The node belongs to the record. Setting NULL
+ * removes it. */
 JsonNode               *turn_record_get_extra    (TurnRecord *self,
                                                   const char *name);
 void                    turn_record_set_extra    (TurnRecord *self,

@@ -17,15 +17,6 @@
 static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
 static const char suits[] = "CDHS";
 
-static void
-add_move (GArray *moves,
-          RtMove  move)
-{
-  const TurnMove turn_move = rt_move_to_turn (move);
-
-  g_array_append_val (moves, turn_move);
-}
-
 /* Dice count from 0, in ascending order, none twice. */
 static gboolean
 read_drawn_dice (JsonObject *event,
@@ -84,20 +75,11 @@ read_place (JsonObject *event,
             GArray     *moves,
             GError    **error)
 {
-  const char *name = store_get_text (event, "card", error);
-  g_autofree char *shown = NULL;
   RtMove move = { .kind = RT_MOVE_PLACE };
 
-  if (name == NULL)
+  if (!turn_record_read_card (event, find_card, &move.card, error) || !turn_record_read_byte (event, "pile", RT_N_PILES - 1, &move.pile, error))
     return FALSE;
-  if (!find_card (name, &move.card))
-    {
-      shown = store_quotable (name);
-      return store_fail_content (error, _("card: there is no card “%s”"), shown);
-    }
-  if (!turn_record_read_byte (event, "pile", RT_N_PILES - 1, &move.pile, error))
-    return FALSE;
-  add_move (moves, move);
+  turn_record_add_move (moves, rt_move_to_turn (move));
 
   return TRUE;
 }
@@ -109,22 +91,17 @@ read_values (JsonObject *event,
              guint8     *faces,
              GError    **error)
 {
-  const guint n_dice = (guint) __builtin_popcount (dice);
-  JsonArray *values = store_get_array (event, "values", n_dice, n_dice, error);
+  guint8 values[RT_N_DICE];
   guint next = 0;
 
-  for (guint die = 0; values != NULL && die < RT_N_DICE; die++)
-    {
-      gint64 face;
+  if (!turn_record_read_bytes (event, "values", (guint) __builtin_popcount (dice), 1, 6, values, error))
+    return FALSE;
 
-      if ((dice >> die & 1) == 0)
-        continue;
-      if (!store_nth_integer (values, next++, 1, 6, &face, error))
-        return turn_record_add_place (error, "values");
-      faces[die] = (guint8) face;
-    }
+  for (guint die = 0; die < RT_N_DICE; die++)
+    if ((dice >> die & 1) != 0)
+      faces[die] = values[next++];
 
-  return values != NULL;
+  return TRUE;
 }
 
 static gboolean
@@ -137,8 +114,8 @@ read_reroll (JsonObject *event,
 
   if (!read_drawn_dice (event, &move.dice, error) || !read_values (event, move.dice, roll.faces, error))
     return FALSE;
-  add_move (moves, move);
-  add_move (moves, roll);
+  turn_record_add_move (moves, rt_move_to_turn (move));
+  turn_record_add_move (moves, rt_move_to_turn (roll));
 
   return TRUE;
 }
@@ -152,7 +129,7 @@ read_claim (JsonObject *event,
 
   if (!turn_record_read_byte (event, "pile", RT_N_PILES - 1, &move.pile, error) || !read_drawn_dice (event, &move.dice, error))
     return FALSE;
-  add_move (moves, move);
+  turn_record_add_move (moves, rt_move_to_turn (move));
 
   return TRUE;
 }
@@ -174,7 +151,6 @@ read_event (gconstpointer game,
   } events[] = { { "place", read_place }, { "reroll", read_reroll }, { "claim", read_claim } };
   const RtState *before = state;
   const char *name = store_get_text (event, "event", error);
-  g_autofree char *shown = NULL;
 
   if (name == NULL)
     return FALSE;
@@ -186,21 +162,7 @@ read_event (gconstpointer game,
         return turn_record_check_seat (event, RT_N_SEATS, before->seat, "R2", error) && events[i].read (event, moves, error);
       }
 
-  shown = store_quotable (name);
-
-  return store_fail_content (error, _("event: “%s” is not an event of this game"), shown);
-}
-
-static void
-write_dice (JsonObject *event,
-            guint       dice)
-{
-  JsonArray *array = json_array_new ();
-
-  for (guint die = 0; die < RT_N_DICE; die++)
-    if ((dice >> die & 1) != 0)
-      json_array_add_int_element (array, die);
-  json_object_set_array_member (event, "dice", array);
+  return turn_record_fail_event (name, error);
 }
 
 static void
@@ -258,7 +220,7 @@ write_event (gconstpointer   game,
     {
       event = new_event ("claim", before);
       json_object_set_int_member (event, "pile", move.pile);
-      write_dice (event, move.dice);
+      json_object_set_array_member (event, "dice", turn_record_bits (move.dice));
       return turn_record_node (event);
     }
 
@@ -266,36 +228,10 @@ write_event (gconstpointer   game,
     return NULL;
 
   event = new_event ("reroll", before);
-  write_dice (event, move.dice);
+  json_object_set_array_member (event, "dice", turn_record_bits (move.dice));
   write_values (event, rt_move_from_turn (moves[1]));
 
   return turn_record_node (event);
-}
-
-static gboolean
-read_deck (JsonObject *setup,
-           RtGame     *game,
-           GError    **error)
-{
-  JsonArray *deck = store_get_array (setup, "deck", RT_N_CARDS, RT_N_CARDS, error);
-
-  if (deck == NULL)
-    return FALSE;
-
-  for (guint i = 0; i < RT_N_CARDS; i++)
-    {
-      const char *name = store_nth_text (deck, i, error);
-      g_autofree char *shown = NULL;
-
-      if (name == NULL)
-        return turn_record_add_place (error, "deck");
-      if (find_card (name, &game->deck[i]))
-        continue;
-      shown = store_quotable (name);
-      return store_fail_content (error, _("deck, entry %u: there is no card “%s”"), i + 1, shown);
-    }
-
-  return TRUE;
 }
 
 static gboolean
@@ -319,10 +255,7 @@ read_dice (JsonObject *setup,
           gint64 face;
 
           if (!store_nth_integer (faces, die, 1, 6, &face, error))
-            {
-              store_error_add_place (error, _("dice, entry %u"), seat + 1);
-              return FALSE;
-            }
+            return store_error_add_place (error, _("dice, entry %u"), seat + 1);
           game->dice[seat][die] = (guint8) face;
         }
     }
@@ -358,7 +291,7 @@ read_setup (JsonObject *setup,
 {
   g_autofree RtGame *self = g_new0 (RtGame, 1);
 
-  if (!read_deck (setup, self, error) ||
+  if (!turn_record_read_deck (setup, RT_N_CARDS, find_card, self->deck, error) ||
       !read_dice (setup, self, error) ||
       !turn_record_read_byte (setup, "first", RT_N_SEATS - 1, &self->first, error) ||
       !check_game (self, error))
@@ -397,8 +330,8 @@ write_result (gconstpointer game,
               gconstpointer state)
 {
   const RtState *end = state;
-  JsonObject *result = json_object_new ();
   JsonArray *seats = json_array_new ();
+  JsonObject *result;
 
   for (guint seat = 0; seat < RT_N_SEATS; seat++)
     {
@@ -407,8 +340,7 @@ write_result (gconstpointer game,
       json_object_set_int_member (object, "total", rt_state_score (end, seat));
       json_array_add_object_element (seats, object);
     }
-  json_object_set_array_member (result, "seats", seats);
-  json_object_set_array_member (result, "winners", turn_record_winners (&rt_rules, game, state));
+  result = turn_record_new_result (&rt_rules, game, state, seats);
   json_object_set_string_member (result, "ended_by", rt_rules.end_names[end->end - 1]);
 
   return turn_record_node (result);

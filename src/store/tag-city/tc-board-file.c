@@ -130,54 +130,19 @@ tc_board_file_new_with_text (TcBoardFile *self,
                              const char  *language,
                              const char  *words)
 {
+  g_autofree char *allowed = NULL;
   JsonNode *node;
 
   g_return_val_if_fail (text != TC_BOARD_TEXT_DISTRICT_NAME || district < self->board.n_districts, NULL);
   g_return_val_if_fail (g_utf8_validate (words, -1, NULL), NULL);
 
-  node = changed_text (self, text, district, language, words);
+  allowed = text == TC_BOARD_TEXT_DESCRIPTION ? store_text_cleaned (words, STORE_TEXT_DESCRIPTION, STORE_MAX_DESCRIPTION)
+                                              : store_text_cleaned (words, STORE_TEXT_NAME, STORE_MAX_NAME);
+  node = changed_text (self, text, district, language, allowed);
   if (text == TC_BOARD_TEXT_DISTRICT_NAME)
     node = districts_with_name (self, district, node);
 
   return new_taking (&self->board, store_shared_with (self->json, members[text], node));
-}
-
-/* The districts in their order, with one under another key. */
-static JsonNode *
-districts_with_key (TcBoardFile *self,
-                    guint        district,
-                    char         new_key)
-{
-  g_autoptr (JsonNode) before = store_json_copy (store_shared_get (self->json, "districts"));
-  JsonNode *after = json_node_new (JSON_NODE_OBJECT);
-  JsonObject *object = json_object_new ();
-
-  for (guint i = 0; i < self->board.n_districts; i++)
-    {
-      const char old[] = { self->board.districts[i].key, '\0' };
-      const char key[] = { i == district ? new_key : old[0], '\0' };
-
-      json_object_set_member (object, key, json_object_dup_member (json_node_get_object (before), old));
-    }
-  json_node_take_object (after, object);
-
-  return after;
-}
-
-TcBoardFile *
-tc_board_file_new_with_key (TcBoardFile *self,
-                            guint        district,
-                            char         key)
-{
-  TcBoard board = self->board;
-
-  g_return_val_if_fail (district < board.n_districts, NULL);
-  g_return_val_if_fail (g_ascii_isalnum (key), NULL);
-
-  board.districts[district].key = key;
-
-  return new_taking (&board, store_shared_with (self->json, "districts",
-                                                districts_with_key (self, district, key)));
 }
 
 /* The members whose entries get a line each. */
@@ -324,6 +289,17 @@ tc_board_file_new_with_board (TcBoardFile   *template_file,
   return new_taking (board, store_shared_new (bare));
 }
 
+TcBoardFile *
+tc_board_file_new_with_schema (const TcBoard *board)
+{
+  g_autoptr (JsonObject) bare = json_object_new ();
+
+  json_object_set_string_member (bare, "$schema", "file:///usr/share/tag-city/schema/board-1.schema.json");
+  tc_board_write_json (board, bare);
+
+  return new_taking (board, store_shared_new (bare));
+}
+
 /* Takes @json and gives one in which the entries of a list stand where their lines are now. */
 static StoreShared *
 with_lines (StoreShared  *json,
@@ -388,7 +364,7 @@ checked (TcBoardFile *self,
   if (tc_check_is_playable (&self->board))
     return g_steal_pointer (&owned);
 
-  tc_check_board (&self->board, &first, 1);
+  tc_check_board (&self->board, 0, &first, 1);
   where = tc_problem_where (&first, self);
   what = tc_problem_what (&first, self);
   store_fail_content (error, "%s: %s", where, what);
@@ -410,6 +386,25 @@ tc_board_file_load (GFile   *file,
   g_autoptr (JsonNode) node = store_json_load (file, error);
 
   return node != NULL ? tc_board_file_read (node, error) : NULL;
+}
+
+GPtrArray *
+tc_board_file_list_errors (GFile *file)
+{
+  g_autoptr (JsonNode) node = store_json_load (file, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (node != NULL)
+    {
+      g_autoptr (TcBoardFile) read = tc_board_file_read (node, &error);
+
+      if (read != NULL)
+        return g_ptr_array_new_with_free_func (g_free);
+    }
+  if (!g_error_matches (error, STORE_ERROR, STORE_ERROR_CONTENT) || !JSON_NODE_HOLDS_OBJECT (node))
+    return g_ptr_array_new_with_free_func (g_free);
+
+  return tc_board_list_json_errors (json_node_get_object (node));
 }
 
 TcBoardFile *

@@ -50,6 +50,12 @@ TcBoardFile   *tc_board_file_new_with_lines    (TcBoardFile        *self,
 TcBoardFile   *tc_board_file_read              (JsonNode *node,
                                                 GError  **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A board without texts whose file begins with the place of its schema, for code editors. */
+TcBoardFile   *tc_board_file_new_with_schema   (const TcBoard *board) G_GNUC_WARN_UNUSED_RESULT;
+
+/* All that is wrong with the content of a file that cannot be loaded, one message a part: (element-type utf8) (transfer full). Empty for a file that is no board at all. */
+GPtrArray     *tc_board_file_list_errors       (GFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A board to play on: errors of tc_check_board () are errors here too. */
 TcBoardFile   *tc_board_file_read_playable     (JsonNode *node,
                                                 GError  **error) G_GNUC_WARN_UNUSED_RESULT;
@@ -101,21 +107,20 @@ const char    *tc_board_file_get_text          (TcBoardFile *self,
                                                 guint        district,
                                                 const char  *language);
 
-/* A copy with another text; an empty one removes what stands there. */
+/* A copy with another text, without what may not stand in a file (store-text.h); an empty one removes what stands there. */
 TcBoardFile   *tc_board_file_new_with_text     (TcBoardFile *self,
                                                 TcBoardText  text,
                                                 guint        district,
                                                 const char  *language,
                                                 const char  *words) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A copy in which a district, with its name and all else it has, stands under another key, which must be free. */
-TcBoardFile   *tc_board_file_new_with_key      (TcBoardFile *self,
-                                                guint        district,
-                                                char         key) G_GNUC_WARN_UNUSED_RESULT;
-
 /* One problem as a word for programs ("district-empty"), and in words for people: where ("grid, row 3") and what; translated. */
 const char    *tc_problem_code                 (TcProblemKind kind);
 char          *tc_problem_where                (const TcProblem *problem,
+                                                TcBoardFile     *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What else there is to say, after @what or beside it; NULL for most. A sentence with such a detail names its place itself. */
+char          *tc_problem_detail               (const TcProblem *problem,
                                                 TcBoardFile     *file) G_GNUC_WARN_UNUSED_RESULT;
 char          *tc_problem_what                 (const TcProblem *problem,
                                                 TcBoardFile     *file) G_GNUC_WARN_UNUSED_RESULT;

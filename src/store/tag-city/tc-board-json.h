@@ -17,6 +17,10 @@ G_BEGIN_DECLS
 gboolean tc_board_read_json  (TcBoard    *self,
                               JsonObject *root,
                               GError    **error);
+
+/* What is wrong with each part of a file that cannot be read, as far as one can go on: (element-type utf8) (transfer full). */
+GPtrArray *tc_board_list_json_errors (JsonObject *root);
+
 void     tc_board_write_json (const TcBoard *self,
                               JsonObject    *root);
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-check.h>
 
+#include "tc-board-lint.h"
 #include "turn-language.h"
 
 static const struct { const char *plan, *sentence; } sentences[] = {
@@ -38,6 +39,7 @@ free_problem (gpointer data)
 
   g_free (self->where);
   g_free (self->what);
+  g_free (self->detail);
   g_free (self);
 }
 
@@ -49,9 +51,11 @@ add_of_board (GPtrArray       *list,
   TcBoardProblem *self = g_new0 (TcBoardProblem, 1);
 
   self->is_error = tc_problem_is_error (problem->kind);
+  self->is_note = tc_problem_is_note (problem->kind);
   self->code = tc_problem_code (problem->kind);
   self->where = tc_problem_where (problem, file);
   self->what = tc_problem_what (problem, file);
+  self->detail = tc_problem_detail (problem, file);
   self->has_problem = TRUE;
   self->problem = *problem;
   g_ptr_array_add (list, self);
@@ -84,18 +88,26 @@ add_of_language (GPtrArray   *list,
 }
 
 GPtrArray *
-tc_board_problems (TcBoardFile *file)
+tc_board_problems_within (TcBoardFile *file,
+                          guint32      max_steps)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func (free_problem);
   g_autofree TcProblem *problems = g_new (TcProblem, TC_MAX_PROBLEMS);
-  const gsize n_problems = tc_check_board (tc_board_file_get_board (file), problems, TC_MAX_PROBLEMS);
+  const gsize n_problems = tc_check_board (tc_board_file_get_board (file), max_steps, problems, TC_MAX_PROBLEMS);
 
   for (gsize i = 0; i < n_problems; i++)
     add_of_board (list, file, &problems[i]);
+  tc_board_lint_texts (file, list);
   add_of_language (list, file, "en", _("English"));
   add_of_language (list, file, "fr", _("French"));
 
   return list;
+}
+
+GPtrArray *
+tc_board_problems (TcBoardFile *file)
+{
+  return tc_board_problems_within (file, TC_FILLING_USUAL_STEPS);
 }
 
 static gboolean

@@ -13,15 +13,21 @@ G_BEGIN_DECLS
 typedef struct
 {
   gboolean    is_error;         /* else a warning */
-  const char *code;             /* for programs: "district-empty", … or "language" */
+  gboolean    is_note;          /* or not even that: nobody needs to do anything */
+  const char *code;             /* for programs: "district-empty", … or, of texts, "language" */
   char       *where;            /* translated, as in the messages of files: "grid, C4" */
   char       *what;
+  char       *detail;           /* NULL for most; where there is one, @what names the place itself */
   gboolean    has_problem;      /* not for a missing language: that is of the file, not of the board's value */
   TcProblem   problem;
 } TcBoardProblem;
 
 /* (element-type TcBoardProblem) (transfer full): errors first. */
 GPtrArray *tc_board_problems (TcBoardFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same with another bound for the search of each feature. */
+GPtrArray *tc_board_problems_within (TcBoardFile *file,
+                                     guint32      max_steps) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How often somebody wins who follows one of the plans that end battles early, in the language of whoever reads it: “Checking networks with every die wins 99 %”. */
 char *tc_plan_words_wins (const char *plan,

@@ -263,9 +263,8 @@ read_token (TcToken    *token,
     }
   if (rows != NULL)
     store_error_add_place (error, "%s", id);
-  store_error_add_place (error, "tokens");
 
-  return FALSE;
+  return store_error_add_place (error, "tokens");
 }
 
 /* The part of reading that concerns tokens. */
@@ -379,23 +378,24 @@ check_version (JsonObject *root,
 }
 
 static gboolean
-check_optional_text (JsonObject *root,
+check_optional_name (JsonObject *root,
                      const char *member,
                      GError    **error)
 {
-  return !json_object_has_member (root, member) || store_get_text (root, member, error) != NULL;
+  return !json_object_has_member (root, member) || store_get_name (root, member, error) != NULL;
 }
 
 static gboolean
 check_texts (JsonObject *root,
              GError    **error)
 {
-  if (store_get_localised (root, "name", error) == NULL)
+  if (store_get_localised (root, "name", STORE_TEXT_NAME, STORE_MAX_NAME, error) == NULL)
     return FALSE;
-  if (json_object_has_member (root, "description") && store_get_localised (root, "description", error) == NULL)
+  if (json_object_has_member (root, "description") &&
+      store_get_localised (root, "description", STORE_TEXT_DESCRIPTION, STORE_MAX_DESCRIPTION, error) == NULL)
     return FALSE;
 
-  return check_optional_text (root, "author", error) && check_optional_text (root, "license", error);
+  return check_optional_name (root, "author", error) && check_optional_name (root, "license", error);
 }
 
 /* A list that may be empty here, because a board in the making may be: tc_check_board () tells then. */
@@ -435,15 +435,11 @@ read_colour (guint32    *colour,
              GError    **error)
 {
   const char *text = store_get_text (object, "colour", error);
-  g_autofree char *shown = NULL;
 
   if (text == NULL)
     return FALSE;
   if (text[0] != '#' || strlen (text) != 7 || strspn (text + 1, "0123456789abcdefABCDEF") != 6)
-    {
-      shown = store_quotable (text);
-      return store_fail_content (error, _("colour: must be “#” and six hexadecimal digits, but is “%s”"), shown);
-    }
+    return store_fail_quoting (error, _("colour: must be “#” and six hexadecimal digits, but is “%s”"), text);
   *colour = (guint32) g_ascii_strtoull (text + 1, NULL, 16);
 
   return TRUE;
@@ -453,14 +449,8 @@ static gboolean
 check_key (const char *key,
            GError    **error)
 {
-  g_autofree char *shown = NULL;
-
-  if (strlen (key) == 1 && g_ascii_isalnum (*key))
-    return TRUE;
-  shown = store_quotable (key);
-
-  return store_fail_content (error, _("districts, “%s”: the key of a district must be one letter from A to Z or a to z, or a digit"),
-                             shown);
+  return (strlen (key) == 1 && g_ascii_isalnum (*key))
+         || store_fail_quoting (error, _("districts, “%s”: the key of a district must be one letter from A to Z or a to z, or a digit"), key);
 }
 
 static gboolean
@@ -478,15 +468,14 @@ read_district (TcDistrict *district,
   object = store_get_object (districts, key, error);
   if (object != NULL)
     {
-      if (store_get_localised (object, "name", error) != NULL
+      if (store_get_localised (object, "name", STORE_TEXT_NAME, STORE_MAX_NAME, error) != NULL
           && read_colour (&district->colour, object, error)
           && read_value (&district->value, object, error))
         return TRUE;
       store_error_add_place (error, "%s", key);
     }
-  store_error_add_place (error, "districts");
 
-  return FALSE;
+  return store_error_add_place (error, "districts");
 }
 
 static gboolean
@@ -563,10 +552,7 @@ read_row (TcBoard   *self,
   const char *squares = store_nth_text (grid, row, error);
 
   if (squares == NULL)
-    {
-      store_error_add_place (error, "grid");
-      return FALSE;
-    }
+    return store_error_add_place (error, "grid");
   if (!check_row_length (self, row, g_utf8_strlen (squares, -1), error))
     return FALSE;
 
@@ -604,12 +590,12 @@ check_n_lines (guint       n_lines,
   if (n_entries == n_lines)
     return TRUE;
   if (g_str_equal (member, "columns"))
-    return store_fail_content (error, ngettext ("columns: the grid has %u column, but here are %u entries",
-                                                "columns: the grid has %u columns, but here are %u entries", n_lines),
+    return store_fail_content (error, ngettext ("columns: the grid has %u column, but the list has %u",
+                                                "columns: the grid has %u columns, but the list has %u", n_lines),
                                n_lines, n_entries);
 
-  return store_fail_content (error, ngettext ("rows: the grid has %u row, but here are %u entries",
-                                              "rows: the grid has %u rows, but here are %u entries", n_lines),
+  return store_fail_content (error, ngettext ("rows: the grid has %u row, but the list has %u",
+                                              "rows: the grid has %u rows, but the list has %u", n_lines),
                              n_lines, n_entries);
 }
 
@@ -634,8 +620,7 @@ read_lines (TcValue    *values,
         continue;
       if (line != NULL)
         store_error_add_place (error, _("entry %u"), i + 1);
-      store_error_add_place (error, "%s", member);
-      return FALSE;
+      return store_error_add_place (error, "%s", member);
     }
 
   return TRUE;
@@ -659,15 +644,85 @@ read_numbers (gint8      *numbers,
   for (guint i = 0; i < *n_numbers; i++)
     {
       if (!store_nth_integer (array, i, -TC_MAX_VALUE, TC_MAX_VALUE, &number, error))
-        {
-          store_error_add_place (error, "%s", member);
-          return FALSE;
-        }
+        return store_error_add_place (error, "%s", member);
       numbers[i] = (gint8) number;
     }
 
   return TRUE;
 }
+
+static gboolean
+read_texts (TcBoard    *self,
+            JsonObject *root,
+            GError    **error)
+{
+  return check_texts (root, error);
+}
+
+static gboolean
+read_columns (TcBoard    *self,
+              JsonObject *root,
+              GError    **error)
+{
+  return read_lines (self->columns, root, "columns", self->n_columns, error);
+}
+
+static gboolean
+read_rows (TcBoard    *self,
+           JsonObject *root,
+           GError    **error)
+{
+  return read_lines (self->rows, root, "rows", self->n_rows, error);
+}
+
+static gboolean
+read_drones (TcBoard    *self,
+             JsonObject *root,
+             GError    **error)
+{
+  return read_numbers (self->drones, &self->n_drones, root, "drones", TC_MAX_DRONES, error);
+}
+
+static gboolean
+read_bubbles (TcBoard    *self,
+              JsonObject *root,
+              GError    **error)
+{
+  return read_numbers (self->bubbles, &self->n_bubbles, root, "bubbles", TC_MAX_BUBBLES, error);
+}
+
+/* The parts of a board in their order. One that needs another is not looked at where that one is wrong. */
+typedef enum
+{
+  PART_TEXTS,
+  PART_DISTRICTS,
+  PART_GRID,
+  PART_COLUMNS,
+  PART_ROWS,
+  PART_DRONES,
+  PART_BUBBLES,
+  PART_TOKENS,
+  PART_HQ,
+  N_PARTS,
+} Part;
+
+static const struct
+{
+  gboolean (*read) (TcBoard    *self,
+                    JsonObject *root,
+                    GError    **error);
+  Part     needs;           /* itself: none */
+} parts[N_PARTS] = {
+  [PART_TEXTS] = { read_texts, PART_TEXTS },
+  [PART_DISTRICTS] = { read_districts, PART_DISTRICTS },
+  [PART_GRID] = { read_grid, PART_DISTRICTS },
+  [PART_COLUMNS] = { read_columns, PART_GRID },
+  [PART_ROWS] = { read_rows, PART_GRID },
+  [PART_DRONES] = { read_drones, PART_DRONES },
+  [PART_BUBBLES] = { read_bubbles, PART_BUBBLES },
+  [PART_TOKENS] = { read_tokens, PART_TOKENS },
+  [PART_HQ] = { read_hq, PART_HQ },
+};
 
 gboolean
 tc_board_read_json (TcBoard    *self,
@@ -675,16 +730,30 @@ tc_board_read_json (TcBoard    *self,
                     GError    **error)
 {
   memset (self, 0, sizeof *self);
+  if (!check_format (root, error) || !check_version (root, error))
+    return FALSE;
+  for (Part part = 0; part < N_PARTS; part++)
+    if (!parts[part].read (self, root, error))
+      return FALSE;
 
-  return check_format (root, error)
-         && check_version (root, error)
-         && check_texts (root, error)
-         && read_districts (self, root, error)
-         && read_grid (self, root, error)
-         && read_lines (self->columns, root, "columns", self->n_columns, error)
-         && read_lines (self->rows, root, "rows", self->n_rows, error)
-         && read_numbers (self->drones, &self->n_drones, root, "drones", TC_MAX_DRONES, error)
-         && read_numbers (self->bubbles, &self->n_bubbles, root, "bubbles", TC_MAX_BUBBLES, error)
-         && read_tokens (self, root, error)
-         && read_hq (self, root, error);
+  return TRUE;
+}
+
+GPtrArray *
+tc_board_list_json_errors (JsonObject *root)
+{
+  GPtrArray *messages = g_ptr_array_new_with_free_func (g_free);
+  gboolean is_wrong[N_PARTS] = { FALSE };
+  TcBoard board = { 0 };
+
+  for (Part part = 0; part < N_PARTS; part++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      is_wrong[part] = is_wrong[parts[part].needs] || !parts[part].read (&board, root, &error);
+      if (error != NULL)
+        g_ptr_array_add (messages, g_strdup (error->message));
+    }
+
+  return messages;
 }

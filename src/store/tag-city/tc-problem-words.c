@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "store-members.h"
+#include "turn-language.h"
 
 #define MAX_SQUARES_NAMED 5
 
@@ -31,7 +32,12 @@ tc_problem_code (TcProblemKind kind)
     [TC_PROBLEM_DISTRICT_IN_PARTS] = "district-in-parts",
     [TC_PROBLEM_SQUARE_OUT_OF_REACH] = "square-out-of-reach",
     [TC_PROBLEM_FEATURE_IMPOSSIBLE] = "feature-impossible",
+    [TC_PROBLEM_FEATURE_NOT_DECIDED] = "feature-not-decided",
     [TC_PROBLEM_COLOURS_ALIKE] = "colours-alike",
+    [TC_PROBLEM_DISTRICT_DEAR] = "district-dear",
+    [TC_PROBLEM_CITY_IN_PARTS] = "city-in-parts",
+    [TC_PROBLEM_ALL_FLAT] = "all-flat",
+    [TC_PROBLEM_ALL_NEGATIVE] = "all-negative",
   };
 
   return codes[kind];
@@ -120,10 +126,15 @@ tc_problem_where (const TcProblem *problem,
     case TC_PROBLEM_DISTRICT_EMPTY:
     case TC_PROBLEM_DISTRICT_IN_PARTS:
     case TC_PROBLEM_COLOURS_ALIKE:
+    case TC_PROBLEM_DISTRICT_DEAR:
       return district_place (file, problem->index);
+    case TC_PROBLEM_ALL_FLAT:
+    case TC_PROBLEM_ALL_NEGATIVE:
+      return g_strdup (C_("part of a board", "values"));
     case TC_PROBLEM_HIGH_BELOW_LOW:
     case TC_PROBLEM_VALUE_RANGE:
     case TC_PROBLEM_FEATURE_IMPOSSIBLE:
+    case TC_PROBLEM_FEATURE_NOT_DECIDED:
       return feature_place (problem, file);
     case TC_PROBLEM_DRONE_COUNT:
     case TC_PROBLEM_DRONE_CHEAPER:
@@ -242,10 +253,131 @@ describe_districts (const TcProblem *problem)
     case TC_PROBLEM_DISTRICT_IN_PARTS:
       return g_strdup_printf (_("lies in several parts: %s apart from the rest"), squares);
     case TC_PROBLEM_SQUARE_OUT_OF_REACH:
-      return g_strdup (_("no token of the HQ can cover this"));
-    case TC_PROBLEM_FEATURE_IMPOSSIBLE:
     default:
-      return g_strdup_printf (_("cannot be filled with the tokens of the HQ; at best, %s stays free"), squares);
+      return g_strdup (_("no token of the HQ can cover this"));
+    }
+}
+
+static char *
+describe_impossible (const TcProblem *problem,
+                     TcBoardFile     *file)
+{
+  switch (problem->feature)
+    {
+    case TC_FEATURE_COLUMN:
+      return g_strdup_printf (_("Column %c cannot be filled"), 'A' + problem->index);
+    case TC_FEATURE_ROW:
+      return g_strdup_printf (_("Row %d cannot be filled"), problem->index + 1);
+    case TC_FEATURE_DISTRICT:
+    default:
+      /* Translators: the name of a district. */
+      return g_strdup_printf (_("%s cannot be filled"), tc_board_file_get_district_name (file, problem->index, NULL));
+    }
+}
+
+static char *
+describe_not_decided (const TcProblem *problem,
+                      TcBoardFile     *file)
+{
+  switch (problem->feature)
+    {
+    case TC_FEATURE_COLUMN:
+      return g_strdup_printf (_("Column %c is not decided"), 'A' + problem->index);
+    case TC_FEATURE_ROW:
+      return g_strdup_printf (_("Row %d is not decided"), problem->index + 1);
+    case TC_FEATURE_DISTRICT:
+    default:
+      /* Translators: the name of a district; nobody knows whether it can be filled. */
+      return g_strdup_printf (_("%s is not decided"), tc_board_file_get_district_name (file, problem->index, NULL));
+    }
+}
+
+static guint
+count_squares (const TcProblem *problem)
+{
+  guint n_squares = 0;
+
+  for (guint row = 0; row < TC_MAX_SIDE; row++)
+    for (guint column = 0; column < TC_MAX_SIDE; column++)
+      n_squares += problem->cells[row][column];
+
+  return n_squares;
+}
+
+static char *
+explain_impossible (const TcProblem *problem,
+                    TcBoardFile     *file)
+{
+  const TcFilling *filling = &problem->filling;
+  const int n_drones = tc_board_file_get_board (file)->n_drones;
+  g_autofree char *squares = NULL;
+
+  switch (filling->reason)
+    {
+    case TC_REASON_DRONES:
+      return g_strdup_printf (ngettext ("it needs at least %d drone, the remote has %d", "it needs at least %d drones, the remote has %d", filling->n_drones),
+                              filling->n_drones, n_drones);
+    case TC_REASON_DIVISOR:
+      return filling->divisor == 2
+             /* Translators: the number of squares of a row, column or district. */
+             ? g_strdup (_("odd, but every shape is even"))
+             : g_strdup_printf (_("%u squares, but every shape has a multiple of %u"), count_squares (problem), (guint) filling->divisor);
+    case TC_REASON_COLOURING:
+      return g_strdup (_("coloured like a chessboard, no shapes cover as many light and dark squares"));
+    default:
+      squares = name_squares (problem);
+      return g_strdup_printf (_("at best, this stays free: %s"), squares);
+    }
+}
+
+static char *
+describe_design (const TcProblem *problem,
+                 TcBoardFile     *file)
+{
+  switch (problem->kind)
+    {
+    case TC_PROBLEM_DISTRICT_DEAR:
+      /* Translators: the names of two districts. */
+      return g_strdup_printf (_("%s is worth as much as %s"), tc_board_file_get_district_name (file, problem->index, NULL),
+                              tc_board_file_get_district_name (file, problem->other, NULL));
+    case TC_PROBLEM_CITY_IN_PARTS:
+      return g_strdup_printf (ngettext ("The city lies in %d part", "The city lies in %d parts", problem->index), problem->index);
+    case TC_PROBLEM_ALL_FLAT:
+      return g_strdup (_("High equals low everywhere"));
+    case TC_PROBLEM_ALL_NEGATIVE:
+    default:
+      return g_strdup (_("All values are negative"));
+    }
+}
+
+static char *
+compare_sizes (const TcProblem *problem,
+               const TcBoard   *board)
+{
+  const guint n_squares = tc_board_district_size (board, problem->index);
+
+  /* Translators: the numbers of squares of two districts that are worth the same. */
+  return g_strdup_printf (ngettext ("%d square against %d", "%d squares against %d", n_squares), n_squares,
+                          tc_board_district_size (board, problem->other));
+}
+
+char *
+tc_problem_detail (const TcProblem *problem,
+                   TcBoardFile     *file)
+{
+  g_autofree char *n_tries = NULL;
+
+  switch (problem->kind)
+    {
+    case TC_PROBLEM_FEATURE_IMPOSSIBLE:
+      return explain_impossible (problem, file);
+    case TC_PROBLEM_FEATURE_NOT_DECIDED:
+      n_tries = turn_language_number (problem->filling.n_steps, 0);
+      return g_strdup_printf (_("%d squares; %s tries, no way and no proof"), problem->filling.n_squares, n_tries);
+    case TC_PROBLEM_DISTRICT_DEAR:
+      return compare_sizes (problem, tc_board_file_get_board (file));
+    default:
+      return NULL;
     }
 }
 
@@ -275,6 +407,15 @@ tc_problem_what (const TcProblem *problem,
       return describe_hq (problem, tc_board_file_get_board (file));
     case TC_PROBLEM_COLOURS_ALIKE:
       return describe_alike (problem, file);
+    case TC_PROBLEM_FEATURE_IMPOSSIBLE:
+      return describe_impossible (problem, file);
+    case TC_PROBLEM_FEATURE_NOT_DECIDED:
+      return describe_not_decided (problem, file);
+    case TC_PROBLEM_DISTRICT_DEAR:
+    case TC_PROBLEM_CITY_IN_PARTS:
+    case TC_PROBLEM_ALL_FLAT:
+    case TC_PROBLEM_ALL_NEGATIVE:
+      return describe_design (problem, file);
     default:
       return describe_districts (problem);
     }

@@ -162,16 +162,6 @@ read_social (const TcGame *game,
   return turn_record_read_byte (object, "bubble", game->board.n_bubbles - 1u, &action->mark, error);
 }
 
-static gboolean
-fail_use (const char *use,
-          GError    **error)
-{
-  g_autofree char *shown = store_quotable (use);
-
-  /* Translators: “use”, “tag”, “drone” and “social” stand in files as they are here. */
-  return store_fail_content (error, _("use: must be “tag”, “drone” or “social”, but is “%s”"), shown);
-}
-
 /* What @object says is done with action->die, which lies in the HQ. */
 static gboolean
 read_use (const TcGame  *game,
@@ -201,7 +191,8 @@ read_use (const TcGame  *game,
       return read_social (game, object, action, error);
     }
 
-  return fail_use (use, error);
+  /* Translators: “use”, “tag”, “drone” and “social” stand in files as they are here. */
+  return store_fail_quoting (error, _("use: must be “tag”, “drone” or “social”, but is “%s”"), use);
 }
 
 /* The bubble of a list of choices in which nobody chose social yet. */
@@ -222,43 +213,6 @@ read_die (const TcGame  *game,
   return TRUE;
 }
 
-/* One number for each die. */
-static gboolean
-read_dice (const TcGame *game,
-           JsonObject   *event,
-           const char   *member,
-           gint64        least,
-           gint64        most,
-           uint8_t      *bytes,
-           GError      **error)
-{
-  const guint n_dice = tc_state_n_dice (game);
-  JsonArray *array = store_get_array (event, member, n_dice, n_dice, error);
-
-  if (array == NULL)
-    return FALSE;
-
-  for (guint i = 0; i < n_dice; i++)
-    {
-      gint64 value;
-
-      if (!store_nth_integer (array, i, least, most, &value, error))
-        return turn_record_add_place (error, member);
-      bytes[i] = (uint8_t) value;
-    }
-
-  return TRUE;
-}
-
-static void
-add_move (GArray *moves,
-          TcMove  move)
-{
-  const TurnMove turn_move = tc_move_to_turn (move);
-
-  g_array_append_val (moves, turn_move);
-}
-
 static gboolean
 read_roll (const TcGame  *game,
            const TcState *state,
@@ -268,11 +222,9 @@ read_roll (const TcGame  *game,
 {
   TcMove move = { .kind = TC_MOVE_ROLL };
 
-  (void) state;
-
-  if (!read_dice (game, event, "dice", 1, 6, move.dice, error))
+  if (!turn_record_read_bytes (event, "dice", tc_state_n_dice (game), 1, 6, move.dice, error))
     return FALSE;
-  add_move (moves, move);
+  turn_record_add_move (moves, tc_move_to_turn (move));
 
   return TRUE;
 }
@@ -287,9 +239,9 @@ read_place (const TcGame  *game,
   TcMove move = { .kind = TC_MOVE_PLACE };
 
   if (!turn_record_check_seat (event, game->setup.n_seats, tc_state_leader (state), tc_verdict_rule (TC_BAD_SECTION), error) ||
-      !read_dice (game, event, "sections", 0, TC_N_SECTIONS - 1, move.sections, error))
+      !turn_record_read_bytes (event, "sections", tc_state_n_dice (game), 0, TC_N_SECTIONS - 1, move.sections, error))
     return FALSE;
-  add_move (moves, move);
+  turn_record_add_move (moves, tc_move_to_turn (move));
 
   return TRUE;
 }
@@ -307,7 +259,7 @@ read_turn (const TcGame  *game,
       !read_die (game, state, event, &move.action, error) ||
       !read_use (game, state, event, &move.action, error))
     return FALSE;
-  add_move (moves, move);
+  turn_record_add_move (moves, tc_move_to_turn (move));
 
   return TRUE;
 }
@@ -355,7 +307,7 @@ read_choices (const TcGame  *game,
 
           return turn_record_add_place (error, place);
         }
-      add_move (moves, move);
+      turn_record_add_move (moves, tc_move_to_turn (move));
     }
 
   return TRUE;
@@ -424,7 +376,6 @@ tc_record_read_event (gconstpointer game,
 {
   const TcPhase phase = tc_state_phase (game, state);
   const char *name = store_get_text (event, "event", error);
-  g_autofree char *shown = NULL;
 
   if (name == NULL)
     return FALSE;
@@ -433,7 +384,5 @@ tc_record_read_event (gconstpointer game,
     if (g_str_equal (events[i].name, name))
       return events[i].phase == phase ? events[i].read (game, state, event, moves, error) : fail_phase (phase, error);
 
-  shown = store_quotable (name);
-
-  return store_fail_content (error, _("event: “%s” is not an event of this game"), shown);
+  return turn_record_fail_event (name, error);
 }

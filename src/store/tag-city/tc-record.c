@@ -126,19 +126,15 @@ write_result (gconstpointer game,
               gconstpointer state)
 {
   const TcGame *self = game;
-  JsonObject *result = json_object_new ();
   JsonArray *seats = json_array_new ();
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *result;
 
   for (guint seat = 0; seat < self->setup.n_seats; seat++)
     json_array_add_object_element (seats, result_of_seat (self, state, seat));
-  json_object_set_array_member (result, "seats", seats);
-  json_object_set_array_member (result, "winners", turn_record_winners (&tc_rules, game, state));
+  result = turn_record_new_result (&tc_rules, game, state, seats);
   json_object_set_array_member (result, "ended_by", ends_to_json (self, state));
 
-  json_node_take_object (node, result);
-
-  return node;
+  return turn_record_node (result);
 }
 
 static const char *
@@ -147,7 +143,7 @@ explain (TurnVerdict verdict)
   static const char *const words[] = {
     [TC_LEGAL] = N_("This is allowed."),
     [TC_NO_SUCH_MOVE] = N_("There is no such move in this game."),
-    [TC_OUT_OF_TURN] = N_("Something else is due first."),
+    [TC_OUT_OF_TURN] = N_("Another action comes first."),
     [TC_BAD_DICE] = N_("Every die shows a face from 1 to 6."),
     [TC_BAD_SECTION] = N_("A die goes into one of the two sections that its face borders."),
     [TURN_DIE_GONE] = N_("That die is no longer in the HQ."),
@@ -304,10 +300,7 @@ read_hq_tokens (JsonObject    *hq,
       const char *id = store_nth_text (array, i, error);
 
       if (id == NULL || !check_token (board, id, i, error))
-        {
-          store_error_add_place (error, "%s", member);
-          return FALSE;
-        }
+        return store_error_add_place (error, "%s", member);
       g_strlcpy (ids[i], id, TC_TOKEN_ID_SIZE);
     }
 
@@ -326,24 +319,7 @@ read_hq (JsonObject    *setup,
     return FALSE;
   if (!read_hq_tokens (hq, "sections", board, TC_N_SECTIONS, tc_setup->hq, error) ||
       !read_hq_tokens (hq, "small", board, TC_N_SMALL_TOKENS, tc_setup->hq + TC_N_SECTIONS, error))
-    {
-      store_error_add_place (error, "hq");
-      return FALSE;
-    }
-
-  return TRUE;
-}
-
-static gboolean
-read_leader (JsonObject *setup,
-             TcSetup    *tc_setup,
-             GError    **error)
-{
-  gint64 leader;
-
-  if (!store_get_integer (setup, "leader", 0, tc_setup->n_seats - 1, &leader, error))
-    return FALSE;
-  tc_setup->leader = (uint8_t) leader;
+    return store_error_add_place (error, "hq");
 
   return TRUE;
 }
@@ -355,24 +331,19 @@ read_options (JsonObject *setup,
 {
   JsonObject *options = store_get_object (setup, "options", error);
   const char *drones;
-  g_autofree char *shown = NULL;
 
   if (options == NULL)
     return FALSE;
   drones = store_get_text (options, "drones", error);
   if (drones == NULL)
-    {
-      store_error_add_place (error, "options");
-      return FALSE;
-    }
+    return store_error_add_place (error, "options");
 
   tc_setup->free_drones = g_str_equal (drones, "free");
   if (tc_setup->free_drones || g_str_equal (drones, "in-order"))
     return TRUE;
-  shown = store_quotable (drones);
 
   /* Translators: “options”, “drones”, “in-order” and “free” stand in files as they are here. */
-  return store_fail_content (error, _("options, drones: must be “in-order” or “free”, but is “%s”"), shown);
+  return store_fail_quoting (error, _("options, drones: must be “in-order” or “free”, but is “%s”"), drones);
 }
 
 /* Seats, leader and tokens have been read already, so that only the choice of tokens is left to be wrong. */
@@ -418,7 +389,7 @@ read_setup (JsonObject *setup,
     }
 
   if (!read_hq (setup, tc_board_file_get_board (self->file), &tc_setup, error) ||
-      !read_leader (setup, &tc_setup, error) ||
+      !turn_record_read_byte (setup, "leader", n_seats - 1, &tc_setup.leader, error) ||
       !read_options (setup, &tc_setup, error) ||
       !init_game (self, &tc_setup, error))
     return NULL;
@@ -481,7 +452,6 @@ tc_record_setup_new (TcBoardFile   *file,
   JsonObject *object = json_object_new ();
   JsonObject *hq = json_object_new ();
   JsonObject *options = json_object_new ();
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
 
   write_hq_tokens (hq, "sections", setup, 0, TC_N_SECTIONS);
   write_hq_tokens (hq, "small", setup, TC_N_SECTIONS, TC_N_SMALL_TOKENS);
@@ -491,9 +461,8 @@ tc_record_setup_new (TcBoardFile   *file,
   json_object_set_object_member (object, "hq", hq);
   json_object_set_int_member (object, "leader", setup->leader);
   json_object_set_object_member (object, "options", options);
-  json_node_take_object (node, object);
 
-  return node;
+  return turn_record_node (object);
 }
 
 TcBoardFile *
@@ -653,8 +622,6 @@ write_event (gconstpointer   game,
 {
   const TcGame *self = game;
   const TcMove first = tc_move_from_turn (moves[0]);
-
-  (void) after;
 
   switch (first.kind)
     {

@@ -32,7 +32,6 @@ read_from (const TgGame *game,
            GError      **error)
 {
   const char *from = store_get_text (event, "from", error);
-  g_autofree char *shown = NULL;
 
   if (from == NULL)
     return FALSE;
@@ -40,21 +39,20 @@ read_from (const TgGame *game,
     move->kind = TG_MOVE_DRAW_DISCARD;
   if (g_str_equal (from, "discard") || g_str_equal (from, "deck"))
     return TRUE;
-  shown = store_quotable (from);
 
   /* Translators: “from”, “deck” and “discard” stand in files as they are here. */
-  return store_fail_content (error, _("from: must be “deck” or “discard”, but is “%s”"), shown);
+  return store_fail_quoting (error, _("from: must be “deck” or “discard”, but is “%s”"), from);
 }
 
-/* TG_NO_CARD for any other text. */
-static TgCard
-find_card (const char *name)
+static gboolean
+find_card (const char *name,
+           guint8     *card)
 {
-  for (guint card = TG_T; card < G_N_ELEMENTS (card_names); card++)
-    if (g_str_equal (card_names[card], name))
-      return (TgCard) card;
+  for (*card = TG_T; *card < G_N_ELEMENTS (card_names); (*card)++)
+    if (g_str_equal (card_names[*card], name))
+      return TRUE;
 
-  return TG_NO_CARD;
+  return FALSE;
 }
 
 static gboolean
@@ -63,17 +61,7 @@ read_card (const TgGame *game,
            TgMove       *move,
            GError      **error)
 {
-  const char *name = store_get_text (event, "card", error);
-  g_autofree char *shown = NULL;
-
-  if (name == NULL)
-    return FALSE;
-  move->what = (guint8) find_card (name);
-  if (move->what != TG_NO_CARD)
-    return TRUE;
-  shown = store_quotable (name);
-
-  return store_fail_content (error, _("card: there is no card “%s”"), shown);
+  return turn_record_read_card (event, find_card, &move->what, error);
 }
 
 /* null leaves IT where it is, but a place has to be named. */
@@ -105,14 +93,11 @@ static const Event *
 find_event (const char *name,
             GError    **error)
 {
-  g_autofree char *shown = NULL;
-
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)
     if (g_str_equal (events[i].name, name))
       return &events[i];
 
-  shown = store_quotable (name);
-  store_fail_content (error, _("event: “%s” is not an event of this game"), shown);
+  turn_record_fail_event (name, error);
 
   return NULL;
 }
@@ -135,7 +120,6 @@ read_event (gconstpointer game,
   const TgGame *self = game;
   const char *name = store_get_text (event, "event", error);
   const Event *found = name == NULL ? NULL : find_event (name, error);
-  TurnMove turn_move;
   TgMove move;
 
   if (found == NULL)
@@ -148,8 +132,7 @@ read_event (gconstpointer game,
   move = tg_move_new (found->kind, 0);
   if (found->read != NULL && !found->read (self, event, &move, error))
     return FALSE;
-  turn_move = tg_move_to_turn (move);
-  g_array_append_val (moves, turn_move);
+  turn_record_add_move (moves, tg_move_to_turn (move));
 
   return TRUE;
 }
@@ -204,33 +187,6 @@ write_event (gconstpointer   game,
   return turn_record_node (event);
 }
 
-static gboolean
-read_deck (JsonObject *setup,
-           TgGame     *game,
-           GError    **error)
-{
-  JsonArray *deck = store_get_array (setup, "deck", TG_N_CARDS, TG_N_CARDS, error);
-
-  if (deck == NULL)
-    return FALSE;
-
-  for (guint i = 0; i < TG_N_CARDS; i++)
-    {
-      const char *name = store_nth_text (deck, i, error);
-      g_autofree char *shown = NULL;
-
-      if (name == NULL)
-        return turn_record_add_place (error, "deck");
-      game->deck[i] = (guint8) find_card (name);
-      if (game->deck[i] != TG_NO_CARD)
-        continue;
-      shown = store_quotable (name);
-      return store_fail_content (error, _("deck, entry %u: there is no card “%s”"), i + 1, shown);
-    }
-
-  return TRUE;
-}
-
 static gpointer
 read_setup (JsonObject *setup,
             guint       n_seats,
@@ -239,7 +195,7 @@ read_setup (JsonObject *setup,
   g_autofree TgGame *self = g_new0 (TgGame, 1);
 
   self->n_seats = (guint8) n_seats;
-  if (!read_deck (setup, self, error) ||
+  if (!turn_record_read_deck (setup, TG_N_CARDS, find_card, self->deck, error) ||
       !turn_record_read_byte (setup, "first", n_seats - 1, &self->first, error))
     return NULL;
 
@@ -274,7 +230,6 @@ write_result (gconstpointer game,
 {
   const TgGame *self = game;
   const TgState *end = state;
-  JsonObject *result = json_object_new ();
   JsonArray *seats = json_array_new ();
 
   for (guint seat = 0; seat < self->n_seats; seat++)
@@ -287,10 +242,8 @@ write_result (gconstpointer game,
       json_object_set_boolean_member (object, "it", tg_state_it (end) == (int) seat);
       json_array_add_object_element (seats, object);
     }
-  json_object_set_array_member (result, "seats", seats);
-  json_object_set_array_member (result, "winners", turn_record_winners (&tg_rules, game, state));
 
-  return turn_record_node (result);
+  return turn_record_node (turn_record_new_result (&tg_rules, game, state, seats));
 }
 
 /* Why the game is over is no member of its result, but a rule all the same. */
@@ -322,10 +275,10 @@ explain (TurnVerdict verdict)
     [TG_IT_IS_DUE] = N_("First say where IT goes."),
     [TG_IT_IS_NOT_DUE] = N_("IT moves only after a set or a TAG card."),
     [TG_NOT_TO_ONESELF] = N_("IT goes to somebody else."),
-    [TG_ANSWER_IS_DUE] = N_("First whoever is given IT answers."),
+    [TG_ANSWER_IS_DUE] = N_("The player who is given IT answers first."),
     [TG_NOBODY_ASKED] = N_("There is nothing to answer."),
     [TG_NO_GOOL] = N_("You hold no Gool."),
-    [TG_NO_SKIP] = N_("Whoever holds a card plays or discards one."),
+    [TG_NO_SKIP] = N_("You must play or discard a card."),
   };
 
   g_return_val_if_fail (verdict >= 0 && verdict < (int) G_N_ELEMENTS (words), NULL);
