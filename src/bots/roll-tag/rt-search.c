@@ -36,7 +36,6 @@ prepare (void       *context,
   const RtState *state = root;
   Viewer *self = context;
 
-  (void) game;
   self->seat = state->seat;
 }
 
@@ -100,7 +99,6 @@ suggest (void           *context,
   TurnMove moves[TURN_MAX_WIDTH];
   const unsigned n = rank (state, moves, values, capacity);
 
-  (void) context;
   turn_softmax (values, n, PRIOR_HALVING, priors);
   for (unsigned i = 0; i < n; i++)
     {
@@ -178,7 +176,6 @@ play_out (void       *context,
   RtState *now = state;
   unsigned n_moves = 0;
 
-  (void) context;
   while (now->end == RT_NOT_ENDED && (n_moves < FORESIGHT || now->rolling != 0))
     if (now->rolling != 0)
       {
@@ -210,7 +207,6 @@ evaluate (void       *context,
   const unsigned winners = rt_rules.winners (NULL, state);
   const unsigned seat = 1u - now->seat;
 
-  (void) context;
   if (now->end == RT_NOT_ENDED)
     {
       const RtSight sight = rt_sight_of (now, seat);

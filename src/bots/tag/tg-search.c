@@ -29,7 +29,6 @@ prepare (void       *context,
 {
   Context *self = context;
 
-  (void) root;
   self->game = game;
 }
 
@@ -63,9 +62,6 @@ static bool
 is_horizon (const void *context,
             const void *state)
 {
-  (void) context;
-  (void) state;
-
   return false;
 }
 
@@ -80,7 +76,6 @@ play_out (void       *context,
   TgState *now = state;
   int seat;
 
-  (void) random;
   for (unsigned i = 0; i < MAX_MOVES && (seat = tg_state_to_move (now)) != TURN_OVER; i++)
     {
       const TgMove move = seat == TURN_CHANCE ? tg_move_new (TG_MOVE_SKIP, 0) : tg_greedy_move (self->game, now, &tg_weights_greedy);
