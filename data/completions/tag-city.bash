@@ -36,7 +36,7 @@ _tag_city ()
     command=${COMP_WORDS[1]}
     help=("$command" --help)
     if [[ $COMP_CWORD == 1 ]]; then
-      _tag_city_words 'play verify validate match report-boards report-bots tune bench --help --version' "$word"
+      _tag_city_words 'play verify validate generate playtest balance merge match report-boards report-bots tune bench --help --version' "$word"
       return
     fi
   fi
@@ -44,6 +44,7 @@ _tag_city ()
     --paper) _tag_city_words 'a4 letter' "$word" ;;
     --language) _tag_city_words 'en fr' "$word" ;;
     --hq) _tag_city_words 'printed random' "$word" ;;
+    --symmetry) _tag_city_words 'none columns rows half-turn' "$word" ;;
     --drones) _tag_city_words 'in-order free' "$word" ;;
     --board) _tag_city_boards "$word" ;;
     --export-* | --output) _tag_city_files '' "$word" ;;

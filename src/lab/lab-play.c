@@ -328,6 +328,7 @@ run_new (const LabPlan     *plan,
   self->sink = sink;
   self->times = times;
   self->cancelled = cancelled;
+  self->next_to_play = self->next_to_take = plan->first_game;
   pthread_mutex_init (&self->mutex, NULL);
   pthread_cond_init (&self->moved_on, NULL);
   for (unsigned i = 0; i < N_SLOTS; i++)

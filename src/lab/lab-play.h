@@ -14,7 +14,8 @@ typedef struct
   const TurnRules *rules;
   unsigned         n_seats;
   const TurnBot   *bots[TURN_MAX_SEATS];    /* of each seat in game 0 */
-  uint64_t         n_games;
+  uint64_t         first_game;              /* the number of the first one; those before it are played elsewhere */
+  uint64_t         n_games;                 /* with those before the first */
   uint64_t         seed;
 
   /* Whether the bots change seats: the games come in groups of n_seats, which share their set-up and dice, and in each game of a group

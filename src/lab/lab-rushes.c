@@ -42,7 +42,6 @@ take_game (const LabGame *game,
            void          *digest,
            void          *data)
 {
-  (void) digest;
   lab_statistics_add (data, game);
 
   return true;

@@ -93,6 +93,40 @@ add_ends (LabTally *self,
       self->end_parts[end] += LAB_PARTS_PER_END / n_ends;
 }
 
+/* A feature is filled when the last of its squares is painted. */
+static unsigned
+round_of_feature (const TcGame   *game,
+                  const Painting *painting,
+                  unsigned        seat,
+                  unsigned        feature)
+{
+  unsigned last = 0;
+
+  for (unsigned square = 0; square < game->n_squares; square++)
+    if ((game->square_feature_bits[square] >> feature & 1) != 0 && tc_set_has (&game->city, square) && painting->rounds[seat][square] > last)
+      last = painting->rounds[seat][square];
+
+  return last;
+}
+
+static void
+add_feature (LabTally       *self,
+             const TcGame   *game,
+             const TcState  *state,
+             const Painting *painting,
+             unsigned        seat,
+             unsigned        feature)
+{
+  const TcRank rank = tc_state_rank (game, state, seat, feature);
+  const TcValue value = game->features[feature].value;
+
+  if (!tc_state_feature_filled (game, state, seat, feature))
+    return;
+  self->n_filled_of_feature[feature]++;
+  self->rounds_of_feature[feature] += round_of_feature (game, painting, seat, feature);
+  self->points_of_feature[feature] += rank == TC_RANK_HIGH ? value.high : rank == TC_RANK_LOW ? value.low : 0;
+}
+
 void
 lab_tally_add (LabTally      *self,
                const LabGame *game)
@@ -112,7 +146,7 @@ lab_tally_add (LabTally      *self,
       add_score (self, game->scores[seat]);
       add_squares (self, battle, &painting, seat, game->n_rounds);
       for (unsigned feature = 0; feature < battle->n_features; feature++)
-        self->n_filled_of_feature[feature] += tc_state_feature_filled (battle, state, seat, feature);
+        add_feature (self, battle, state, &painting, seat, feature);
     }
 }
 

@@ -33,6 +33,8 @@ typedef struct
   uint64_t      rounds_of_square[TC_MAX_SQUARES];        /* sum of the rounds in which it was */
   uint64_t      lateness_of_square[TC_MAX_SQUARES];      /* sum over all boards */
   uint32_t      n_filled_of_feature[TC_MAX_FEATURES];    /* boards on which it was filled; as in TcGame.features */
+  uint64_t      rounds_of_feature[TC_MAX_FEATURES];      /* sum of the rounds in which it was */
+  int64_t       points_of_feature[TC_MAX_FEATURES];      /* that it brought, of all boards */
 } LabTally;
 
 /* @game must be one of Tag City. All of a tally must be on one board. */

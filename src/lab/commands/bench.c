@@ -204,8 +204,6 @@ set_up_greedy (void       *game,
                TurnRandom *chance,
                const void *data)
 {
-  (void) group;
-  (void) chance;
   memcpy (game, data, sizeof (TcGame));
 }
 
@@ -214,10 +212,6 @@ take_game (const LabGame *game,
            void          *digest,
            void          *data)
 {
-  (void) game;
-  (void) digest;
-  (void) data;
-
   return true;
 }
 

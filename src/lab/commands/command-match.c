@@ -35,7 +35,6 @@ take_game (const LabGame *game,
 {
   Match *self = data;
 
-  (void) digest;
   lab_statistics_add (&self->statistics, game);
   progress_update (&self->progress, game->index + 1);
 

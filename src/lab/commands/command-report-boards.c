@@ -30,7 +30,6 @@ take_game (const LabGame *game,
   const TcGame *battle = game->game;
   const TcState *state = (const TcState *) &game->state;
 
-  (void) digest;
   lab_statistics_add (&self->statistics, game);
   for (guint seat = 0; seat < game->n_seats; seat++)
     for (guint i = 0; i < battle->board.n_drones; i++)
@@ -131,7 +130,7 @@ command_report_boards (int    argc,
   const GOptionEntry entries[] = {
     { "bots", 'b', 0, G_OPTION_ARG_STRING, &options.bots, N_("The level of all taggers (greedy)"), N_("LEVEL") },
     { "games", 'n', 0, G_OPTION_ARG_INT64, &options.n_games, N_("How many games for each board and number of taggers (1000)"), N_("N") },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, N_("Random seed (1)"), N_("NUMBER") },
     { "threads", 'j', 0, G_OPTION_ARG_INT, &options.n_threads, N_("How many threads play (as many as there are cores)"), N_("N") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &boards, NULL, N_("[BOARD…]") },
     { NULL, 0, 0, 0, NULL, NULL, NULL },

@@ -58,7 +58,6 @@ take_game (const LabGame *game,
 {
   Tally *self = data;
 
-  (void) digest;
   lab_statistics_add (self->statistics, game);
   progress_update (&self->report->progress, ++self->report->n_done);
 
@@ -336,7 +335,7 @@ command_report_bots (int    argc,
     { "part", 0, 0, G_OPTION_ARG_INT, &self.percentage, N_("Only so many of 100 games (100)"), N_("N") },
     { "game", 'g', 0, G_OPTION_ARG_STRING, &self.game, N_("Only this game (all)"), N_("GAME") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &self.output, N_("Write into this document, between its marks"), N_("FILE") },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &self.seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &self.seed, N_("Random seed (1)"), N_("NUMBER") },
     { "threads", 'j', 0, G_OPTION_ARG_INT, &self.n_threads, N_("How many threads play (as many as there are cores)"), N_("N") },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };

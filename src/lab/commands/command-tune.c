@@ -50,7 +50,6 @@ take_race (const LabGame *played,
   const TcGame *game = played->game;
   TcState state;
 
-  (void) digest;
   memset (&state, 0, sizeof state);
   tc_rules.start (game, &state);
   for (gsize i = 0; i < played->n_moves; i++)
@@ -184,7 +183,6 @@ take_game (const LabGame *game,
            void          *digest,
            void          *data)
 {
-  (void) digest;
   lab_statistics_add (data, game);
 
   return true;
@@ -297,7 +295,7 @@ command_tune (int    argc,
     { "board", 0, 0, G_OPTION_ARG_STRING, &board, N_("One board instead of all built-in ones"), N_("BOARD") },
     { "steps", 0, 0, G_OPTION_ARG_INT, &n_steps, N_("How many changes are tried (100)"), N_("N") },
     { "games", 'n', 0, G_OPTION_ARG_INT64, &options.n_games, N_("How many games a change is tried in on each board (200)"), N_("N") },
-    { "seed", 's', 0, G_OPTION_ARG_INT, &seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
+    { "seed", 's', 0, G_OPTION_ARG_INT, &seed, N_("Random seed (1)"), N_("NUMBER") },
     { "race", 0, 0, G_OPTION_ARG_NONE, &is_race, N_("Count instead how often those who are ahead get a high value: the table of tc-race.c"), NULL },
     { "threads", 'j', 0, G_OPTION_ARG_INT, &options.n_threads, N_("How many threads play (as many as there are cores); the result is the same"), N_("N") },
     { NULL, 0, 0, 0, NULL, NULL, NULL },

@@ -42,7 +42,8 @@ add_member (JsonBuilder *json,
 static const char *
 get_severity (const Line *line)
 {
-  return line->is_repaired ? N_("repaired") : line->problem->is_error ? N_("error") : N_("warning");
+  return line->is_repaired ? N_("repaired") : line->problem->is_error ? N_("error")
+         : line->problem->is_note ? N_("note") : N_("warning");
 }
 
 static void
@@ -57,6 +58,8 @@ say_as_json (JsonBuilder *json,
   if (line->problem->where != NULL)
     add_member (json, "where", line->problem->where);
   add_member (json, "what", line->problem->what);
+  if (line->problem->detail != NULL)
+    add_member (json, "detail", line->problem->detail);
   if (line->repair != NULL)
     add_member (json, "repair", line->repair);
   json_builder_end_object (json);
@@ -68,9 +71,12 @@ say_as_text (const char *name,
              const Line *line)
 {
   g_print ("%s: %s: ", name, _(get_severity (line)));
-  if (line->problem->where != NULL)
-    g_print ("%s: ", line->problem->where);
-  g_print ("%s", line->problem->what);
+  if (line->problem->detail != NULL)
+    g_print ("%s: %s", line->problem->what, line->problem->detail);
+  else if (line->problem->where != NULL)
+    g_print ("%s: %s", line->problem->where, line->problem->what);
+  else
+    g_print ("%s", line->problem->what);
   if (line->repair != NULL)
     g_print (line->is_repaired ? " (%s)" : " (--repair: %s)", line->repair);
   g_print ("\n");
@@ -112,6 +118,21 @@ say_failed (Report     *self,
   const Line line = { .problem = &problem };
 
   say (self, name, &line);
+}
+
+/* Each part that is wrong, or why nothing could be read at all. */
+static void
+say_unreadable (Report     *self,
+                const char *name,
+                GFile      *source,
+                const char *message)
+{
+  g_autoptr (GPtrArray) messages = tc_board_file_list_errors (source);
+
+  for (guint i = 0; i < messages->len; i++)
+    say_failed (self, name, "unreadable", g_ptr_array_index (messages, i));
+  if (messages->len == 0)
+    say_failed (self, name, "unreadable", message);
 }
 
 /* The first problem that has a repair; NULL where none has. */
@@ -203,7 +224,7 @@ check_board (Report     *self,
 
   if (file == NULL)
     {
-      say_failed (self, name, "unreadable", error->message);
+      say_unreadable (self, name, source, error->message);
       return;
     }
   if (self->repairs)

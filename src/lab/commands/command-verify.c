@@ -134,7 +134,7 @@ verify_file (Finding *self)
     verify_record (self, 0);
 
   if (self->n_fouls == 0)
-    g_print (ngettext ("%s: %u game, no foul\n", "%s: %u games, no foul\n", self->n_records), self->name, self->n_records);
+    g_print (ngettext ("%s: %u game, no rule violations\n", "%s: %u games, no rule violations\n", self->n_records), self->name, self->n_records);
   if (self->summary != NULL)
     g_print ("%s: %s\n", self->name, self->summary);
   g_clear_pointer (&self->summary, g_free);

@@ -129,7 +129,6 @@ atomic_bool interrupt_asked;
 static void
 interrupted (int number)
 {
-  (void) number;
   atomic_store (&interrupt_asked, true);
 }
 
@@ -163,7 +162,7 @@ command_parse (GOptionContext *context,
   is_fine = g_option_context_parse_strv (context, &arguments, error);
   if (is_fine && arguments[1] != NULL)
     {
-      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED, _("“%s” is not expected here"), arguments[1]);
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED, _("unexpected argument “%s”"), arguments[1]);
       is_fine = FALSE;
     }
   g_option_context_free (context);

@@ -30,9 +30,17 @@ typedef struct
 /* Every command; ends with a row without name. */
 extern const Command commands_all[];
 
+CommandStatus command_balance       (int    argc,
+                                     char **argv);
 CommandStatus command_bench         (int    argc,
                                      char **argv);
+CommandStatus command_generate      (int    argc,
+                                     char **argv);
 CommandStatus command_match         (int    argc,
+                                     char **argv);
+CommandStatus command_merge         (int    argc,
+                                     char **argv);
+CommandStatus command_playtest      (int    argc,
                                      char **argv);
 CommandStatus command_play          (int    argc,
                                      char **argv);

@@ -13,6 +13,10 @@ const Command commands_all[] = {
   { "play", N_("Let bots play battles and write them down"), command_play },
   { "verify", N_("Replay written battles against the rules"), command_verify },
   { "validate", N_("Say what is wrong with boards"), command_validate },
+  { "generate", N_("Draw a city by chance"), command_generate },
+  { "playtest", N_("Let bots play on boards, or a part of that"), command_playtest },
+  { "balance", N_("Change values until boards play as they should"), command_balance },
+  { "merge", N_("Put the parts of a playtest together"), command_merge },
   { "match", N_("Find out which bot plays better"), command_match },
   { "report-boards", N_("Tell how battles go on the built-in boards"), command_report_boards },
   { "report-bots", N_("Tell how strong and how quick the bots are"), command_report_bots },
@@ -28,7 +32,7 @@ print_usage (void)
   g_print ("\n%s\n", _("Commands:"));
   for (const Command *command = commands_all; command->name != NULL; command++)
     g_print ("  %-14s  %s\n", command->name, _(command->summary));
-  g_print ("\n%s\n", _("“tag-city-lab COMMAND --help” tells the options of a command; --version which version this is."));
+  g_print ("\n%s\n", _("“tag-city-lab COMMAND --help” lists a command’s options; --version prints the version."));
 }
 
 static CommandStatus

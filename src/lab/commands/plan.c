@@ -23,7 +23,7 @@ plan_options_add (PlanOptions    *self,
     { "bots", 'b', 0, G_OPTION_ARG_STRING, &self->bots, N_("Who sits where: levels or fixed plans with commas between them; one stands for all seats"), N_("LEVELS") },
     { "players", 'p', 0, G_OPTION_ARG_INT, &self->n_players, N_("How many players (as many as there are bots)"), N_("N") },
     { "games", 'n', 0, G_OPTION_ARG_INT64, &self->n_games, N_("How many games"), N_("N") },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &self->seed, N_("The number that all chance comes from (1)"), N_("NUMBER") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &self->seed, N_("Random seed (1)"), N_("NUMBER") },
     { "board", 0, 0, G_OPTION_ARG_STRING, &self->board, N_("Tag City: a built-in board, such as side-b, or the file of one (side-a)"), N_("BOARD") },
     { "hq", 0, 0, G_OPTION_ARG_STRING, &self->hq, N_("Tag City: printed: as the board has it; random: drawn for each game (printed, where there is one)"), N_("WHICH") },
     { "drones", 0, 0, G_OPTION_ARG_STRING, &self->drones, N_("Tag City: in-order or free (in-order)"), N_("RULE") },
@@ -228,7 +228,6 @@ deal (void       *game,
 {
   const Plan *self = data;
 
-  (void) group;
   self->lab.rules->deal (game, self->lab.n_seats, chance);
 }
 

@@ -114,7 +114,6 @@ add_games (Report        *self,
 {
   guint64 *n_games = data;
 
-  (void) error;
   *n_games += n_games_of (self, pairing);
 
   return TRUE;
@@ -167,7 +166,6 @@ report_pairing (Report        *self,
   g_autofree char *bots = g_strdup_printf ("%s,%s", pairing->first, pairing->second);
   g_autoptr (Plan) plan = report_play (self, pairing->game, bots, NULL, n_games_of (self, pairing), statistics, NULL, error);
 
-  (void) data;
   if (plan == NULL)
     return FALSE;
 
