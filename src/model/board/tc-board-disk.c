@@ -3,7 +3,9 @@
 
 #include "tc-board-disk.h"
 
+#include <glib/gi18n.h>
 #include <store-json.h>
+#include <store-lock.h>
 #include <string.h>
 
 #include "turn-file-watch.h"
@@ -21,19 +23,7 @@ struct _TcBoardDisk
 
 G_DEFINE_FINAL_TYPE (TcBoardDisk, tc_board_disk, G_TYPE_OBJECT)
 
-G_DEFINE_ENUM_TYPE (TcDiskState, tc_disk_state,
-                    G_DEFINE_ENUM_VALUE (TC_DISK_STATE_SAME, "same"),
-                    G_DEFINE_ENUM_VALUE (TC_DISK_STATE_CHANGED, "changed"),
-                    G_DEFINE_ENUM_VALUE (TC_DISK_STATE_DELETED, "deleted"))
-
-enum
-{
-  PROP_0,
-  PROP_STATE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
+static guint state_changed;
 
 static char *
 checksum_of (const char *text,
@@ -76,7 +66,7 @@ set_state (TcBoardDisk *self,
     return;
 
   self->state = state;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+  g_signal_emit (self, state_changed, 0);
 }
 
 static void
@@ -156,18 +146,6 @@ take_checksum (TcBoardDisk *self,
 }
 
 static void
-tc_board_disk_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  if (id == PROP_STATE)
-    g_value_set_enum (value, (int) TC_BOARD_DISK (object)->state);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 tc_board_disk_dispose (GObject *object)
 {
   TcBoardDisk *self = TC_BOARD_DISK (object);
@@ -194,13 +172,10 @@ tc_board_disk_class_init (TcBoardDiskClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = tc_board_disk_get_property;
   object_class->dispose = tc_board_disk_dispose;
   object_class->finalize = tc_board_disk_finalize;
 
-  properties[PROP_STATE] = g_param_spec_enum ("state", NULL, NULL, TC_TYPE_DISK_STATE, TC_DISK_STATE_SAME,
-                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  state_changed = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -242,6 +217,25 @@ tc_board_disk_set_file (TcBoardDisk *self,
   start_looking (self);
 }
 
+/* Parts of the file that this program does not know may have brought a board to the limits of what it reads. */
+static gboolean
+can_be_opened_again (const char *text,
+                     gsize       length,
+                     GError    **error)
+{
+  g_autoptr (GError) reason = NULL;
+  g_autoptr (JsonNode) node = store_json_parse (text, length, &reason);
+  g_autoptr (TcBoardFile) board_file = node != NULL ? tc_board_file_read (node, &reason) : NULL;
+
+  if (board_file != NULL)
+    return TRUE;
+
+  /* Translators: %s is a sentence that says why. */
+  g_set_error (error, reason->domain, reason->code, _("It could not be opened again. %s"), reason->message);
+
+  return FALSE;
+}
+
 gboolean
 tc_board_disk_save (TcBoardDisk *self,
                     TcBoardFile *board_file,
@@ -251,7 +245,8 @@ tc_board_disk_save (TcBoardDisk *self,
   g_autofree char *text = tc_board_file_to_text (board_file);
   const gsize length = strlen (text);
 
-  if (!store_file_save (file, text, length, error))
+  store_lock_sweep_beside (file);
+  if (!can_be_opened_again (text, length, error) || !store_file_save (file, text, length, error))
     return FALSE;
 
   watch_file (self, file);
@@ -300,6 +295,7 @@ tc_board_disk_load (GFile   *file,
   TcBoardFile *board_file;
   gsize length;
 
+  store_lock_sweep_beside (file);
   text = store_file_load (file, &length, error);
   if (text != NULL)
     node = store_json_parse (text, length, error);

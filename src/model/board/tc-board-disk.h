@@ -17,16 +17,12 @@ typedef enum
   TC_DISK_STATE_DELETED,
 } TcDiskState;
 
-#define TC_TYPE_DISK_STATE (tc_disk_state_get_type ())
-
-GType        tc_disk_state_get_type    (void);
-
 #define TC_TYPE_BOARD_DISK (tc_board_disk_get_type ())
 
 /* The file of a board that is being edited. It is watched, and known by the checksum of its bytes, which tells a change that somebody else made from
  * a mere touch. A part of TcBoardDocument.
  *
- * `notify::state` is emitted when the TcDiskState is another one. */
+ * `state-changed` is emitted when the TcDiskState is another one. */
 G_DECLARE_FINAL_TYPE (TcBoardDisk, tc_board_disk, TC, BOARD_DISK, GObject)
 
 /* Of no file yet. */
@@ -41,7 +37,7 @@ void         tc_board_disk_set_file     (TcBoardDisk *self,
                                          GFile       *file,
                                          const char  *checksum);
 
-/* Writes over whatever is there, and stays with that file. */
+/* Writes over whatever is there, and stays with that file. What could not be opened again is not written. */
 gboolean     tc_board_disk_save         (TcBoardDisk *self,
                                          TcBoardFile *board_file,
                                          GFile       *file,

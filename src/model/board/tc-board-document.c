@@ -21,15 +21,13 @@ struct _TcBoardDocument
 
   TcBoardHistory *history;
   TcBoardFile    *saved;             /* the value that the file has, or NULL if it has another one */
-  gboolean        modified;
-  gboolean        can_undo;
-  gboolean        can_redo;
   char           *undo_label;
   char           *redo_label;
-  char           *title;
 
   TcBoardDisk    *disk;
   TcRecoveryCopy *copy;
+  gboolean        is_copy_unreadable; /* because nothing could read what it would be */
+  char           *copy_problem;      /* why there is no copy of the latest changes, or NULL */
   guint           recovery_source;
 };
 
@@ -37,26 +35,8 @@ G_DEFINE_FINAL_TYPE (TcBoardDocument, tc_board_document, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
-  PROP_BOARD_FILE,
-  PROP_FILE,
-  PROP_TITLE,
-  PROP_MODIFIED,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
-  PROP_UNDO_LABEL,
-  PROP_REDO_LABEL,
-  PROP_DISK_STATE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-enum
-{
   CHANGED,
   UPDATED,
-  RECOVERY_FAILED,
   N_SIGNALS
 };
 
@@ -65,10 +45,25 @@ static guint signals[N_SIGNALS];
 /* Recovery */
 
 static void
+updated (TcBoardDocument *self)
+{
+  g_signal_emit (self, signals[UPDATED], 0);
+}
+
+static void
 copy_failed (TcBoardDocument *self,
              const GError    *error)
 {
-  g_signal_emit (self, signals[RECOVERY_FAILED], 0, error);
+  g_free (self->copy_problem);
+  self->copy_problem = g_strdup (error->message);
+  updated (self);
+}
+
+static void
+copy_recovered (TcBoardDocument *self)
+{
+  g_clear_pointer (&self->copy_problem, g_free);
+  updated (self);
 }
 
 static void
@@ -77,14 +72,26 @@ keep_copy (TcBoardDocument *self,
 {
   self->copy = copy;
   g_signal_connect_object (copy, "failed", G_CALLBACK (copy_failed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (copy, "recovered", G_CALLBACK (copy_recovered), self, G_CONNECT_SWAPPED);
 }
 
 static void
 write_copy (TcBoardDocument *self)
 {
-  tc_recovery_copy_write (self->copy, tc_board_recovery_make_text (tc_board_document_get_board_file (self),
-                                                                   tc_board_disk_get_file (self->disk),
-                                                                   tc_board_disk_get_checksum (self->disk)));
+  g_autoptr (GError) error = NULL;
+  char *text = tc_board_recovery_make_text (tc_board_document_get_board_file (self), tc_board_disk_get_file (self->disk),
+                                            tc_board_disk_get_checksum (self->disk), &error);
+
+  if (text == NULL)
+    {
+      copy_failed (self, error);
+      self->is_copy_unreadable = TRUE;
+      return;
+    }
+  if (self->is_copy_unreadable)
+    copy_recovered (self);
+  self->is_copy_unreadable = FALSE;
+  tc_recovery_copy_write (self->copy, text);
 }
 
 static void
@@ -92,6 +99,9 @@ drop_copy (TcBoardDocument *self)
 {
   g_clear_handle_id (&self->recovery_source, g_source_remove);
   tc_recovery_copy_delete (self->copy);
+  if (self->is_copy_unreadable)
+    copy_recovered (self);
+  self->is_copy_unreadable = FALSE;
 }
 
 static gboolean
@@ -117,22 +127,6 @@ schedule_copy (TcBoardDocument *self)
 
 /* What changes with the value */
 
-static void
-set_text (TcBoardDocument *self,
-          char           **place,
-          char            *text,
-          guint            property)
-{
-  if (g_strcmp0 (*place, text) == 0)
-    {
-      g_free (text);
-      return;
-    }
-  g_free (*place);
-  *place = text;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
 static char *
 make_undo_label (const char *what)
 {
@@ -147,54 +141,20 @@ make_redo_label (const char *what)
   return what != NULL ? g_strdup_printf (_("Redo: %s"), what) : g_strdup (_("Redo"));
 }
 
-static char *
-make_title (TcBoardDocument *self)
-{
-  const char *name = tc_board_file_get_name (tc_board_document_get_board_file (self), NULL);
-
-  return g_strdup (*name != '\0' ? name : _("Unnamed board"));
-}
-
 static void
-refresh_texts (TcBoardDocument *self)
+refresh_labels (TcBoardDocument *self)
 {
-  set_text (self, &self->title, make_title (self), PROP_TITLE);
-  set_text (self, &self->undo_label, make_undo_label (tc_board_history_get_undo (self->history)), PROP_UNDO_LABEL);
-  set_text (self, &self->redo_label, make_redo_label (tc_board_history_get_redo (self->history)), PROP_REDO_LABEL);
-}
-
-static void
-set_flag (TcBoardDocument *self,
-          gboolean        *place,
-          gboolean         flag,
-          guint            property)
-{
-  if (*place == flag)
-    return;
-
-  *place = flag;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-/* A stroke changes the value many times, and these only once: whoever shows them need not do so each time. */
-static void
-refresh_flags (TcBoardDocument *self)
-{
-  set_flag (self, &self->modified, self->saved != tc_board_history_get_value (self->history), PROP_MODIFIED);
-  set_flag (self, &self->can_undo, tc_board_history_get_undo (self->history) != NULL, PROP_CAN_UNDO);
-  set_flag (self, &self->can_redo, tc_board_history_get_redo (self->history) != NULL, PROP_CAN_REDO);
+  g_free (self->undo_label);
+  g_free (self->redo_label);
+  self->undo_label = make_undo_label (tc_board_history_get_undo (self->history));
+  self->redo_label = make_redo_label (tc_board_history_get_redo (self->history));
 }
 
 static void
 value_changed (TcBoardDocument *self)
 {
-  GObject *object = G_OBJECT (self);
-
-  g_object_freeze_notify (object);
-  refresh_texts (self);
-  refresh_flags (self);
-  g_object_notify_by_pspec (object, properties[PROP_BOARD_FILE]);
-  g_object_thaw_notify (object);
+  refresh_labels (self);
+  updated (self);
   g_signal_emit (self, signals[CHANGED], 0);
   schedule_copy (self);
 }
@@ -207,69 +167,11 @@ set_saved (TcBoardDocument *self,
     tc_board_file_ref (saved);
   g_clear_pointer (&self->saved, tc_board_file_unref);
   self->saved = saved;
-  refresh_flags (self);
-  if (self->modified)
+  if (tc_board_document_get_modified (self))
     schedule_copy (self);
   else
     drop_copy (self);
-}
-
-static void
-disk_state_changed (TcBoardDocument *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISK_STATE]);
-}
-
-static void
-tc_board_document_get_property (GObject    *object,
-                                guint       id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  TcBoardDocument *self = TC_BOARD_DOCUMENT (object);
-
-  switch (id)
-    {
-    case PROP_BOARD_FILE:
-      g_value_set_boxed (value, tc_board_document_get_board_file (self));
-      break;
-    case PROP_FILE:
-      g_value_set_object (value, tc_board_document_get_file (self));
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_MODIFIED:
-      g_value_set_boolean (value, tc_board_document_get_modified (self));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, tc_board_document_get_can_undo (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, tc_board_document_get_can_redo (self));
-      break;
-    case PROP_UNDO_LABEL:
-      g_value_set_string (value, self->undo_label);
-      break;
-    case PROP_REDO_LABEL:
-      g_value_set_string (value, self->redo_label);
-      break;
-    case PROP_DISK_STATE:
-      g_value_set_enum (value, (int) tc_board_document_get_disk_state (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-/* Properties that change together are told of together. */
-static void
-tc_board_document_dispatch_properties_changed (GObject     *object,
-                                               guint        n_pspecs,
-                                               GParamSpec **pspecs)
-{
-  G_OBJECT_CLASS (tc_board_document_parent_class)->dispatch_properties_changed (object, n_pspecs, pspecs);
-  g_signal_emit (object, signals[UPDATED], 0);
+  updated (self);
 }
 
 /* A window that is closed has asked already. */
@@ -295,26 +197,9 @@ tc_board_document_finalize (GObject *object)
   g_clear_pointer (&self->saved, tc_board_file_unref);
   g_clear_pointer (&self->undo_label, g_free);
   g_clear_pointer (&self->redo_label, g_free);
-  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->copy_problem, g_free);
 
   G_OBJECT_CLASS (tc_board_document_parent_class)->finalize (object);
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  properties[PROP_BOARD_FILE] = g_param_spec_boxed ("board-file", NULL, NULL, TC_TYPE_BOARD_FILE, flags);
-  properties[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
-  properties[PROP_UNDO_LABEL] = g_param_spec_string ("undo-label", NULL, NULL, NULL, flags);
-  properties[PROP_REDO_LABEL] = g_param_spec_string ("redo-label", NULL, NULL, NULL, flags);
-  properties[PROP_DISK_STATE] = g_param_spec_enum ("disk-state", NULL, NULL, TC_TYPE_DISK_STATE, TC_DISK_STATE_SAME, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -322,25 +207,20 @@ tc_board_document_class_init (TcBoardDocumentClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = tc_board_document_get_property;
-  object_class->dispatch_properties_changed = tc_board_document_dispatch_properties_changed;
   object_class->dispose = tc_board_document_dispose;
   object_class->finalize = tc_board_document_finalize;
-  install_properties (object_class);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
   signals[UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
-  signals[RECOVERY_FAILED] = g_signal_new ("recovery-failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                           G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
 static void
 tc_board_document_init (TcBoardDocument *self)
 {
   self->disk = tc_board_disk_new ();
-  g_signal_connect_object (self->disk, "notify::state", G_CALLBACK (disk_state_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->disk, "state-changed", G_CALLBACK (updated), self, G_CONNECT_SWAPPED);
 }
 
 /* Takes @copy. */
@@ -352,8 +232,7 @@ new_with_value (TcBoardFile    *value,
 
   keep_copy (self, copy);
   self->history = tc_board_history_new (value);
-  refresh_texts (self);
-  refresh_flags (self);
+  refresh_labels (self);
 
   return self;
 }
@@ -432,9 +311,13 @@ tc_board_document_get_file (TcBoardDocument *self)
 const char *
 tc_board_document_get_title (TcBoardDocument *self)
 {
+  const char *name;
+
   g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), NULL);
 
-  return self->title;
+  name = tc_board_file_get_name (tc_board_document_get_board_file (self), NULL);
+
+  return *name != '\0' ? name : _("Unnamed board");
 }
 
 gboolean
@@ -442,7 +325,7 @@ tc_board_document_get_modified (TcBoardDocument *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
 
-  return self->modified;
+  return self->saved != tc_board_history_get_value (self->history);
 }
 
 gboolean
@@ -450,7 +333,7 @@ tc_board_document_get_can_undo (TcBoardDocument *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
 
-  return self->can_undo;
+  return tc_board_history_get_undo (self->history) != NULL;
 }
 
 gboolean
@@ -458,7 +341,7 @@ tc_board_document_get_can_redo (TcBoardDocument *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), FALSE);
 
-  return self->can_redo;
+  return tc_board_history_get_redo (self->history) != NULL;
 }
 
 const char *
@@ -483,6 +366,14 @@ tc_board_document_get_disk_state (TcBoardDocument *self)
   g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), TC_DISK_STATE_SAME);
 
   return tc_board_disk_get_state (self->disk);
+}
+
+const char *
+tc_board_document_get_copy_problem (TcBoardDocument *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_DOCUMENT (self), NULL);
+
+  return self->copy_problem;
 }
 
 void
@@ -603,20 +494,6 @@ free_loading (gpointer data)
   g_free (loading);
 }
 
-TcBoardDocument *
-tc_board_document_load (GFile   *file,
-                        GError **error)
-{
-  g_autoptr (TcBoardFile) value = NULL;
-  g_autofree char *checksum = NULL;
-
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  value = tc_board_disk_load (file, &checksum, error);
-
-  return value != NULL ? new_loaded (value, file, checksum) : NULL;
-}
-
 static void
 load_in_thread (GTask        *task,
                 gpointer      source,
@@ -684,7 +561,6 @@ tc_board_document_save_as (TcBoardDocument *self,
   if (!tc_board_disk_save (self->disk, value, file, error))
     return FALSE;
 
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
   set_saved (self, value);
 
   return TRUE;
@@ -741,75 +617,35 @@ tc_board_document_ignore_disk (TcBoardDocument *self)
 
 /* Texts and districts */
 
-/* Words for one text are one step for as long as they are typed. */
-static void
-apply_text (TcBoardDocument *self,
-            TcBoardText      text,
-            guint            district,
-            const char      *language,
-            const char      *words,
-            const char      *label)
+void
+tc_board_document_set_text (TcBoardDocument *self,
+                            TcBoardText      text,
+                            guint            district,
+                            const char      *language,
+                            const char      *words)
 {
-  TcBoardFile *before = tc_board_document_get_board_file (self);
+  /* Translators: this and the following say what a step was that can be undone: “Undo: rename the board”. */
+  static const char *const labels[] = {
+    [TC_BOARD_TEXT_NAME] = NC_("undo", "rename the board"),
+    [TC_BOARD_TEXT_DESCRIPTION] = NC_("undo", "describe the board"),
+    [TC_BOARD_TEXT_AUTHOR] = NC_("undo", "name the author"),
+    [TC_BOARD_TEXT_LICENSE] = NC_("undo", "choose the licence"),
+    [TC_BOARD_TEXT_DISTRICT_NAME] = NC_("undo", "rename a district"),
+  };
   g_autoptr (TcBoardFile) after = NULL;
-  g_autofree char *merge_key = g_strdup_printf ("text-%d-%u-%s", (int) text, district, language);
+  g_autofree char *merge_key = NULL;
+  TcBoardFile *before;
 
+  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
+  g_return_if_fail (text != TC_BOARD_TEXT_DISTRICT_NAME || district < tc_board_document_get_board (self)->n_districts);
+
+  before = tc_board_document_get_board_file (self);
   if (g_str_equal (tc_board_file_get_text (before, text, district, language), words))
     return;
 
   after = tc_board_file_new_with_text (before, text, district, language, words);
-  tc_board_document_apply_file (self, after, label, merge_key);
-}
-
-void
-tc_board_document_set_name (TcBoardDocument *self,
-                            const char      *language,
-                            const char      *text)
-{
-  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
-
-  /* Translators: this and the following say what a step was that can be undone: “Undo: rename the board”. */
-  apply_text (self, TC_BOARD_TEXT_NAME, 0, language, text, C_("undo", "rename the board"));
-}
-
-void
-tc_board_document_set_description (TcBoardDocument *self,
-                                   const char      *language,
-                                   const char      *text)
-{
-  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
-
-  apply_text (self, TC_BOARD_TEXT_DESCRIPTION, 0, language, text, C_("undo", "describe the board"));
-}
-
-void
-tc_board_document_set_author (TcBoardDocument *self,
-                              const char      *text)
-{
-  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
-
-  apply_text (self, TC_BOARD_TEXT_AUTHOR, 0, "en", text, C_("undo", "name the author"));
-}
-
-void
-tc_board_document_set_license (TcBoardDocument *self,
-                               const char      *text)
-{
-  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
-
-  apply_text (self, TC_BOARD_TEXT_LICENSE, 0, "en", text, C_("undo", "choose the licence"));
-}
-
-void
-tc_board_document_set_district_name (TcBoardDocument *self,
-                                     guint            district,
-                                     const char      *language,
-                                     const char      *text)
-{
-  g_return_if_fail (TC_IS_BOARD_DOCUMENT (self));
-  g_return_if_fail (district < tc_board_document_get_board (self)->n_districts);
-
-  apply_text (self, TC_BOARD_TEXT_DISTRICT_NAME, district, language, text, C_("undo", "rename a district"));
+  merge_key = g_strdup_printf ("text-%d-%u-%s", (int) text, district, language != NULL ? language : "");
+  tc_board_document_apply_file (self, after, g_dpgettext2 (NULL, "undo", labels[text]), merge_key);
 }
 
 int

@@ -17,12 +17,8 @@ G_BEGIN_DECLS
 /* A board that somebody is editing: a value, the values before it and after it, and the file it belongs to. Values share what did not change, so
  * that undo has no limit.
  *
- * Properties, all read only: `board-file` (TcBoardFile), `file` (GFile or NULL), `title` (the board's name), `modified`, `can-undo`, `can-redo`,
- * `undo-label` and `redo-label` (“Undo: fill Docks”, or just “Undo” when there is nothing), `disk-state` (TcDiskState).
- *
- * `changed` is emitted after every change of the value, whoever made it, and `updated` once whenever some of the properties have changed. `notify::disk-state`
- * tells that somebody else wrote the file.
- * `recovery-failed` carries the GError of a copy that could not be written, once until one can again.
+ * `changed` is emitted after every change of the value, whoever made it, and `updated` whenever some of what can be asked of it may be another, such as the
+ * state of the file on the disk.
  *
  * A copy of unsaved work is kept in the user's state folder; saving and dropping the last reference remove it, a crash leaves it for
  * tc_board_recovery_list (). */
@@ -32,8 +28,6 @@ G_DECLARE_FINAL_TYPE (TcBoardDocument, tc_board_document, TC, BOARD_DOCUMENT, GO
 TcBoardDocument *tc_board_document_new              (TcBoardFile * start) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Boards with problems can be loaded too, as long as they can be represented. */
-TcBoardDocument *tc_board_document_load             (GFile   *file,
-                                                     GError **error) G_GNUC_WARN_UNUSED_RESULT;
 void             tc_board_document_load_async       (GFile              *file,
                                                      GCancellable       *cancellable,
                                                      GAsyncReadyCallback callback,
@@ -62,13 +56,20 @@ void             tc_board_document_ignore_disk      (TcBoardDocument *self);
 TcBoardFile     *tc_board_document_get_board_file   (TcBoardDocument *self);
 const TcBoard   *tc_board_document_get_board        (TcBoardDocument *self);
 GFile           *tc_board_document_get_file         (TcBoardDocument *self);
+
+/* The name of the board, or that it has none. */
 const char      *tc_board_document_get_title        (TcBoardDocument *self);
 gboolean         tc_board_document_get_modified     (TcBoardDocument *self);
 gboolean         tc_board_document_get_can_undo     (TcBoardDocument *self);
 gboolean         tc_board_document_get_can_redo     (TcBoardDocument *self);
+
+/* “Undo: fill Docks”, or just “Undo” when there is nothing. */
 const char      *tc_board_document_get_undo_label   (TcBoardDocument *self);
 const char      *tc_board_document_get_redo_label   (TcBoardDocument *self);
 TcDiskState      tc_board_document_get_disk_state   (TcBoardDocument *self);
+
+/* Why there is no copy of the latest changes that a crash would leave, or NULL if there is one, or soon is, or none is wanted. */
+const char      *tc_board_document_get_copy_problem (TcBoardDocument *self);
 
 /* Makes one step. @label says what it was, translated and to follow a colon: “fill Docks”. Steps with equal @merge_key (may be NULL) that follow
  * each other become one, which keeps the first label. An equal value makes no step. */
@@ -100,24 +101,15 @@ void             tc_board_document_cancel_stroke    (TcBoardDocument *self);
 void             tc_board_document_undo             (TcBoardDocument *self);
 void             tc_board_document_redo             (TcBoardDocument *self);
 
-/* Texts: steps that merge as long as the same one is typed at. @language is "en" or "fr"; an empty @text removes it. */
-void             tc_board_document_set_name          (TcBoardDocument *self,
-                                                      const char      *language,
-                                                      const char      *text);
-void             tc_board_document_set_description   (TcBoardDocument *self,
-                                                      const char      *language,
-                                                      const char      *text);
-void             tc_board_document_set_author        (TcBoardDocument *self,
-                                                      const char      *text);
-void             tc_board_document_set_license       (TcBoardDocument *self,
-                                                      const char      *text);
-void             tc_board_document_set_district_name (TcBoardDocument *self,
-                                                      guint            district,
-                                                      const char      *language,
-                                                      const char      *text);
+/* Steps that merge as long as the same text is typed at. @district counts for its name only. @language is "en" or "fr", or NULL for author and licence;
+ * empty @words remove the text. */
+void             tc_board_document_set_text         (TcBoardDocument *self,
+                                                     TcBoardText      text,
+                                                     guint            district,
+                                                     const char      *language,
+                                                     const char      *words);
 
-/* The steps in which texts go along with the board. A new district has a name in both languages; the number of it is returned, or −1 if there are
- * twelve. The key is what stands in the grid of the file; FALSE if it is no ASCII letter or digit, or taken. */
-int              tc_board_document_add_district      (TcBoardDocument *self);
+/* A new district has a name in both languages; the number of it is returned, or −1 if there are twelve. */
+int              tc_board_document_add_district     (TcBoardDocument *self);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "tc-board-finding.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "tc-board-repairs.h"
@@ -12,9 +13,11 @@ struct _TcBoardFinding
   GObject     parent_instance;
 
   gboolean    is_error;
+  gboolean    is_note;
   const char *code;
   char       *where;
   char       *what;
+  char       *detail;
   char       *repair_label;
   gboolean    has_problem;
   TcProblem   problem;
@@ -23,49 +26,6 @@ struct _TcBoardFinding
 
 G_DEFINE_FINAL_TYPE (TcBoardFinding, tc_board_finding, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_IS_ERROR,
-  PROP_CODE,
-  PROP_WHERE,
-  PROP_WHAT,
-  PROP_REPAIR_LABEL,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-static void
-tc_board_finding_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  TcBoardFinding *self = TC_BOARD_FINDING (object);
-
-  switch (id)
-    {
-    case PROP_IS_ERROR:
-      g_value_set_boolean (value, self->is_error);
-      break;
-    case PROP_CODE:
-      g_value_set_string (value, self->code);
-      break;
-    case PROP_WHERE:
-      g_value_set_string (value, self->where);
-      break;
-    case PROP_WHAT:
-      g_value_set_string (value, self->what);
-      break;
-    case PROP_REPAIR_LABEL:
-      g_value_set_string (value, self->repair_label);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 static void
 tc_board_finding_finalize (GObject *object)
 {
@@ -73,6 +33,7 @@ tc_board_finding_finalize (GObject *object)
 
   g_clear_pointer (&self->where, g_free);
   g_clear_pointer (&self->what, g_free);
+  g_clear_pointer (&self->detail, g_free);
   g_clear_pointer (&self->repair_label, g_free);
 
   G_OBJECT_CLASS (tc_board_finding_parent_class)->finalize (object);
@@ -81,18 +42,7 @@ tc_board_finding_finalize (GObject *object)
 static void
 tc_board_finding_class_init (TcBoardFindingClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = tc_board_finding_get_property;
-  object_class->finalize = tc_board_finding_finalize;
-
-  properties[PROP_IS_ERROR] = g_param_spec_boolean ("is-error", NULL, NULL, FALSE, flags);
-  properties[PROP_CODE] = g_param_spec_string ("code", NULL, NULL, NULL, flags);
-  properties[PROP_WHERE] = g_param_spec_string ("where", NULL, NULL, NULL, flags);
-  properties[PROP_WHAT] = g_param_spec_string ("what", NULL, NULL, NULL, flags);
-  properties[PROP_REPAIR_LABEL] = g_param_spec_string ("repair-label", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = tc_board_finding_finalize;
 }
 
 static void
@@ -130,8 +80,10 @@ concerns (const TcProblem *problem,
     {
     case TC_PROBLEM_HIGH_BELOW_LOW:
     case TC_PROBLEM_VALUE_RANGE:
+    case TC_PROBLEM_FEATURE_NOT_DECIDED:
       return is_of_feature (board, problem->feature, problem->index, row, column);
     case TC_PROBLEM_COLOURS_ALIKE:
+    case TC_PROBLEM_DISTRICT_DEAR:
       return board->squares[row][column] == problem->index || board->squares[row][column] == problem->other;
     default:
       return problem->cells[row][column];
@@ -154,9 +106,11 @@ tc_board_finding_new (TcBoardFile          *file,
   TcBoardFinding *self = g_object_new (TC_TYPE_BOARD_FINDING, NULL);
 
   self->is_error = problem->is_error;
+  self->is_note = problem->is_note;
   self->code = problem->code;
   self->where = g_strdup (problem->where);
   self->what = g_strdup (problem->what);
+  self->detail = g_strdup (problem->detail);
   self->repair_label = tc_board_repair_label (file, problem);
   self->has_problem = problem->has_problem;
   if (problem->has_problem)
@@ -201,6 +155,41 @@ tc_board_finding_get_what (TcBoardFinding *self)
 }
 
 const char *
+tc_board_finding_get_detail (TcBoardFinding *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_FINDING (self), NULL);
+
+  return self->detail;
+}
+
+gboolean
+tc_board_finding_get_is_note (TcBoardFinding *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_FINDING (self), FALSE);
+
+  return self->is_note;
+}
+
+static const struct { const char *code, *label; } labels[] = {
+  { "feature-impossible", N_("Show Why") },
+  { "city-in-parts", N_("Show Them") },
+  { "name-twice", N_("Rename…") },
+  { "template-text", N_("Write It") },
+};
+
+const char *
+tc_board_finding_get_show_label (TcBoardFinding *self)
+{
+  g_return_val_if_fail (TC_IS_BOARD_FINDING (self), NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    if (g_str_equal (self->code, labels[i].code))
+      return _(labels[i].label);
+
+  return NULL;
+}
+
+const char *
 tc_board_finding_get_repair_label (TcBoardFinding *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_FINDING (self), NULL);
@@ -236,6 +225,7 @@ tc_board_finding_is_same (TcBoardFinding *self,
   return g_str_equal (self->code, other->code)
          && g_str_equal (self->where, other->where)
          && g_str_equal (self->what, other->what)
+         && g_strcmp0 (self->detail, other->detail) == 0
          && g_strcmp0 (self->repair_label, other->repair_label) == 0
          && memcmp (self->squares, other->squares, sizeof self->squares) == 0
          && memcmp (&self->problem, &other->problem, sizeof self->problem) == 0;

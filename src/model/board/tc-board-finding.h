@@ -11,9 +11,7 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_BOARD_FINDING (tc_board_finding_get_type ())
 
-/* One problem of a board, for a row in a list. Immutable.
- *
- * Properties: `is-error`, `code`, `where`, `what`, `repair-label` (NULL where none is obvious). */
+/* One problem of a board, for a row in a list. Immutable. */
 G_DECLARE_FINAL_TYPE (TcBoardFinding, tc_board_finding, TC, BOARD_FINDING, GObject)
 
 TcBoardFinding  *tc_board_finding_new              (TcBoardFile          * file,
@@ -23,6 +21,15 @@ gboolean         tc_board_finding_get_is_error     (TcBoardFinding *self);
 const char      *tc_board_finding_get_code         (TcBoardFinding *self);
 const char      *tc_board_finding_get_where        (TcBoardFinding *self);
 const char      *tc_board_finding_get_what         (TcBoardFinding *self);
+
+/* What else there is to say; NULL for most. Where there is a detail, @what names the place itself. */
+const char      *tc_board_finding_get_detail       (TcBoardFinding *self);
+gboolean         tc_board_finding_get_is_note      (TcBoardFinding *self);
+
+/* "Show Why", of a button that shows the problem as clicking its row does; NULL where none says more than the row. */
+const char      *tc_board_finding_get_show_label   (TcBoardFinding *self);
+
+/* NULL where no repair is obvious. */
 const char      *tc_board_finding_get_repair_label (TcBoardFinding *self);
 
 /* NULL for a language that is missing. */

@@ -152,6 +152,40 @@ tc_board_lines_without (const TcBoard *self,
   return lines;
 }
 
+TcBoardLines
+tc_board_lines_doubled (const TcBoard *self,
+                        TcFeatureKind  kind,
+                        guint          index)
+{
+  TcBoardLines lines = tc_board_lines_with (self, kind, index + 1);
+  guint8 *n_lines, *origins = find_lines (&lines, kind, &n_lines);
+
+  if (index + 1 < *n_lines && origins[index + 1] == NONE)
+    origins[index + 1] = (guint8) index;
+
+  return lines;
+}
+
+TcBoardLines
+tc_board_lines_with_at (const TcBoard *self,
+                        TcFeatureKind  kind,
+                        guint          from,
+                        guint          to)
+{
+  TcBoardLines lines = same_lines (self);
+  guint8 *n_lines, *origins = find_lines (&lines, kind, &n_lines);
+
+  if (from >= *n_lines || to >= *n_lines)
+    return lines;
+  if (from < to)
+    memmove (origins + from, origins + from + 1, to - from);
+  else
+    memmove (origins + to + 1, origins + to, from - to);
+  origins[to] = (guint8) from;
+
+  return lines;
+}
+
 gboolean
 tc_board_can_move (const TcBoard *self,
                    int            rows,

@@ -47,20 +47,6 @@ paint (TcBoard   *self,
     self->squares[twin_row][twin_column] = district;
 }
 
-TcBoard
-tc_board_painted (const TcBoard *self,
-                  guint          row,
-                  guint          column,
-                  guint8         district,
-                  TcSymmetry     symmetry)
-{
-  TcBoard board = *self;
-
-  paint (&board, row, column, district, symmetry);
-
-  return board;
-}
-
 static int
 step_towards (int from,
               int to)

@@ -3,7 +3,9 @@
 
 #include "tc-board-recovery-private.h"
 
+#include <glib/gi18n.h>
 #include <store-json.h>
+#include <store-lock.h>
 #include <store-members.h>
 
 #define FORMAT "tag-city-recovery"
@@ -54,12 +56,24 @@ tc_board_recovery_dup_folder (void)
   return g_file_new_build_filename (g_get_user_state_dir (), "tag-city", "editor", NULL);
 }
 
+/* As text, or NULL. */
+static char *
+write_readable (JsonNode *node,
+                GError  **error)
+{
+  static const char *const opened[] = { "board", NULL };
+  g_autofree char *text = store_json_to_text (node, opened);
+  g_autoptr (JsonNode) again = store_json_parse (text, strlen (text), error);
+
+  return again != NULL ? g_steal_pointer (&text) : NULL;
+}
+
 char *
 tc_board_recovery_make_text (TcBoardFile *board_file,
                              GFile       *original,
-                             const char  *checksum)
+                             const char  *checksum,
+                             GError     **error)
 {
-  static const char *const opened[] = { "board", NULL };
   g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
   JsonObject *root = json_object_new ();
 
@@ -76,58 +90,102 @@ tc_board_recovery_make_text (TcBoardFile *board_file,
     json_object_set_string_member (root, "checksum", checksum);
   json_object_set_member (root, "board", tc_board_file_write (board_file));
 
-  return store_json_to_text (node, opened);
+  return write_readable (node, error);
 }
 
 static gboolean
-is_recovery (JsonObject *root)
+check_format (JsonObject *root,
+              GError    **error)
 {
+  const char *format = store_get_text (root, "format", error);
   gint64 version;
 
-  return g_strcmp0 (store_get_text (root, "format", NULL), FORMAT) == 0
-         && store_get_integer (root, "version", VERSION, VERSION, &version, NULL);
+  if (format == NULL || !store_get_integer (root, "version", 1, G_MAXINT, &version, error))
+    return FALSE;
+  if (g_str_equal (format, FORMAT) && version == VERSION)
+    return TRUE;
+
+  /* These words are not shown: a copy is left for the program that wrote it. */
+  if (g_str_equal (format, FORMAT))
+    g_set_error_literal (error, STORE_ERROR, STORE_ERROR_VERSION, "newer version");
+  else
+    g_set_error_literal (error, STORE_ERROR, STORE_ERROR_FORMAT, _("It is not a safety copy of this program."));
+
+  return FALSE;
 }
 
-/* A damaged copy is nobody's work any more: FALSE. */
 static gboolean
 read_copy (TcBoardRecovery *self,
-           GFile           *file)
+           GFile           *file,
+           GError         **error)
 {
-  g_autoptr (JsonNode) node = store_json_load (file, NULL);
-  JsonObject *root = node != NULL ? store_root_object (node, NULL) : NULL;
+  g_autoptr (JsonNode) node = store_json_load (file, error);
+  JsonObject *root = node != NULL ? store_root_object (node, error) : NULL;
   const char *address;
 
-  if (root == NULL || !is_recovery (root) || !json_object_has_member (root, "board"))
+  if (root == NULL || !check_format (root, error) || store_get_object (root, "board", error) == NULL)
     return FALSE;
 
   address = store_get_text (root, "file", NULL);
   if (address != NULL)
     self->original = g_file_new_for_uri (address);
   self->checksum = g_strdup (store_get_text (root, "checksum", NULL));
-  self->board_file = tc_board_file_read (json_object_get_member (root, "board"), NULL);
+  self->board_file = tc_board_file_read (json_object_get_member (root, "board"), error);
 
   return self->board_file != NULL;
 }
 
-/* NULL while somebody works at it, and for what is no copy. */
+/* What there is to tell of a copy that cannot be read. NULL: nothing. */
+static char *
+face_error (GFile        *file,
+            const GError *error)
+{
+  g_autofree char *name = store_file_dup_shown_name (file), *aside = NULL;
+
+  if (g_error_matches (error, STORE_ERROR, STORE_ERROR_VERSION))
+    return NULL;
+
+  aside = store_error_is_damage (error) ? store_file_move_aside (file, NULL) : NULL;
+  if (aside != NULL)
+    /* Translators: the name of a file, and a message that says what is wrong with it. */
+    return g_strdup_printf (_("A safety copy could not be read. It is kept as “%s”. %s"), aside, error->message);
+
+  /* Translators: the name of a file, and a message that says why. */
+  return g_strdup_printf (_("The safety copy “%s” could not be read. %s"), name, error->message);
+}
+
+static gint64
+time_of (GFileInfo *info)
+{
+  g_autoptr (GDateTime) time = g_file_info_get_modification_date_time (info);
+
+  return time != NULL ? g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time) : 0;
+}
+
+/* NULL while somebody works at it, and for what cannot be read. */
 static TcBoardRecovery *
 claim (GFile     *file,
-       GFileInfo *info)
+       GFileInfo *info,
+       GPtrArray *warnings)
 {
   g_autoptr (TcBoardRecovery) self = NULL;
-  g_autoptr (GDateTime) time = NULL;
+  g_autoptr (GError) error = NULL;
   TcRecoveryCopy *copy = tc_recovery_copy_claim (file);
+  char *warning;
 
   if (copy == NULL)
     return NULL;
 
   self = g_object_new (TC_TYPE_BOARD_RECOVERY, NULL);
   self->copy = copy;
-  time = g_file_info_get_modification_date_time (info);
-  if (time != NULL)
-    self->modified = g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time);
+  self->modified = time_of (info);
+  if (read_copy (self, file, &error))
+    return g_steal_pointer (&self);
+  warning = face_error (file, error);
+  if (warning != NULL)
+    g_ptr_array_add (warnings, warning);
 
-  return read_copy (self, file) ? g_steal_pointer (&self) : NULL;
+  return NULL;
 }
 
 static int
@@ -140,25 +198,30 @@ compare_newest_first (gconstpointer a,
 }
 
 GPtrArray *
-tc_board_recovery_list (GFile *folder)
+tc_board_recovery_list (GFile *folder,
+                        char **warning)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) warnings = g_ptr_array_new_null_terminated (1, g_free, TRUE);
   g_autoptr (GFile) own = folder == NULL ? tc_board_recovery_dup_folder () : g_object_ref (folder);
   g_autoptr (GFileEnumerator) files = NULL;
   GFileInfo *info;
   GFile *file;
 
+  if (g_file_peek_path (own) != NULL)
+    store_lock_sweep (g_file_peek_path (own));
   files = g_file_enumerate_children (own, ATTRIBUTES,
                                      G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, NULL);
   while (files != NULL && list->len < MAX_COPIES && g_file_enumerator_iterate (files, &info, &file, NULL, NULL) && info != NULL)
     if (g_str_has_suffix (g_file_info_get_name (info), TC_RECOVERY_SUFFIX))
       {
-        TcBoardRecovery *recovery = claim (file, info);
+        TcBoardRecovery *recovery = claim (file, info, warnings);
 
         if (recovery != NULL)
           g_ptr_array_add (list, recovery);
       }
   g_ptr_array_sort (list, compare_newest_first);
+  *warning = warnings->len > 0 ? g_strjoinv ("\n", (char **) warnings->pdata) : NULL;
 
   return list;
 }

@@ -16,8 +16,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TcBoardRecovery, tc_board_recovery, TC, BOARD_RECOVERY, GObject)
 
 /* (element-type TcBoardRecovery) (transfer full): newest first, those of @folder, or of the user's state folder if it is NULL. What belongs to a window
- * that is open, here or in another process, is not among them. */
-GPtrArray   *tc_board_recovery_list           (GFile * folder) G_GNUC_WARN_UNUSED_RESULT;
+ * that is open, here or in another process, is not among them.
+ *
+ * @warning (transfer full) tells of copies that cannot be read, or is NULL. Damaged ones are moved aside, so that they are told of once. Those of a newer
+ * program are left for it without a word. */
+GPtrArray   *tc_board_recovery_list           (GFile * folder,
+                                               char **warning) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The board that was edited, its name, the file it belongs to (NULL if it was never saved), and when the copy was made, in microseconds since 1970. */
 TcBoardFile *tc_board_recovery_get_board_file (TcBoardRecovery *self);

@@ -10,6 +10,7 @@
 #include <tc-ground.h>
 #include <turn-words.h>
 
+#include "tc-board-suggest.h"
 #include "tc-board-tools.h"
 #include "tc-new-district.h"
 #include "tc-token-name.h"
@@ -243,14 +244,40 @@ take_out (Repair *self)
   return tc_board_n_squares (&self->after) > 0;
 }
 
-/* With a single square at hand, everything can be filled. */
+static gboolean
+can_be_filled_after (Repair *self)
+{
+  return tc_board_find_filling (&self->after, self->problem->feature, self->problem->index, TC_FILLING_USUAL_STEPS).answer == TC_FILLING_POSSIBLE;
+}
+
+/* As many as are lacking, if the remote has room for them. */
+static gboolean
+add_drones (Repair *self)
+{
+  const guint n_lacking = self->problem->filling.n_drones - self->before->n_drones;
+
+  if (self->problem->filling.n_drones > TC_MAX_DRONES)
+    return FALSE;
+  for (guint i = 0; i < n_lacking; i++)
+    self->after = tc_board_with_number (&self->after, TC_NUMBERS_DRONES);
+  self->label = g_strdup_printf (ngettext ("Add %d Drone", "Add %d Drones", n_lacking), n_lacking);
+
+  return can_be_filled_after (self);
+}
+
 static gboolean
 add_single_square (Repair *self)
 {
   self->after = tc_board_with_hq_token (self->before, TC_N_SECTIONS, "I1");
   self->label = g_strdup (_("Use the single square as a small shape"));
 
-  return TRUE;
+  return can_be_filled_after (self);
+}
+
+static gboolean
+make_fillable (Repair *self)
+{
+  return self->problem->filling.reason == TC_REASON_DRONES ? add_drones (self) : add_single_square (self);
 }
 
 /* The second of the two changes, to what is furthest from all others. */
@@ -274,6 +301,19 @@ change_colour (Repair *self)
   return TRUE;
 }
 
+/* A value that goes with its squares, if that is less than what the larger one is worth. */
+static gboolean
+suggest_value (Repair *self)
+{
+  const TcValue value = tc_board_suggest_value (self->before, TC_FEATURE_DISTRICT, self->problem->index);
+
+  self->after = tc_board_with_value (self->before, TC_FEATURE_DISTRICT, self->problem->index, value);
+  /* Translators: a button; what a district is to be worth. */
+  self->label = g_strdup_printf (_("Suggest %d"), value.high);
+
+  return value.high < self->before->districts[self->problem->other].value.high;
+}
+
 typedef gboolean (*RepairFunc) (Repair *self);
 
 static const RepairFunc repairs[] = {
@@ -294,8 +334,13 @@ static const RepairFunc repairs[] = {
   [TC_PROBLEM_DRONE_CHEAPER] = NULL,
   [TC_PROBLEM_DISTRICT_IN_PARTS] = give_parts,
   [TC_PROBLEM_SQUARE_OUT_OF_REACH] = take_out,
-  [TC_PROBLEM_FEATURE_IMPOSSIBLE] = add_single_square,
+  [TC_PROBLEM_FEATURE_IMPOSSIBLE] = make_fillable,
+  [TC_PROBLEM_FEATURE_NOT_DECIDED] = NULL,
   [TC_PROBLEM_COLOURS_ALIKE] = change_colour,
+  [TC_PROBLEM_DISTRICT_DEAR] = suggest_value,
+  [TC_PROBLEM_CITY_IN_PARTS] = NULL,
+  [TC_PROBLEM_ALL_FLAT] = NULL,
+  [TC_PROBLEM_ALL_NEGATIVE] = NULL,
 };
 
 /* The label belongs to the caller; FALSE where there is no repair. */
@@ -347,4 +392,38 @@ tc_board_repaired (TcBoardFile          *file,
   g_free (repair.label);
 
   return repair.adds_district ? tc_board_file_new_with_district (file) : tc_board_file_new_with_board (file, &repair.after);
+}
+
+/* The next problem that has a repair and was not repaired before; remembers it in @done. */
+static TcBoardFile *
+repair_next (TcBoardFile *file,
+             GHashTable  *done)
+{
+  g_autoptr (GPtrArray) problems = tc_board_problems (file);
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const TcBoardProblem *problem = g_ptr_array_index (problems, i);
+      g_autofree char *name = g_strconcat (problem->code, " ", problem->where, NULL);
+      TcBoardFile *repaired = g_hash_table_contains (done, name) ? NULL : tc_board_repaired (file, problem);
+
+      if (repaired == NULL)
+        continue;
+      g_hash_table_add (done, g_steal_pointer (&name));
+      return repaired;
+    }
+
+  return NULL;
+}
+
+TcBoardFile *
+tc_board_repaired_all (TcBoardFile *file)
+{
+  g_autoptr (GHashTable) done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  TcBoardFile *result = tc_board_file_ref (file);
+
+  for (TcBoardFile *next; (next = repair_next (result, done)) != NULL; result = next)
+    tc_board_file_unref (result);
+
+  return result;
 }

@@ -15,4 +15,7 @@ char        *tc_board_repair_label (TcBoardFile          *file,
 TcBoardFile *tc_board_repaired     (TcBoardFile          *file,
                                     const TcBoardProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The board after all repairs, one after the other, as far as there are any. */
+TcBoardFile *tc_board_repaired_all (TcBoardFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

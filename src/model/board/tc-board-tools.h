@@ -34,12 +34,6 @@ gboolean tc_board_find_twin          (const TcBoard *self,
 
 /* Painting */
 
-TcBoard  tc_board_painted            (const TcBoard *self,
-                                      guint          row,
-                                      guint          column,
-                                      guint8         district,
-                                      TcSymmetry     symmetry) G_GNUC_WARN_UNUSED_RESULT;
-
 /* All squares on the way from one to another: a pointer jumps. */
 TcBoard  tc_board_painted_line       (const TcBoard *self,
                                       guint          from_row,
@@ -97,6 +91,17 @@ TcBoardLines tc_board_lines_with     (const TcBoard *self,
 TcBoardLines tc_board_lines_without  (const TcBoard *self,
                                       TcFeatureKind  kind,
                                       guint          index);
+
+/* The same row or column once more, behind it, with its squares and values. */
+TcBoardLines tc_board_lines_doubled  (const TcBoard *self,
+                                      TcFeatureKind  kind,
+                                      guint          index);
+
+/* That row or column at another place, with its squares and values; those between move up. */
+TcBoardLines tc_board_lines_with_at  (const TcBoard *self,
+                                      TcFeatureKind  kind,
+                                      guint          from,
+                                      guint          to);
 TcBoardLines tc_board_lines_moved    (const TcBoard *self,
                                       int            rows,
                                       int            columns);

@@ -4,14 +4,16 @@
 #include "tc-recovery-copy.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gstdio.h>
-#include <sys/file.h>
-#include <unistd.h>
+#include <store-lock.h>
+#include <string.h>
 
 #include "turn-autosave.h"
 
 #define LOCK_SUFFIX ".lock"
+
+/* Where no file can be made for now, one may be possible later. */
+#define RETRY_SECONDS 3
 
 struct _TcRecoveryCopy
 {
@@ -19,8 +21,9 @@ struct _TcRecoveryCopy
 
   GFile        *folder;
   TurnAutosave *autosave;     /* NULL until there is a file */
-  char         *lock_path;
-  int           lock;         /* an open file that is locked for as long as this lives, or −1 */
+  StoreLock    *lock;         /* NULL until there is a file */
+  char         *waiting;      /* for a file that could not be made, or NULL */
+  guint         retry_source;
 };
 
 G_DEFINE_FINAL_TYPE (TcRecoveryCopy, tc_recovery_copy, G_TYPE_OBJECT)
@@ -28,6 +31,7 @@ G_DEFINE_FINAL_TYPE (TcRecoveryCopy, tc_recovery_copy, G_TYPE_OBJECT)
 enum
 {
   FAILED,
+  RECOVERED,
   N_SIGNALS
 };
 
@@ -40,15 +44,10 @@ write_failed (TcRecoveryCopy *self,
   g_signal_emit (self, signals[FAILED], 0, error);
 }
 
-/* Takes the lock, or closes the file if somebody has it. */
-static int
-lock_or_close (int lock)
+static void
+write_recovered (TcRecoveryCopy *self)
 {
-  if (lock < 0 || flock (lock, LOCK_EX | LOCK_NB) == 0)
-    return lock;
-  close (lock);
-
-  return -1;
+  g_signal_emit (self, signals[RECOVERED], 0);
 }
 
 static void
@@ -57,6 +56,21 @@ use_file (TcRecoveryCopy *self,
 {
   self->autosave = turn_autosave_new (file);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (write_failed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->autosave, "recovered", G_CALLBACK (write_recovered), self, G_CONNECT_SWAPPED);
+}
+
+static gboolean
+make_folder (GFile   *folder,
+             GError **error)
+{
+  int code;
+
+  if (g_mkdir_with_parents (g_file_peek_path (folder), 0700) == 0)
+    return TRUE;
+  code = errno;
+  g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (code), g_strerror (code));
+
+  return FALSE;
 }
 
 /* The lock comes first, so that nobody takes the file for left behind. */
@@ -64,46 +78,52 @@ static gboolean
 make_file (TcRecoveryCopy *self,
            GError        **error)
 {
-  const char *folder = g_file_peek_path (self->folder);
-  g_autofree char *lock_path = g_build_filename (folder, "board-XXXXXX" LOCK_SUFFIX, NULL);
-  g_autofree char *stem = NULL, *path = NULL;
-  g_autoptr (GFile) file = NULL;
+  g_autofree char *unique = g_uuid_string_random ();
+  g_autofree char *stem = g_strdup_printf ("%s" G_DIR_SEPARATOR_S "board-%.8s", g_file_peek_path (self->folder), unique);
+  g_autofree char *lock_path = g_strconcat (stem, LOCK_SUFFIX, NULL), *path = g_strconcat (stem, TC_RECOVERY_SUFFIX, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    self->lock = lock_or_close (g_mkstemp_full (lock_path, O_RDWR | O_CLOEXEC, 0600));
-  if (self->lock < 0)
-    {
-      const int code = errno;
-
-      g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (code), g_strerror (code));
-      return FALSE;
-    }
-
-  stem = g_strndup (lock_path, strlen (lock_path) - strlen (LOCK_SUFFIX));
-  path = g_strconcat (stem, TC_RECOVERY_SUFFIX, NULL);
-  file = g_file_new_for_path (path);
-  self->lock_path = g_steal_pointer (&lock_path);
+  if (!make_folder (self->folder, error))
+    return FALSE;
+  self->lock = store_lock_take (lock_path, error);
+  if (self->lock == NULL)
+    return FALSE;
   use_file (self, file);
 
   return TRUE;
 }
 
-/* A lock without a file is of no use to anybody. */
+static void
+stop_waiting (TcRecoveryCopy *self)
+{
+  g_clear_handle_id (&self->retry_source, g_source_remove);
+  g_clear_pointer (&self->waiting, g_free);
+}
+
+static gboolean
+retry_is_due (gpointer user_data)
+{
+  TcRecoveryCopy *self = user_data;
+
+  if (!make_file (self, NULL))
+    return G_SOURCE_CONTINUE;
+
+  self->retry_source = 0;
+  turn_autosave_write (self->autosave, g_steal_pointer (&self->waiting));
+  write_recovered (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What a crash leaves behind has no lock, because that is how it is known. */
 static void
 tc_recovery_copy_dispose (GObject *object)
 {
   TcRecoveryCopy *self = TC_RECOVERY_COPY (object);
 
-  if (self->autosave != NULL)
-    {
-      turn_autosave_flush (self->autosave, NULL);
-      if (!g_file_query_exists (turn_autosave_get_file (self->autosave), NULL))
-        g_unlink (self->lock_path);
-    }
+  stop_waiting (self);
   g_clear_object (&self->autosave);
-  if (self->lock >= 0)
-    close (self->lock);
-  self->lock = -1;
+  g_clear_pointer (&self->lock, store_lock_release);
 
   G_OBJECT_CLASS (tc_recovery_copy_parent_class)->dispose (object);
 }
@@ -114,7 +134,6 @@ tc_recovery_copy_finalize (GObject *object)
   TcRecoveryCopy *self = TC_RECOVERY_COPY (object);
 
   g_clear_object (&self->folder);
-  g_clear_pointer (&self->lock_path, g_free);
 
   G_OBJECT_CLASS (tc_recovery_copy_parent_class)->finalize (object);
 }
@@ -127,12 +146,13 @@ tc_recovery_copy_class_init (TcRecoveryCopyClass *klass)
 
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[RECOVERED] = g_signal_new ("recovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
 }
 
 static void
 tc_recovery_copy_init (TcRecoveryCopy *self)
 {
-  self->lock = -1;
 }
 
 TcRecoveryCopy *
@@ -151,15 +171,14 @@ tc_recovery_copy_claim (GFile *file)
   const char *path = g_file_peek_path (file);
   g_autofree char *stem = g_strndup (path, strlen (path) - strlen (TC_RECOVERY_SUFFIX));
   g_autofree char *lock_path = g_strconcat (stem, LOCK_SUFFIX, NULL);
-  const int lock = lock_or_close (g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  StoreLock *lock = store_lock_take (lock_path, NULL);
   TcRecoveryCopy *self;
 
-  if (lock < 0)
+  if (lock == NULL)
     return NULL;
 
   self = g_object_new (TC_TYPE_RECOVERY_COPY, NULL);
   self->lock = lock;
-  self->lock_path = g_steal_pointer (&lock_path);
   use_file (self, file);
 
   return self;
@@ -169,23 +188,32 @@ void
 tc_recovery_copy_write (TcRecoveryCopy *self,
                         char           *text)
 {
+  const gboolean was_waiting = self->waiting != NULL;
   g_autoptr (GError) error = NULL;
 
+  stop_waiting (self);
   if (self->autosave != NULL || make_file (self, &error))
     {
       turn_autosave_write (self->autosave, text);
+      if (was_waiting)
+        write_recovered (self);
       return;
     }
-  g_free (text);
-  write_failed (self, error);
+  self->waiting = text;
+  self->retry_source = g_timeout_add_seconds (RETRY_SECONDS, retry_is_due, self);
+  if (!was_waiting)
+    write_failed (self, error);
 }
 
 void
 tc_recovery_copy_delete (TcRecoveryCopy *self)
 {
+  if (self->waiting != NULL)
+    write_recovered (self);
+  stop_waiting (self);
   if (self->autosave == NULL)
     return;
 
-  turn_autosave_flush (self->autosave, NULL);
+  turn_autosave_forget (self->autosave);
   g_file_delete (turn_autosave_get_file (self->autosave), NULL, NULL);
 }

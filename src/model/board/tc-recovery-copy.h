@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /* A file in which unsaved work is kept, and the lock that says whose it is: the lock ends with its process, so that what a crash leaves can be told
  * from what somebody is working at. Dropping the last reference gives it back, and leaves the file.  A part of TcBoardDocument and TcBoardRecovery.
  *
- * `failed` carries the GError of a write, once until one succeeds again. */
+ * A write that failed is tried again every few seconds. `failed` carries its GError, once until one succeeds again or none is wanted any more, which
+ * `recovered` tells. */
 G_DECLARE_FINAL_TYPE (TcRecoveryCopy, tc_recovery_copy, TC, RECOVERY_COPY, GObject)
 
 /* A new one in that folder, of which nothing is on the disk until it is written to. */

@@ -1,9 +1,12 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-autosave.h"
+#include "turn-autosave-private.h"
 
 #include <store-json.h>
+
+/* A disk that was full may have room again. */
+#define RETRY_SECONDS 3
 
 /* What the writing thread shares with the object; counted atomically, so that either may be the last. */
 typedef struct
@@ -12,6 +15,7 @@ typedef struct
   GMutex   mutex;
   GCond    written;
   char    *waiting;      /* the newest text that nobody has begun to write */
+  char    *failed;       /* the text of the last write, if that failed and nothing newer has been begun */
   gboolean writing;
   GError  *error;        /* of the last write */
 } Desk;
@@ -22,11 +26,19 @@ struct _TurnAutosave
 
   Desk    *desk;
   gboolean failing;      /* the failure has been told */
+  guint    retry_source;
 };
 
 G_DEFINE_FINAL_TYPE (TurnAutosave, turn_autosave, G_TYPE_OBJECT)
 
-static guint failed_signal;
+enum
+{
+  FAILED,
+  RECOVERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static void
 desk_clear (gpointer data)
@@ -37,6 +49,7 @@ desk_clear (gpointer data)
   g_mutex_clear (&desk->mutex);
   g_cond_clear (&desk->written);
   g_clear_pointer (&desk->waiting, g_free);
+  g_clear_pointer (&desk->failed, g_free);
   g_clear_error (&desk->error);
 }
 
@@ -58,11 +71,14 @@ write_waiting (Desk *desk)
       g_autofree char *text = g_steal_pointer (&desk->waiting);
       GError *error = NULL;
 
+      g_clear_pointer (&desk->failed, g_free);
       desk->writing = TRUE;
       g_mutex_unlock (&desk->mutex);
       store_file_save (desk->file, text, strlen (text), &error);
       g_mutex_lock (&desk->mutex);
       desk->writing = FALSE;
+      if (error != NULL)
+        desk->failed = g_steal_pointer (&text);
       g_clear_error (&desk->error);
       desk->error = error;
       g_cond_broadcast (&desk->written);
@@ -83,9 +99,23 @@ write_in_thread (GTask        *task,
   g_task_return_boolean (task, TRUE);
 }
 
-static void
-tell_failure (TurnAutosave *self)
+/* What failed waits again, unless something newer does; whether that is so. The mutex is held. */
+static gboolean
+take_up_failed (Desk *desk)
 {
+  if (desk->failed == NULL || desk->waiting != NULL)
+    return FALSE;
+  desk->waiting = g_steal_pointer (&desk->failed);
+
+  return TRUE;
+}
+
+static gboolean retry_is_due (gpointer user_data);
+
+static void
+tell_outcome (TurnAutosave *self)
+{
+  const gboolean was_failing = self->failing;
   g_autoptr (GError) error = NULL;
 
   g_mutex_lock (&self->desk->mutex);
@@ -93,9 +123,13 @@ tell_failure (TurnAutosave *self)
     error = g_error_copy (self->desk->error);
   g_mutex_unlock (&self->desk->mutex);
 
-  if (error != NULL && !self->failing)
-    g_signal_emit (self, failed_signal, 0, error);
   self->failing = error != NULL;
+  if (self->failing && self->retry_source == 0)
+    self->retry_source = g_timeout_add_seconds (RETRY_SECONDS, retry_is_due, self);
+  if (self->failing && !was_failing)
+    g_signal_emit (self, signals[FAILED], 0, error);
+  else if (was_failing && !self->failing)
+    g_signal_emit (self, signals[RECOVERED], 0);
 }
 
 static void
@@ -106,8 +140,8 @@ thread_ended (GObject      *source,
   GWeakRef *weak = user_data;
   g_autoptr (TurnAutosave) self = g_weak_ref_get (weak);
 
-  if (self != NULL)
-    tell_failure (self);
+  if (self != NULL && self->desk != NULL)
+    tell_outcome (self);
 
   g_weak_ref_clear (weak);
   g_free (weak);
@@ -126,11 +160,30 @@ start_thread (TurnAutosave *self)
   g_task_run_in_thread (task, write_in_thread);
 }
 
+static gboolean
+retry_is_due (gpointer user_data)
+{
+  TurnAutosave *self = user_data;
+  gboolean is_wanted;
+
+  self->retry_source = 0;
+  g_mutex_lock (&self->desk->mutex);
+  is_wanted = take_up_failed (self->desk);
+  g_mutex_unlock (&self->desk->mutex);
+  if (is_wanted)
+    start_thread (self);
+  else
+    tell_outcome (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 turn_autosave_dispose (GObject *object)
 {
   TurnAutosave *self = TURN_AUTOSAVE (object);
 
+  g_clear_handle_id (&self->retry_source, g_source_remove);
   if (self->desk != NULL)
     turn_autosave_flush (self, NULL);
   g_clear_pointer (&self->desk, desk_unref);
@@ -143,8 +196,10 @@ turn_autosave_class_init (TurnAutosaveClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = turn_autosave_dispose;
 
-  failed_signal = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[RECOVERED] = g_signal_new ("recovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
 }
 
 static void
@@ -196,6 +251,30 @@ turn_autosave_write (TurnAutosave *self,
 }
 
 gboolean
+turn_autosave_is_failing (TurnAutosave *self)
+{
+  g_return_val_if_fail (TURN_IS_AUTOSAVE (self), FALSE);
+
+  return self->failing;
+}
+
+void
+turn_autosave_forget (TurnAutosave *self)
+{
+  g_return_if_fail (TURN_IS_AUTOSAVE (self));
+
+  g_clear_handle_id (&self->retry_source, g_source_remove);
+  g_mutex_lock (&self->desk->mutex);
+  g_clear_pointer (&self->desk->waiting, g_free);
+  while (self->desk->writing)
+    g_cond_wait (&self->desk->written, &self->desk->mutex);
+  g_clear_pointer (&self->desk->failed, g_free);
+  g_clear_error (&self->desk->error);
+  g_mutex_unlock (&self->desk->mutex);
+  tell_outcome (self);
+}
+
+gboolean
 turn_autosave_flush (TurnAutosave *self,
                      GError      **error)
 {
@@ -205,6 +284,8 @@ turn_autosave_flush (TurnAutosave *self,
 
   g_mutex_lock (&self->desk->mutex);
   write_waiting (self->desk);
+  if (take_up_failed (self->desk))
+    write_waiting (self->desk);
   fine = self->desk->error == NULL;
   if (!fine && error != NULL)
     *error = g_error_copy (self->desk->error);

@@ -3,6 +3,8 @@
 
 #include "turn-deal.h"
 
+#include <turn-words.h>
+
 /* What is dealt has a stream of its own, which no move draws from. */
 #define DEAL_STREAM (G_MAXUINT64 - 2)
 
@@ -32,22 +34,35 @@ turn_deal_clear (TurnDeal *self)
     turn_seat_clear (&self->seats[i]);
 }
 
+TurnDeal
+turn_deal_copy (const TurnDeal *self)
+{
+  TurnDeal copy = *self;
+
+  for (guint i = 0; i < TURN_MAX_SEATS; i++)
+    copy.seats[i] = turn_seat_copy (&self->seats[i]);
+
+  return copy;
+}
+
 void
-turn_deal_remove (TurnDeal *self,
+turn_deal_remove (TurnSeat *seats,
+                  guint    *n_seats,
+                  int      *first,
                   guint     seat)
 {
-  const TurnSeat leaving = self->seats[seat];
+  const TurnSeat leaving = seats[seat];
 
-  g_return_if_fail (seat < self->n_seats);
+  g_return_if_fail (seat < *n_seats);
 
-  for (guint i = seat; i + 1 < self->n_seats; i++)
-    self->seats[i] = self->seats[i + 1];
-  self->seats[--self->n_seats] = leaving;
+  for (guint i = seat; i + 1 < *n_seats; i++)
+    seats[i] = seats[i + 1];
+  seats[--*n_seats] = leaving;
 
-  if (self->first == (int) seat)
-    self->first = TURN_FIRST_DRAWN;
-  else if (self->first > (int) seat)
-    self->first--;
+  if (*first == (int) seat)
+    *first = TURN_FIRST_DRAWN;
+  else if (*first > (int) seat)
+    --*first;
 }
 
 static GVariant *
@@ -83,10 +98,8 @@ static void
 take_text (char      **text,
            const char *value)
 {
-  if (*value == '\0')
-    return;
-  g_free (*text);
-  *text = g_strdup (value);
+  if (*value != '\0')
+    turn_words_replace (text, value);
 }
 
 static void

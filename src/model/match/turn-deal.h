@@ -25,8 +25,12 @@ TurnSeat    turn_deal_usual_seat   (guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 void        turn_deal_clear        (TurnDeal *self);
 
-/* One player less; the others move up, and who leaves is the first to come back. Whoever starts still does, unless it was that one. */
-void        turn_deal_remove       (TurnDeal *self,
+TurnDeal    turn_deal_copy         (const TurnDeal *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* One of the players less; the others move up, and the one who leaves is the first to come back. The player who starts still does, unless it was that one. */
+void        turn_deal_remove       (TurnSeat *seats,
+                                    guint    *n_seats,
+                                    int      *first,
                                     guint     seat);
 
 /* For settings: a dictionary, a{sv}. Reading takes what it understands and @rules allow, and leaves the rest as it is. */

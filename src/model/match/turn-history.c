@@ -3,6 +3,8 @@
 
 #include "turn-history.h"
 
+#include "turn-sealed.h"
+
 /* Streams of the seed come in groups: one for an outcome of chance, then one a seat. */
 #define N_STREAMS_A_MOVE (1 + TURN_MAX_SEATS)
 
@@ -12,18 +14,11 @@ typedef struct
   guint n_told;      /* of all moves up to this one, those that events tell */
 } Step;
 
-/* A choice that somebody sealed after the one that is being revised. */
-typedef struct
-{
-  int      seat;
-  TurnMove move;
-} Kept;
-
 struct _TurnHistory
 {
   TurnRecord *record;
   GArray     *steps;      /* of Step, one a move of the record */
-  GArray     *kept;       /* of Kept, in the order they are put back */
+  GArray     *kept;       /* of TurnSealed: choices that others sealed after the one that is being revised, in the order they are put back */
 };
 
 /* Whether the moves from @first on make a whole event. */
@@ -74,7 +69,7 @@ put_back_kept (TurnHistory *self)
 {
   while (self->kept->len > 0)
     {
-      const Kept kept = g_array_index (self->kept, Kept, 0);
+      const TurnSealed kept = g_array_index (self->kept, TurnSealed, 0);
 
       if (turn_history_get_to_move (self) != kept.seat)
         break;
@@ -100,12 +95,51 @@ find_sealed (TurnHistory *self,
   return self->steps->len;
 }
 
+static void
+shorten (TurnHistory *self,
+         guint        n_moves)
+{
+  turn_record_truncate (self->record, n_moves);
+  g_array_set_size (self->steps, n_moves);
+}
+
 static TurnRandom
 get_stream (TurnHistory *self,
             guint64      group,
             guint64      index)
 {
   return turn_random_new (turn_record_get_seed (self->record), group * N_STREAMS_A_MOVE + index);
+}
+
+/* Seals a choice again. It is not for a file to say that the last one is in: then all would be told. */
+static gboolean
+seal_again (TurnHistory *self,
+            TurnMove     move)
+{
+  if (append_one (self, move) != TURN_LEGAL)
+    return FALSE;
+  if (turn_history_get_n_told (self) < self->steps->len)
+    return TRUE;
+  shorten (self, self->steps->len - 1);
+
+  return FALSE;
+}
+
+/* What was sealed when the game was saved is sealed again; choices of seats that are not due belong after the one that was being revised. */
+static void
+restore_sealed (TurnHistory *self)
+{
+  g_autoptr (GArray) choices = turn_sealed_take (self->record);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const TurnSealed choice = g_array_index (choices, TurnSealed, i);
+
+      if (turn_history_get_to_move (self) != choice.seat)
+        g_array_append_val (self->kept, choice);
+      else if (!seal_again (self, choice.move))
+        return;
+    }
 }
 
 TurnHistory *
@@ -116,11 +150,12 @@ turn_history_new (TurnRecord *record)
 
   self->record = record;
   self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
-  self->kept = g_array_new (FALSE, FALSE, sizeof (Kept));
+  self->kept = g_array_new (FALSE, FALSE, sizeof (TurnSealed));
 
   turn_record_get_moves (record, &n_moves);
   while (self->steps->len < n_moves)
     add_step (self);
+  restore_sealed (self);
 
   return self;
 }
@@ -176,6 +211,23 @@ turn_history_get_n_told (TurnHistory *self)
   return self->steps->len == 0 ? 0 : g_array_index (self->steps, Step, self->steps->len - 1).n_told;
 }
 
+char *
+turn_history_save (TurnHistory *self)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (TurnSealed));
+  const TurnMove *moves = turn_record_get_moves (self->record, NULL);
+
+  for (guint i = turn_history_get_n_told (self); i < self->steps->len; i++)
+    {
+      const TurnSealed choice = { turn_history_get_mover (self, i), moves[i] };
+
+      g_array_append_val (choices, choice);
+    }
+  g_array_append_vals (choices, self->kept->data, self->kept->len);
+
+  return turn_sealed_save (self->record, choices);
+}
+
 TurnVerdict
 turn_history_append (TurnHistory *self,
                      TurnMove     move)
@@ -217,12 +269,31 @@ turn_history_reveals (TurnHistory *self,
   return rules->reveals (turn_record_get_game (self->record), &before, moves[index]);
 }
 
-void
-turn_history_truncate (TurnHistory *self,
-                       guint        n_moves)
+gboolean
+turn_history_is_opened (TurnHistory *self,
+                        guint        index)
 {
-  turn_record_truncate (self->record, n_moves);
-  g_array_set_size (self->steps, n_moves);
+  guint first = 0, last = index;
+
+  while (last < self->steps->len && g_array_index (self->steps, Step, last).n_told <= index)
+    last++;
+  if (last == self->steps->len)
+    return FALSE;
+  if (last > 0)
+    first = g_array_index (self->steps, Step, last - 1).n_told;
+  for (guint i = first; i <= last; i++)
+    if (turn_history_get_mover (self, i) != turn_history_get_mover (self, index))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+turn_history_take_back (TurnHistory *self,
+                        guint        n_moves)
+{
+  shorten (self, n_moves);
+  g_array_set_size (self->kept, 0);
 }
 
 gboolean
@@ -241,11 +312,11 @@ turn_history_reopen (TurnHistory *self,
 
   for (guint i = self->steps->len; i > sealed + 1; i--)
     {
-      const Kept kept = { turn_history_get_mover (self, i - 1), moves[i - 1] };
+      const TurnSealed kept = { turn_history_get_mover (self, i - 1), moves[i - 1] };
 
       g_array_prepend_val (self->kept, kept);
     }
-  turn_history_truncate (self, MIN (sealed, self->steps->len));
+  shorten (self, MIN (sealed, self->steps->len));
 }
 
 TurnRandom

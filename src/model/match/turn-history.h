@@ -26,8 +26,11 @@ int          turn_history_get_to_move     (TurnHistory *self);
 gboolean     turn_history_is_human        (TurnHistory *self,
                                            guint        seat);
 
-/* How many moves the events of the record tell: what a save holds. */
+/* How many moves the events of the record tell. */
 guint        turn_history_get_n_told      (TurnHistory *self);
+
+/* What a saved game holds: the record, and the choices that are sealed, so that nobody is asked again who has heard the others talk. */
+char        *turn_history_save            (TurnHistory *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The seat that the last move may have asked something which nobody else shall notice (TurnRules.asks), or -1. */
 int          turn_history_get_asked       (TurnHistory *self);
@@ -36,10 +39,16 @@ int          turn_history_get_asked       (TurnHistory *self);
 gboolean     turn_history_reveals         (TurnHistory *self,
                                            guint        index);
 
+/* Whether move @index was a choice that is open now, together with choices of other seats. */
+gboolean     turn_history_is_opened       (TurnHistory *self,
+                                           guint        index);
+
 /* Plays a move of whoever is due. */
 TurnVerdict  turn_history_append          (TurnHistory *self,
                                            TurnMove     move);
-void         turn_history_truncate        (TurnHistory *self,
+
+/* Forgets all moves from the one after @n_moves on, and what was kept aside. */
+void         turn_history_take_back       (TurnHistory *self,
                                            guint        n_moves);
 
 /* Whether a choice of @seat is sealed and not told yet. reopen takes it back, so that @seat is to move again; what

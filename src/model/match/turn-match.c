@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-match.h"
+#include "turn-match-private.h"
 
 #include "turn-autosave.h"
 #include "turn-history.h"
@@ -9,6 +9,7 @@
 
 /* So long a secret question takes at least, asked or not. */
 #define SECRET_MILLISECONDS 120
+#define SHORT_MILLISECONDS 350
 
 struct _TurnMatch
 {
@@ -20,6 +21,7 @@ struct _TurnMatch
   guint         position;
 
   gboolean      running;
+  gboolean      is_held;           /* people look at what has happened */
   gboolean      is_asking;         /* a move has just been made that may have asked somebody in secret */
   int           asked;             /* a person until they answer, a bot for a moment, or -1 */
   guint         pause;
@@ -30,25 +32,12 @@ G_DEFINE_FINAL_TYPE (TurnMatch, turn_match, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
-  PROP_SEAT_TO_MOVE,
-  PROP_CAN_UNDO,
-  PROP_THINKING,
-  PROP_FINISHED,
-  PROP_N_MOVES,
-  PROP_POSITION,
-  PROP_PAUSE,
-  N_PROPERTIES
-};
-
-enum
-{
   STATE_CHANGED,
   SAVE_FAILED,
+  SAVE_RECOVERED,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPERTIES];
 static guint signals[N_SIGNALS];
 
 static gboolean
@@ -58,17 +47,10 @@ is_newest (TurnMatch *self)
 }
 
 static void
-notify_all (TurnMatch *self)
-{
-  for (guint i = PROP_SEAT_TO_MOVE; i <= PROP_POSITION; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
-}
-
-static void
 save (TurnMatch *self)
 {
   if (self->autosave != NULL)
-    turn_autosave_write (self->autosave, turn_record_to_text (turn_match_get_record (self)));
+    turn_autosave_write (self->autosave, turn_history_save (self->history));
 }
 
 static gboolean
@@ -91,12 +73,34 @@ find_asked (TurnMatch *self)
     self->asked = -1;
 }
 
+/* A table that waits for a person does so after what a bot has done; dice roll by themselves, if not at once. */
+static guint
+choose_pause (TurnMatch *self,
+              guint      pause)
+{
+  const guint n_moves = turn_match_get_n_moves (self);
+  const int mover = n_moves > 0 ? turn_history_get_mover (self->history, n_moves - 1) : TURN_CHANCE;
+
+  if (pause != TURN_MATCH_WAIT_FOR_PERSON)
+    return pause;
+  if (self->asked >= 0)
+    return 0;
+
+  return mover >= 0 && !turn_history_is_human (self->history, (guint) mover) ? TURN_PACE_UNTIL_HURRIED : SHORT_MILLISECONDS;
+}
+
 /* Lets chance and bots go on from what is shown, if they may. */
 static void
 set_pace (TurnMatch *self,
           guint      pause)
 {
+  if (self->is_held)
+    {
+      turn_pace_stop (self->pace);
+      return;
+    }
   find_asked (self);
+  pause = choose_pause (self, pause);
   if (!self->running || !is_newest (self) || is_asked_person (self))
     turn_pace_stop (self->pace);
   else if (self->asked >= 0)
@@ -114,23 +118,17 @@ show (TurnMatch *self,
   self->position = position;
   turn_record_get_state (turn_match_get_record (self), position, &self->shown);
   set_pace (self, pause);
-
-  g_object_freeze_notify (G_OBJECT (self));
-  notify_all (self);
   g_signal_emit (self, signals[STATE_CHANGED], 0);
-  g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* What follows every change of the history. It is saved if an event came or went; if none did there is nothing to
- * see, and nobody waits. */
+/* What follows every change of the history. If no event came or went there is nothing to see, and nobody waits. */
 static void
 history_changed (TurnMatch *self,
                  guint      n_told_before)
 {
   const gboolean is_told = turn_history_get_n_told (self->history) != n_told_before;
 
-  if (is_told)
-    save (self);
+  save (self);
   show (self, turn_match_get_n_moves (self), is_told ? self->pause : 0);
 }
 
@@ -173,6 +171,12 @@ secret_over (gpointer user_data)
 }
 
 static void
+autosave_recovered (TurnMatch *self)
+{
+  g_signal_emit (self, signals[SAVE_RECOVERED], 0);
+}
+
+static void
 autosave_failed (TurnMatch *self,
                  GError    *error)
 {
@@ -203,95 +207,19 @@ turn_match_finalize (GObject *object)
 }
 
 static void
-turn_match_get_property (GObject    *object,
-                         guint       id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  TurnMatch *self = TURN_MATCH (object);
-
-  switch (id)
-    {
-    case PROP_SEAT_TO_MOVE:
-      g_value_set_int (value, turn_match_get_to_move (self));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, turn_match_get_can_undo (self));
-      break;
-    case PROP_THINKING:
-      g_value_set_boolean (value, turn_match_is_thinking (self));
-      break;
-    case PROP_FINISHED:
-      g_value_set_boolean (value, turn_match_is_finished (self));
-      break;
-    case PROP_N_MOVES:
-      g_value_set_uint (value, turn_match_get_n_moves (self));
-      break;
-    case PROP_POSITION:
-      g_value_set_uint (value, turn_match_get_position (self));
-      break;
-    case PROP_PAUSE:
-      g_value_set_uint (value, self->pause);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-turn_match_set_property (GObject      *object,
-                         guint         id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  TurnMatch *self = TURN_MATCH (object);
-
-  switch (id)
-    {
-    case PROP_POSITION:
-      turn_match_set_position (self, g_value_get_uint (value));
-      break;
-    case PROP_PAUSE:
-      turn_match_set_pause (self, g_value_get_uint (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  properties[PROP_SEAT_TO_MOVE] = g_param_spec_int ("seat-to-move", NULL, NULL, TURN_OVER, TURN_MAX_SEATS - 1, TURN_CHANCE,
-                                                    readable);
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
-  properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
-  properties[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, readable);
-  properties[PROP_N_MOVES] = g_param_spec_uint ("n-moves", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  properties[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, writable);
-  properties[PROP_PAUSE] = g_param_spec_uint ("pause", NULL, NULL, 0, G_MAXUINT, 0, writable);
-
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-}
-
-static void
 turn_match_class_init (TurnMatchClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = turn_match_dispose;
   object_class->finalize = turn_match_finalize;
-  object_class->get_property = turn_match_get_property;
-  object_class->set_property = turn_match_set_property;
-  install_properties (object_class);
 
   signals[STATE_CHANGED] = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SAVE_FAILED] = g_signal_new ("save-failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[SAVE_RECOVERED] = g_signal_new ("save-recovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -447,7 +375,6 @@ turn_match_run (TurnMatch *self)
 
   self->running = TRUE;
   set_pace (self, 0);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
 void
@@ -458,7 +385,6 @@ turn_match_stop (TurnMatch *self)
   self->running = FALSE;
   set_pace (self, 0);
   turn_match_flush (self, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
 void
@@ -467,6 +393,14 @@ turn_match_skip_pause (TurnMatch *self)
   g_return_if_fail (TURN_IS_MATCH (self));
 
   turn_pace_hurry (self->pace);
+}
+
+gboolean
+turn_match_waits_to_go_on (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
+
+  return turn_pace_is_waiting (self->pace);
 }
 
 void
@@ -479,12 +413,16 @@ turn_match_hold (TurnMatch *self,
     turn_pace_hold (self->pace, milliseconds);
 }
 
-guint
-turn_match_get_pause (TurnMatch *self)
+void
+turn_match_set_held (TurnMatch *self,
+                     gboolean   held)
 {
-  g_return_val_if_fail (TURN_IS_MATCH (self), 0);
+  g_return_if_fail (TURN_IS_MATCH (self));
 
-  return self->pause;
+  if (self->is_held == held)
+    return;
+  self->is_held = held;
+  set_pace (self, 0);
 }
 
 void
@@ -493,11 +431,9 @@ turn_match_set_pause (TurnMatch *self,
 {
   g_return_if_fail (TURN_IS_MATCH (self));
 
-  if (self->pause == milliseconds)
-    return;
-
   self->pause = milliseconds;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSE]);
+  if (milliseconds != TURN_MATCH_WAIT_FOR_PERSON && turn_pace_is_waiting (self->pace))
+    turn_pace_hurry (self->pace);
 }
 
 TurnVerdict
@@ -512,32 +448,72 @@ turn_match_play (TurnMatch *self,
   return play (self, move);
 }
 
+/* Whether what was played as move @index stands in the way, and how. */
+static TurnUndo
+find_obstacle (TurnMatch *self,
+               guint      index)
+{
+  if (turn_history_get_mover (self->history, index) < 0)
+    return TURN_UNDO_DICE;
+  if (turn_history_is_opened (self->history, index))
+    return TURN_UNDO_OPEN;
+
+  return turn_history_reveals (self->history, index) ? TURN_UNDO_CARDS : TURN_UNDO_MOVE;
+}
+
+static gboolean
+has_person_moved (TurnMatch *self)
+{
+  for (guint i = 0; i < turn_match_get_n_moves (self); i++)
+    if (turn_match_get_mover (self, i) >= 0 && turn_match_is_human (self, (guint) turn_match_get_mover (self, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
+TurnUndo
+turn_match_find_undo (TurnMatch *self,
+                      guint     *index)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), TURN_UNDO_NOTHING);
+
+  if (!is_newest (self))
+    return TURN_UNDO_NOT_NOW;
+  if (turn_match_is_finished (self) || !has_person_moved (self))
+    return turn_match_is_finished (self) && turn_history_is_opened (self->history, self->position - 1) ? TURN_UNDO_OPEN : TURN_UNDO_NOTHING;
+
+  for (*index = turn_match_get_n_moves (self); *index > 0; )
+    {
+      const TurnUndo obstacle = find_obstacle (self, --*index);
+
+      if (obstacle != TURN_UNDO_MOVE || turn_match_is_human (self, (guint) turn_match_get_mover (self, *index)))
+        return obstacle;
+    }
+
+  return TURN_UNDO_NOTHING;
+}
+
 gboolean
 turn_match_get_can_undo (TurnMatch *self)
 {
-  guint n_moves;
+  guint index;
 
-  g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
-
-  n_moves = turn_match_get_n_moves (self);
-
-  return turn_match_is_waiting (self) && n_moves > 0 &&
-         turn_match_get_mover (self, n_moves - 1) == turn_match_get_to_move (self) &&
-         !turn_history_reveals (self->history, n_moves - 1);
+  return turn_match_find_undo (self, &index) == TURN_UNDO_MOVE;
 }
 
 void
 turn_match_undo (TurnMatch *self)
 {
-  guint n_told;
+  const guint n_told = turn_history_get_n_told (self->history);
+  guint index;
 
   g_return_if_fail (TURN_IS_MATCH (self));
 
-  if (!turn_match_get_can_undo (self))
+  if (turn_match_find_undo (self, &index) != TURN_UNDO_MOVE)
     return;
 
-  n_told = turn_history_get_n_told (self->history);
-  turn_history_truncate (self->history, turn_match_get_n_moves (self) - 1);
+  self->asked = -1;
+  turn_history_take_back (self->history, index);
   history_changed (self, n_told);
 }
 
@@ -603,6 +579,7 @@ turn_match_set_autosave (TurnMatch *self,
 
   self->autosave = turn_autosave_new (file);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (autosave_failed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->autosave, "recovered", G_CALLBACK (autosave_recovered), self, G_CONNECT_SWAPPED);
   save (self);
 }
 

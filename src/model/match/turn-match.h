@@ -21,9 +21,7 @@ G_BEGIN_DECLS
  * and tests drive the same object.
  *
  * One signal, `state-changed`, without arguments, after every move, undo or jump: the listener reads the state.
- * `save-failed` carries the GError of an autosave, once until one succeeds again. Properties for templates:
- * `seat-to-move` (int; TURN_CHANCE, TURN_OVER), `can-undo`, `thinking`, `finished`, `n-moves`, `position`; `pause`
- * (milliseconds) is writable.
+ * `save-failed` carries the GError of an autosave, once until one succeeds again, which `save-recovered` tells.
  *
  * The outcome of chance depends on the seed and on how many outcomes there were before, a bot's answer on the seed,
  * its seat and the number of moves before: a game that is resumed goes on as the uninterrupted one would have. */
@@ -48,7 +46,6 @@ guint            turn_match_get_n_humans    (TurnMatch *self);
 
 /* Whether the seat to move is a person's and the match waits for their move. */
 gboolean         turn_match_is_waiting      (TurnMatch *self);
-gboolean         turn_match_is_thinking     (TurnMatch *self);
 
 /* The seat, a bot's or a person's, that may just have been asked something in secret (TurnRules.asks), or -1. As long as that may be so nobody else moves,
  * and the seat to move in the state shown tells more than may be known. A bot answers by itself, in the same time whether it was asked or not. A person
@@ -69,8 +66,8 @@ void             turn_match_get_state_at    (TurnMatch *self,
 int              turn_match_get_mover       (TurnMatch *self,
                                              guint      index);
 
-/* Lets chance and bots move until a person is due or the game is over. Every event is followed by a pause of `pause`
- * milliseconds (a property; 0 in tests) before chance or a bot moves; bots think meanwhile, and seal their choices
+/* Lets chance and bots move until a person is due or the game is over. Every event is followed by the pause that was set
+ * (none in tests) before chance or a bot moves; bots think meanwhile, and seal their choices
  * without a pause. turn_match_skip_pause () ends it at once. Until called (and after turn_match_stop (), which drops
  * what a bot was thinking and waits for the autosave) the match rests. */
 void             turn_match_run             (TurnMatch *self);
@@ -80,7 +77,17 @@ void             turn_match_skip_pause      (TurnMatch *self);
 /* Makes the pause that has just begun longer, up to @milliseconds, so that something can be seen; where there are no pauses there is none. */
 void             turn_match_hold            (TurnMatch *self,
                                              guint      milliseconds);
-guint            turn_match_get_pause       (TurnMatch *self);
+
+/* While it is held neither chance nor a bot moves, so that people can look at what has just happened. Nothing of the record depends on it. */
+void             turn_match_set_held        (TurnMatch *self,
+                                             gboolean   held);
+
+/* As a pause: after every move of a bot the table waits until somebody calls turn_match_skip_pause (). */
+#define TURN_MATCH_WAIT_FOR_PERSON G_MAXUINT
+
+/* Whether it waits for that. */
+gboolean         turn_match_waits_to_go_on  (TurnMatch *self);
+
 void             turn_match_set_pause       (TurnMatch *self,
                                              guint      milliseconds);
 
@@ -88,9 +95,23 @@ void             turn_match_set_pause       (TurnMatch *self,
 TurnVerdict      turn_match_play            (TurnMatch *self,
                                              TurnMove   move);
 
-/* Takes back the last move of the person to move: as far as the beginning of their own unsealed turn, never past
- * chance or another seat. */
-gboolean         turn_match_get_can_undo    (TurnMatch *self);
+/* What undo would do, or why it cannot. */
+typedef enum
+{
+  TURN_UNDO_CHOICE,           /* drops what is being put together: for a screen, which knows of it */
+  TURN_UNDO_MOVE,             /* takes back the last move of a person */
+  TURN_UNDO_NOTHING,          /* no: no person has moved yet, or the game is over */
+  TURN_UNDO_DICE,             /* no: chance has moved since */
+  TURN_UNDO_CARDS,            /* no: somebody has learned something since (TurnRules.reveals) */
+  TURN_UNDO_OPEN,             /* no: choices that were sealed are open */
+  TURN_UNDO_ANOTHER,          /* no: another person has acted since */
+  TURN_UNDO_NOT_NOW,          /* no: the past is shown, or what the turn is about is not seen */
+} TurnUndo;
+
+/* The move of a person that was made last may be taken back as long as nothing was revealed since. What bots did since goes with it, and comes again by
+ * the seed. find_undo () says so, or why not; @index is that move. */
+TurnUndo         turn_match_find_undo       (TurnMatch *self,
+                                             guint     *index);
 void             turn_match_undo            (TurnMatch *self);
 
 /* A sealed choice, that is a move which no event of the record tells yet, may be made anew by the person who made it.
@@ -107,7 +128,7 @@ guint            turn_match_get_position    (TurnMatch *self);
 void             turn_match_set_position    (TurnMatch *self,
                                              guint      position);
 
-/* Saves after every event to @file, atomically, in order and without waiting for the disk; NULL: nowhere. What is
+/* Saves after every event and every sealed choice to @file, atomically, in order and without waiting for the disk; NULL: nowhere. What is
  * newest when the disk is ready is written: an older text that waits is dropped. A match that was not saved before is
  * saved at once. */
 void             turn_match_set_autosave    (TurnMatch *self,

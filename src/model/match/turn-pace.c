@@ -14,6 +14,7 @@ struct _TurnPace
 
   int          seat;          /* whose move is awaited; TURN_OVER for nobody's */
   guint        wait;          /* the source that ends the waiting */
+  gboolean     is_waiting;    /* there is no such source: it ends when it is hurried */
   TurnThought *thought;
   int          asked;         /* in secret, perhaps; or -1 */
   TurnMove     answer;        /* once @seat is a bot's and @thought is NULL */
@@ -85,7 +86,7 @@ thought_answered (TurnMove answer,
 
   self->thought = NULL;
   self->answer = answer;
-  if (self->wait == 0)
+  if (self->wait == 0 && !self->is_waiting)
     {
       self->asked = -1;
       hand_out (self, answer);
@@ -98,6 +99,9 @@ wait_for (TurnPace *self,
           guint     milliseconds)
 {
   g_clear_handle_id (&self->wait, g_source_remove);
+  self->is_waiting = milliseconds == TURN_PACE_UNTIL_HURRIED;
+  if (self->is_waiting)
+    return;
   self->wait = milliseconds > 0 ? g_timeout_add (milliseconds, wait_ended, self) : g_idle_add (wait_ended, self);
 }
 
@@ -171,6 +175,7 @@ turn_pace_stop (TurnPace *self)
 {
   self->seat = TURN_OVER;
   self->asked = -1;
+  self->is_waiting = FALSE;
   g_clear_handle_id (&self->wait, g_source_remove);
   g_clear_pointer (&self->thought, turn_thought_cancel);
 }
@@ -178,7 +183,7 @@ turn_pace_stop (TurnPace *self)
 void
 turn_pace_hurry (TurnPace *self)
 {
-  if (self->wait != 0)
+  if (self->wait != 0 || self->is_waiting)
     wait_for (self, 0);
 }
 
@@ -188,6 +193,12 @@ turn_pace_hold (TurnPace *self,
 {
   if (self->wait != 0)
     wait_for (self, milliseconds);
+}
+
+gboolean
+turn_pace_is_waiting (TurnPace *self)
+{
+  return self->is_waiting;
 }
 
 gboolean

@@ -29,6 +29,9 @@ void      turn_pace_free        (TurnPace *self);
 void      turn_pace_start       (TurnPace *self,
                                  guint     milliseconds);
 
+/* Instead of a number of milliseconds: until turn_pace_hurry (). */
+#define TURN_PACE_UNTIL_HURRIED G_MAXUINT
+
 /* After a move that may have asked the bot at seat @asked something in secret. So many milliseconds pass whether it did or not: then the answer comes,
  * or it is over. Whoever is to move next does not even begin to think before. */
 void      turn_pace_start_secret (TurnPace *self,
@@ -43,6 +46,9 @@ void      turn_pace_hurry       (TurnPace *self);
 /* What is awaited comes after so many milliseconds from now at the earliest. */
 void      turn_pace_hold        (TurnPace *self,
                                  guint     milliseconds);
+
+/* Whether it waits until it is hurried. */
+gboolean  turn_pace_is_waiting  (TurnPace *self);
 
 /* Whether a bot's move is awaited. */
 gboolean  turn_pace_is_thinking (TurnPace *self);

@@ -3,6 +3,8 @@
 
 #include "turn-screen.h"
 
+#include <glib/gi18n.h>
+
 typedef struct
 {
   TurnMatch *match;
@@ -69,13 +71,15 @@ follow_people (TurnScreen *self)
     }
 }
 
-/* In a replay nothing is secret any more. */
+/* In a replay nothing is secret any more. Who looks back at a game that goes on sees no more than before. */
 static void
 follow_viewer (TurnScreen *self)
 {
   TurnScreenPrivate *priv = get_private (self);
   const int seat = turn_screen_get_to_move (self);
 
+  if (!priv->is_replay && is_past (self) && !turn_match_is_finished (priv->match))
+    return;
   if (!is_past (self))
     {
       follow_people (self);
@@ -102,20 +106,41 @@ is_always (TurnScreen *self)
   return TRUE;
 }
 
+/* People at one screen take back for each other, as long as the next one is not alone with it. */
 static TurnUndo
 find_undo (TurnScreen *self)
 {
-  TurnMatch *match = get_private (self)->match;
-  const guint n_moves = turn_match_get_n_moves (match);
+  TurnScreenPrivate *priv = get_private (self);
+  TurnUndo undo;
+  guint index;
 
-  if (!turn_screen_can_act (self))
+  if (is_past (self) || !TURN_SCREEN_GET_CLASS (self)->sees_turn (self))
     return TURN_UNDO_NOT_NOW;
-  if (n_moves == 0)
-    return TURN_UNDO_NOTHING_YET;
-  if (turn_match_get_mover (match, n_moves - 1) != turn_screen_get_viewer (self))
-    return TURN_UNDO_NOT_OWN;
+  undo = turn_match_find_undo (priv->match, &index);
+  if (undo != TURN_UNDO_MOVE || priv->is_covered || !TURN_SCREEN_GET_CLASS (self)->is_private (self))
+    return undo;
 
-  return turn_match_get_can_undo (match) ? TURN_UNDO_MOVE : TURN_UNDO_REVEALED;
+  return turn_match_get_mover (priv->match, index) == priv->viewer ? TURN_UNDO_MOVE : TURN_UNDO_ANOTHER;
+}
+
+/* The one who has acted since. */
+static char *
+dup_another (TurnScreen *self)
+{
+  TurnMatch *match = get_private (self)->match;
+  guint index;
+
+  turn_match_find_undo (match, &index);
+
+  /* Translators: why undo is not possible; %s is a name. */
+  return g_strdup_printf (_("%s has acted since"), turn_match_get_seat (match, (guint) turn_match_get_mover (match, index))->name);
+}
+
+static char *
+dup_taken (TurnScreen *self)
+{
+  /* Translators: what undo takes back. */
+  return g_strdup (_("your last move"));
 }
 
 static void
@@ -140,6 +165,7 @@ turn_screen_class_init (TurnScreenClass *klass)
   klass->sees_turn = is_always;
   klass->find_undo = find_undo;
   klass->undo = undo;
+  klass->dup_taken = dup_taken;
 
   signals[CHANGED] = g_signal_new ("changed", TURN_TYPE_SCREEN, G_SIGNAL_RUN_FIRST, G_STRUCT_OFFSET (TurnScreenClass, changed),
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -305,25 +331,50 @@ turn_screen_answer (TurnScreen *self)
     turn_match_answer (get_private (self)->match);
 }
 
-TurnUndo
-turn_screen_find_undo (TurnScreen *self)
-{
-  g_return_val_if_fail (TURN_IS_SCREEN (self), TURN_UNDO_NOT_NOW);
-
-  return TURN_SCREEN_GET_CLASS (self)->find_undo (self);
-}
-
 gboolean
 turn_screen_get_can_undo (TurnScreen *self)
 {
-  return turn_screen_find_undo (self) <= TURN_UNDO_MOVE;
+  g_return_val_if_fail (TURN_IS_SCREEN (self), FALSE);
+
+  return TURN_SCREEN_GET_CLASS (self)->find_undo (self) <= TURN_UNDO_MOVE;
 }
 
-void
+gboolean
 turn_screen_undo (TurnScreen *self)
 {
-  if (turn_screen_get_can_undo (self))
-    TURN_SCREEN_GET_CLASS (self)->undo (self);
+  const TurnUndo found = TURN_SCREEN_GET_CLASS (self)->find_undo (self);
+  guint n_after = 0, index;
+
+  if (found > TURN_UNDO_MOVE)
+    return FALSE;
+  if (found == TURN_UNDO_MOVE && turn_match_find_undo (get_private (self)->match, &index) == TURN_UNDO_MOVE)
+    n_after = turn_match_get_n_moves (get_private (self)->match) - index - 1;
+  TURN_SCREEN_GET_CLASS (self)->undo (self);
+
+  return n_after > 0;
+}
+
+char *
+turn_screen_dup_undo (TurnScreen *self)
+{
+  static const char *const reasons[] = {
+    [TURN_UNDO_NOTHING] = N_("Nothing to take back"),
+    [TURN_UNDO_DICE] = N_("New dice have been rolled"),
+    [TURN_UNDO_CARDS] = N_("A new card has been seen"),
+    [TURN_UNDO_OPEN] = N_("The choices are open"),
+    [TURN_UNDO_NOT_NOW] = N_("Nothing to take back"),
+  };
+  const TurnUndo undo = TURN_SCREEN_GET_CLASS (self)->find_undo (self);
+  g_autofree char *taken = NULL;
+
+  if (undo == TURN_UNDO_ANOTHER)
+    return dup_another (self);
+  if (undo > TURN_UNDO_MOVE)
+    return g_strdup (_(reasons[undo]));
+  taken = TURN_SCREEN_GET_CLASS (self)->dup_taken (self);
+
+  /* Translators: what undo would do: “take back the S”. */
+  return taken != NULL ? g_strdup_printf (_("Undo: take back %s"), taken) : g_strdup (_("Undo: take the pin out"));
 }
 
 gboolean
@@ -351,11 +402,4 @@ guint
 turn_screen_get_position (TurnScreen *self)
 {
   return turn_match_get_position (turn_screen_get_match (self));
-}
-
-void
-turn_screen_set_position (TurnScreen *self,
-                          guint       position)
-{
-  turn_match_set_position (turn_screen_get_match (self), position);
 }

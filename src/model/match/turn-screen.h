@@ -25,17 +25,6 @@ typedef enum
   TURN_CHANGED_VIEWER,        /* other eyes */
 } TurnChange;
 
-/* What undo would do, or why it cannot. */
-typedef enum
-{
-  TURN_UNDO_CHOICE,           /* drops what is being put together */
-  TURN_UNDO_MOVE,             /* takes back the last move */
-  TURN_UNDO_NOTHING_YET,      /* no: there is no move */
-  TURN_UNDO_NOT_OWN,          /* no: chance or somebody else moved last */
-  TURN_UNDO_REVEALED,         /* no: the last move told the viewer something (TurnRules.reveals) */
-  TURN_UNDO_NOT_NOW,          /* no: it is not the viewer's turn, or they do not see it */
-} TurnUndo;
-
 #define TURN_TYPE_SCREEN (turn_screen_get_type ())
 
 /* One pair of eyes on a match: all that depends on who looks, and nothing that depends on the game or on widgets. Several people may share a screen; where
@@ -60,6 +49,9 @@ struct _TurnScreenClass
 
   TurnUndo     (*find_undo)(TurnScreen *self);
   void         (*undo)(TurnScreen *self);
+
+  /* What undo would take back, translated, as the object of a sentence: "the S", "the dice"; without it "your last move". NULL: only a pin. */
+  char        *(*dup_taken)(TurnScreen *self);
 };
 
 TurnScreen    *turn_screen_new          (TurnMatch *match) G_GNUC_WARN_UNUSED_RESULT;
@@ -97,16 +89,15 @@ TurnVerdict    turn_screen_play         (TurnScreen *self,
 /* The viewer was asked in secret, has no move for it and goes on. */
 void           turn_screen_answer       (TurnScreen *self);
 
-TurnUndo       turn_screen_find_undo    (TurnScreen *self);
+/* Taking back what the people here have done; undo says whether what bots did since went with it. What it would do, or why it cannot, in words. */
 gboolean       turn_screen_get_can_undo (TurnScreen *self);
-void           turn_screen_undo         (TurnScreen *self);
+gboolean       turn_screen_undo         (TurnScreen *self);
+char          *turn_screen_dup_undo     (TurnScreen *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A replay is watched: nothing is secret, and nothing can be done. The position is that of the match. */
 gboolean       turn_screen_is_replay    (TurnScreen *self);
 void           turn_screen_set_replay   (TurnScreen *self,
                                          gboolean    replay);
 guint          turn_screen_get_position (TurnScreen *self);
-void           turn_screen_set_position (TurnScreen *self,
-                                         guint       position);
 
 G_END_DECLS

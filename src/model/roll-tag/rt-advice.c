@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rt-advice.h"
+#include "rt-advice-private.h"
 
 #include <glib/gi18n.h>
 #include <rt-rules.h>

@@ -14,8 +14,4 @@ G_BEGIN_DECLS
 extern const TurnCoachScript rt_coach_script;
 extern const TurnHintWords rt_hint_words;
 
-/* Why the seat to move would make that move. */
-char *rt_advice_explain (const RtState *state,
-                         RtMove         move) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

@@ -196,3 +196,22 @@ rt_words_end (TurnMatch *match)
       return g_strdup_printf (_("%u rolls in a row: the game stops, and open piles go to nobody."), RT_MAX_REROLLS);
     }
 }
+
+char *
+rt_words_score (TurnMatch *match,
+                guint      seat)
+{
+  TurnState state;
+  const RtState *end = (const RtState *) &state;
+  guint n_piles = 0, n_cards;
+  g_autofree char *piles = NULL, *cards = NULL;
+
+  turn_match_get_state_at (match, turn_match_get_n_moves (match), &state);
+  for (guint pile = 0; pile < RT_N_PILES; pile++)
+    n_piles += rt_state_owner (end, pile) == (int) seat ? 1 : 0;
+  n_cards = rt_state_score (end, seat);
+  piles = g_strdup_printf (ngettext ("%u pile", "%u piles", n_piles), n_piles);
+  cards = g_strdup_printf (ngettext ("%u card", "%u cards", n_cards), n_cards);
+
+  return g_strdup_printf ("%s · %s", piles, cards);
+}

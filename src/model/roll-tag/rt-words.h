@@ -40,4 +40,8 @@ char      *rt_words_news      (TurnMatch *match);
 /* Why a game that was played to its end is over. */
 char      *rt_words_end       (TurnMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What the score of a seat is made of at the end: "2 piles · 9 cards". */
+char      *rt_words_score     (TurnMatch *match,
+                               guint      seat) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

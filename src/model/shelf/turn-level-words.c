@@ -4,27 +4,17 @@
 #include "turn-level-words.h"
 
 #include <glib/gi18n.h>
-#include <rt-rules.h>
-#include <tc-rules.h>
 #include <turn-bot.h>
 
 /* Those without strength are not offered: they are for playtests; old records may have them. */
-static const struct { const char *level, *name, *about; guint strength; } names[] = {
-  { "random", NC_("bot level", "Blindfolded"), NULL, 0 },
-  { "greedy", NC_("bot level", "Greedy"), NULL, 0 },
-  { "easy", NC_("bot level", "Rookie"), N_("Plays what looks good, and often misses the best."), 1 },
-  { "medium", NC_("bot level", "Street"), N_("Takes what looks best with this die."), 2 },
-  { "hard", NC_("bot level", "King"), N_("Tries hundreds of ways to play on before each move."), 3 },
-  { "expert", NC_("bot level", "Legend"), N_("Tries thousands, and looks a round further."), 4 },
+static const struct { const char *level, *name; guint strength; } names[] = {
+  { "random", NC_("bot level", "Blindfolded"), 0 },
+  { "greedy", NC_("bot level", "Greedy"), 0 },
+  { "easy", NC_("bot level", "Rookie"), 1 },
+  { "medium", NC_("bot level", "Street"), 2 },
+  { "hard", NC_("bot level", "King"), 3 },
+  { "expert", NC_("bot level", "Legend"), 4 },
 };
-
-/* A level that is not stronger than the one below it is not offered either: Legend won 53.4 % of 89 games of Roll Tag against King. Records may have it. */
-static gboolean
-is_offered (const TurnBot   *bot,
-            const TurnRules *rules)
-{
-  return turn_level_get_strength (bot->level) > 0 && !(rules == &rt_rules && g_str_equal (bot->level, "expert"));
-}
 
 static GPtrArray *
 list_bots (const TurnRules *rules,
@@ -33,7 +23,7 @@ list_bots (const TurnRules *rules,
   GPtrArray *levels = g_ptr_array_new ();
 
   for (const TurnBot *bot = turn_bots_all; bot->level != NULL; bot++)
-    if ((bot->rules == NULL || bot->rules == rules) && (!only_offered || is_offered (bot, rules)))
+    if ((bot->rules == NULL || bot->rules == rules) && (!only_offered || turn_level_get_strength (bot->level) > 0))
       g_ptr_array_add (levels, (gpointer) bot->level);
 
   return levels;
@@ -62,17 +52,6 @@ turn_level_get_name (const char *level)
       return g_dpgettext2 (NULL, "bot level", names[i].name);
 
   return level;
-}
-
-const char *
-turn_level_get_about (const char      *level,
-                      const TurnRules *rules)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (names[i].level, level) && names[i].about != NULL && rules == &tc_rules)
-      return _(names[i].about);
-
-  return NULL;
 }
 
 guint

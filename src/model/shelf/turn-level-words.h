@@ -8,15 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* The levels of bots for @rules that people choose from, as ids ("easy"), from weak to strong; NULL-terminated, free the array only. */
+/* The levels of bots for @rules that have a strength, or all if none has one, as ids ("easy"), from weak to strong; NULL-terminated, free the array only. */
 const char **turn_levels_list    (const TurnRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a level is called, translated. */
 const char  *turn_level_get_name (const char *level);
-
-/* How it plays @rules, in a sentence, translated; NULL where nothing is told. */
-const char  *turn_level_get_about (const char      *level,
-                                   const TurnRules *rules);
 
 /* How strong it is among those that people choose from, 1 to TURN_MAX_STRENGTH; 0 for others. */
 #define TURN_MAX_STRENGTH 4

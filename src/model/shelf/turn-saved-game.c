@@ -4,6 +4,7 @@
 #include "turn-saved-game.h"
 
 #include <glib/gi18n.h>
+#include <store-file.h>
 #include <turn-words.h>
 
 struct _TurnSavedGame
@@ -15,7 +16,6 @@ struct _TurnSavedGame
   char    *subtitle;
   gboolean damaged;
   gboolean finished;
-  gint64   modified;
 };
 
 G_DEFINE_FINAL_TYPE (TurnSavedGame, turn_saved_game, G_TYPE_OBJECT)
@@ -77,26 +77,12 @@ static void
 describe_damage (TurnSavedGame *self,
                  const GError  *error)
 {
-  g_autofree char *name = g_file_get_basename (self->file);
+  g_autofree char *name = store_file_dup_shown_name (self->file);
 
   self->damaged = TRUE;
   /* Translators: %s is the name of a file. */
   self->title = g_strdup_printf (_("“%s” cannot be read"), name);
   self->subtitle = g_strdup (error->message);
-}
-
-static gint64
-find_modified (GFile *file)
-{
-  g_autoptr (GFileInfo) info = NULL;
-  g_autoptr (GDateTime) time = NULL;
-
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC,
-                            G_FILE_QUERY_INFO_NONE, NULL, NULL);
-  if (info != NULL)
-    time = g_file_info_get_modification_date_time (info);
-
-  return time == NULL ? 0 : g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time);
 }
 
 static void
@@ -169,7 +155,6 @@ turn_saved_game_new (GFile *file)
 
   self = g_object_new (TURN_TYPE_SAVED_GAME, NULL);
   self->file = g_object_ref (file);
-  self->modified = find_modified (file);
   record = turn_record_load (file, &error);
   if (record != NULL)
     describe (self, record);
@@ -217,14 +202,6 @@ turn_saved_game_is_finished (TurnSavedGame *self)
   g_return_val_if_fail (TURN_IS_SAVED_GAME (self), FALSE);
 
   return self->finished;
-}
-
-gint64
-turn_saved_game_get_modified (TurnSavedGame *self)
-{
-  g_return_val_if_fail (TURN_IS_SAVED_GAME (self), 0);
-
-  return self->modified;
 }
 
 TurnRecord *

@@ -25,9 +25,6 @@ const char    *turn_saved_game_get_subtitle (TurnSavedGame *self);
 gboolean       turn_saved_game_is_damaged   (TurnSavedGame *self);
 gboolean       turn_saved_game_is_finished  (TurnSavedGame *self);
 
-/* When the file was written last, in microseconds since 1970; 0 if nobody knows. */
-gint64         turn_saved_game_get_modified (TurnSavedGame *self);
-
 /* The record, read anew; it may have been damaged since. */
 TurnRecord    *turn_saved_game_load         (TurnSavedGame *self,
                                              GError       **error) G_GNUC_WARN_UNUSED_RESULT;

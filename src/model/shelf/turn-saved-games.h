@@ -13,10 +13,15 @@ G_BEGIN_DECLS
  * in the list as damaged and never keeps the others from it. */
 G_DECLARE_FINAL_TYPE (TurnSavedGames, turn_saved_games, TURN, SAVED_GAMES, GObject)
 
-/* Of @folder, or of the user's state folder if it is NULL. The folder need not exist. Reads it at once. */
+/* Of @folder, or of the user's state folder if it is NULL. The folder need not exist. What is quickly read is in the list at once; where there is much,
+ * a thread reads it and the list changes when it is done. Of very many, the newest are listed. */
 TurnSavedGames *turn_saved_games_new        (GFile * folder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads the folder again: after a game was saved, ended or thrown away. */
+/* @folder, or that in the user's state folder if it is NULL, and whether a file in it has the name of a saved game. */
+GFile          *turn_saved_games_dup_folder (GFile *folder) G_GNUC_WARN_UNUSED_RESULT;
+gboolean        turn_saved_games_is_name    (const char *name);
+
+/* Reads the folder again: after a game was saved, ended or deleted. */
 void            turn_saved_games_refresh    (TurnSavedGames *self);
 
 /* The newest game that can be continued, or NULL. */
@@ -24,10 +29,5 @@ TurnSavedGame  *turn_saved_games_get_newest (TurnSavedGames *self);
 
 /* A file that does not exist yet, for the autosave of a new game. */
 GFile          *turn_saved_games_new_file   (TurnSavedGames *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Deletes a file of the list; that it is gone already is fine. */
-gboolean        turn_saved_games_delete     (TurnSavedGames *self,
-                                             GFile          *file,
-                                             GError        **error);
 
 G_END_DECLS

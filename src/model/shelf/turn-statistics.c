@@ -1,25 +1,29 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-statistics.h"
+#include "turn-statistics-private.h"
 
 #include <glib/gi18n.h>
 #include <store-error.h>
 #include <store-json.h>
+#include <store-lock.h>
 #include <store-members.h>
 #include <string.h>
 #include <turn-bot.h>
 
-/* What the file of the statistics holds: rows, and a digest of the newest game so that it is not counted twice. */
+/* What the file of the statistics holds: rows, and digests of the newest games so that none is counted twice. */
 typedef struct
 {
-  GArray *rows;      /* of TurnStatisticsRow */
-  char   *newest;    /* NULL before the first game */
+  GArray    *rows;         /* of TurnStatisticsRow */
+  GPtrArray *counted;      /* of digests, oldest first */
 } TurnStatisticsFile;
 
 #define FORMAT "tag-city-statistics"
 #define VERSION 1
 #define MAX_ROWS 1000
+
+/* So many games can be over without their saves being gone. */
+#define MAX_COUNTED 200
 
 static void
 clear_row (gpointer data)
@@ -36,14 +40,31 @@ turn_statistics_file_init (TurnStatisticsFile *self)
 {
   self->rows = g_array_new (FALSE, TRUE, sizeof (TurnStatisticsRow));
   g_array_set_clear_func (self->rows, clear_row);
-  self->newest = NULL;
+  self->counted = g_ptr_array_new_with_free_func (g_free);
 }
 
 static void
 turn_statistics_file_clear (TurnStatisticsFile *self)
 {
   g_clear_pointer (&self->rows, g_array_unref);
-  g_clear_pointer (&self->newest, g_free);
+  g_clear_pointer (&self->counted, g_ptr_array_unref);
+}
+
+static gboolean
+is_counted (const TurnStatisticsFile *self,
+            const char               *digest)
+{
+  return g_ptr_array_find_with_equal_func (self->counted, digest, g_str_equal, NULL);
+}
+
+/* Takes @digest. */
+static void
+add_counted (TurnStatisticsFile *self,
+             char               *digest)
+{
+  g_ptr_array_add (self->counted, digest);
+  if (self->counted->len > MAX_COUNTED)
+    g_ptr_array_remove_index (self->counted, 0);
 }
 
 static gboolean
@@ -81,9 +102,10 @@ read_row (TurnStatisticsFile *self,
     return FALSE;
 
   row.best_score = (int) best_score;
-  row.board = g_strdup (board);
+  /* What is wrong with a name is not worth losing the rows for. */
+  row.board = store_text_cleaned (board, STORE_TEXT_NAME, STORE_MAX_NAME);
   row.level = g_strdup (level);
-  row.best_name = g_strdup (best_name);
+  row.best_name = store_text_cleaned (best_name, STORE_TEXT_NAME, STORE_MAX_NAME);
   g_array_append_val (self->rows, row);
 
   return TRUE;
@@ -101,8 +123,10 @@ check_format (JsonObject *root,
   if (g_str_equal (format, FORMAT) && version == VERSION)
     return TRUE;
 
-  g_set_error (error, STORE_ERROR, version > VERSION ? STORE_ERROR_VERSION : STORE_ERROR_FORMAT,
-               _("These are not statistics that this program understands."));
+  if (g_str_equal (format, FORMAT))
+    g_set_error_literal (error, STORE_ERROR, STORE_ERROR_VERSION, _("They were written by a newer version of this program."));
+  else
+    g_set_error_literal (error, STORE_ERROR, STORE_ERROR_FORMAT, _("These are not statistics that this program understands."));
 
   return FALSE;
 }
@@ -131,6 +155,25 @@ read_rows (TurnStatisticsFile *self,
   return TRUE;
 }
 
+/* An older program wrote only one digest. What is wrong with them is not worth losing the rows for. */
+static void
+read_counted (TurnStatisticsFile *self,
+              JsonObject         *root)
+{
+  JsonArray *counted = store_get_array (root, "counted", 0, MAX_COUNTED, NULL);
+  const char *newest = store_get_text (root, "newest", NULL);
+
+  for (guint i = 0; counted != NULL && i < json_array_get_length (counted); i++)
+    {
+      const char *digest = store_nth_text (counted, i, NULL);
+
+      if (digest != NULL)
+        add_counted (self, g_strdup (digest));
+    }
+  if (newest != NULL && !is_counted (self, newest))
+    add_counted (self, g_strdup (newest));
+}
+
 /* A file that is not there holds nothing; on an error @self is empty. */
 static gboolean
 turn_statistics_file_load (TurnStatisticsFile *self,
@@ -155,8 +198,7 @@ turn_statistics_file_load (TurnStatisticsFile *self,
       g_array_set_size (self->rows, 0);
       return FALSE;
     }
-  if (!store_lacks (root, "newest"))
-    self->newest = g_strdup (store_get_text (root, "newest", NULL));
+  read_counted (self, root);
 
   return TRUE;
 }
@@ -188,6 +230,22 @@ write_row (JsonBuilder             *builder,
   json_builder_end_object (builder);
 }
 
+/* The newest one stands alone too, for older programs. */
+static void
+write_counted (JsonBuilder              *builder,
+               const TurnStatisticsFile *self)
+{
+  const guint n_counted = self->counted->len;
+
+  json_builder_set_member_name (builder, "newest");
+  json_builder_add_string_value (builder, n_counted > 0 ? g_ptr_array_index (self->counted, n_counted - 1) : NULL);
+  json_builder_set_member_name (builder, "counted");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < n_counted; i++)
+    json_builder_add_string_value (builder, g_ptr_array_index (self->counted, i));
+  json_builder_end_array (builder);
+}
+
 static JsonNode *
 write_root (const TurnStatisticsFile *self)
 {
@@ -198,8 +256,7 @@ write_root (const TurnStatisticsFile *self)
   json_builder_add_string_value (builder, FORMAT);
   json_builder_set_member_name (builder, "version");
   json_builder_add_int_value (builder, VERSION);
-  json_builder_set_member_name (builder, "newest");
-  json_builder_add_string_value (builder, self->newest);
+  write_counted (builder, self);
   json_builder_set_member_name (builder, "rows");
   json_builder_begin_array (builder);
   for (guint i = 0; i < self->rows->len; i++)
@@ -228,6 +285,7 @@ struct _TurnStatistics
 
   GFile             *file;
   TurnStatisticsFile content;
+  GError            *problem;      /* why the file must not be written over, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TurnStatistics, turn_statistics, G_TYPE_OBJECT)
@@ -348,25 +406,56 @@ save (TurnStatistics *self,
       GError        **error)
 {
   g_signal_emit (self, changed_signal, 0);
+  if (self->problem == NULL)
+    return turn_statistics_file_save (&self->content, self->file, error);
+  g_propagate_error (error, g_error_copy (self->problem));
 
-  return turn_statistics_file_save (&self->content, self->file, error);
+  return FALSE;
 }
 
-/* What could not be read is kept under another name: somebody may want to mend it. */
-static char *
-move_aside (TurnStatistics *self,
-            const GError   *error)
+/* A file that stays where it is although it cannot be read is not written over. */
+static void
+leave_alone (TurnStatistics *self,
+             const GError   *reason)
 {
-  g_autofree char *name = g_file_get_basename (self->file);
-  g_autofree char *aside = g_strconcat (name, ".damaged", NULL);
-  g_autoptr (GFile) folder = g_file_get_parent (self->file);
-  g_autoptr (GFile) target = g_file_get_child (folder, aside);
+  g_clear_error (&self->problem);
+  /* Translators: %s is a message that says why. */
+  self->problem = g_error_new (reason->domain, reason->code, _("The statistics cannot be read, and nothing is added to them: %s"),
+                               reason->message);
+}
 
-  g_file_move (self->file, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
+/* Returns what there is to tell. */
+static char *
+begin_again (TurnStatistics *self,
+             const GError   *reason)
+{
+  g_autofree char *aside = store_file_move_aside (self->file, NULL);
+
+  if (aside == NULL)
+    {
+      leave_alone (self, reason);
+      return g_strdup (self->problem->message);
+    }
 
   /* Translators: the first %s is the name of a file, the second a message that says what is wrong with it. */
-  return g_strdup_printf (_("The statistics could not be read and begin anew. The old file is now called “%s”. %s"),
-                          aside, error->message);
+  return g_strdup_printf (_("The statistics could not be read and begin again. The old file is now called “%s”. %s"),
+                          aside, reason->message);
+}
+
+/* Only those who can tell about it move a file aside. */
+static void
+face_error (TurnStatistics *self,
+            const GError   *error,
+            char          **warning)
+{
+  if (store_error_is_damage (error) && warning != NULL)
+    {
+      *warning = begin_again (self, error);
+      return;
+    }
+  leave_alone (self, error);
+  if (warning != NULL)
+    *warning = g_strdup (self->problem->message);
 }
 
 static void
@@ -376,6 +465,7 @@ turn_statistics_finalize (GObject *object)
 
   g_clear_object (&self->file);
   turn_statistics_file_clear (&self->content);
+  g_clear_error (&self->problem);
 
   G_OBJECT_CLASS (turn_statistics_parent_class)->finalize (object);
 }
@@ -395,30 +485,71 @@ turn_statistics_init (TurnStatistics *self)
   turn_statistics_file_init (&self->content);
 }
 
+GFile *
+turn_statistics_dup_file (GFile *file)
+{
+  return file != NULL ? g_object_ref (file) : g_file_new_build_filename (g_get_user_data_dir (), "tag-city", "statistics.json", NULL);
+}
+
+/* NULL where no lock can be made: nobody else can write there either. */
+static StoreLock *
+lock_file (GFile *file)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file), *hidden = g_strdup_printf (".%s.lock", name);
+  g_autoptr (GFile) lock = g_file_get_child (folder, hidden);
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+
+  return store_lock_wait (g_file_peek_path (lock), NULL);
+}
+
+static TurnStatistics *
+read_file (GFile *file,
+           char **warning)
+{
+  g_autoptr (GError) error = NULL;
+  TurnStatistics *self = g_object_new (TURN_TYPE_STATISTICS, NULL);
+
+  self->file = g_object_ref (file);
+  if (!turn_statistics_file_load (&self->content, self->file, &error))
+    face_error (self, error, warning);
+
+  return self;
+}
+
 TurnStatistics *
 turn_statistics_new (GFile *file,
                      char **warning)
 {
-  g_autoptr (GError) error = NULL;
-  TurnStatistics *self;
+  g_autoptr (GFile) own = NULL;
+  g_autoptr (TurnStatistics) self = NULL;
+  g_autoptr (StoreLock) lock = NULL;
 
   g_return_val_if_fail (file == NULL || G_IS_FILE (file), NULL);
 
-  self = g_object_new (TURN_TYPE_STATISTICS, NULL);
-  if (file != NULL)
-    self->file = g_object_ref (file);
-  else
-    self->file = g_file_new_build_filename (g_get_user_data_dir (), "tag-city", "statistics.json", NULL);
+  own = turn_statistics_dup_file (file);
+  self = read_file (own, NULL);
+  if (self->problem == NULL || warning == NULL)
+    return g_steal_pointer (&self);
 
-  if (!turn_statistics_file_load (&self->content, self->file, &error))
-    {
-      g_autofree char *message = move_aside (self, error);
+  /* Somebody else may be moving the same file aside at this moment. */
+  lock = lock_file (own);
 
-      if (warning != NULL)
-        *warning = g_steal_pointer (&message);
-    }
+  return read_file (own, warning);
+}
 
-  return self;
+gboolean
+turn_statistics_count (GFile      *file,
+                       TurnRecord *record,
+                       char      **warning,
+                       GError    **error)
+{
+  g_autoptr (GFile) own = turn_statistics_dup_file (file);
+  G_GNUC_UNUSED g_autoptr (StoreLock) lock = lock_file (own);
+  g_autoptr (TurnStatistics) self = read_file (own, warning);
+
+  return turn_statistics_add (self, record, error);
 }
 
 guint
@@ -482,13 +613,12 @@ turn_statistics_add (TurnStatistics *self,
   outcome = find_outcome (record);
   line = turn_record_to_line (record);
   digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, line, -1);
-  if (outcome.n_humans == 0 || g_strcmp0 (digest, self->content.newest) == 0)
+  if (outcome.n_humans == 0 || is_counted (&self->content, digest))
     return TRUE;
 
   board = turn_record_get_place (record, "en");
   count_game (find_row (self, board, outcome.level), &outcome);
-  g_free (self->content.newest);
-  self->content.newest = g_steal_pointer (&digest);
+  add_counted (&self->content, g_steal_pointer (&digest));
 
   return save (self, error);
 }
@@ -500,7 +630,6 @@ turn_statistics_reset (TurnStatistics *self,
   g_return_val_if_fail (TURN_IS_STATISTICS (self), FALSE);
 
   g_array_set_size (self->content.rows, 0);
-  g_clear_pointer (&self->content.newest, g_free);
 
   return save (self, error);
 }

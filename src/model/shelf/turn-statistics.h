@@ -30,8 +30,9 @@ typedef struct
 /* The hall of fame of this person's machine, kept in a file of its own. `changed` after every change. */
 G_DECLARE_FINAL_TYPE (TurnStatistics, turn_statistics, TURN, STATISTICS, GObject)
 
-/* From @file, or from the user's data folder if it is NULL. A file that cannot be read is moved aside, and tells why
- * by @warning (which may be NULL): statistics never keep anybody from playing. */
+/* From @file, or from the user's data folder if it is NULL. Statistics never keep anybody from playing: what cannot be read counts as empty, and
+ * @warning says why. A damaged file is moved aside under a name of its own, unless @warning is NULL, for then nobody would hear of it. One of a newer
+ * program, and one that the disk does not give out, stay where they are and are not written over. */
 TurnStatistics          *turn_statistics_new        (GFile * file,
                                                      char **warning) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -42,13 +43,16 @@ const TurnStatisticsRow *turn_statistics_get_row    (TurnStatistics *self,
 /* All rows together; board and level are NULL. The streak is the longest. */
 TurnStatisticsRow        turn_statistics_get_total  (TurnStatistics *self);
 
-/* Counts a finished game, once; one that only bots played does not count. FALSE when the file cannot be
- * written: it is counted all the same. */
-gboolean                 turn_statistics_add        (TurnStatistics *self,
-                                                     TurnRecord     *record,
-                                                     GError        **error);
+/* The same with a file as it is at this moment, whoever else counts: for any thread and any process. */
+gboolean                 turn_statistics_count      (GFile      *file,
+                                                     TurnRecord *record,
+                                                     char      **warning,
+                                                     GError    **error);
 
-/* Forgets everything. */
+/* @file, or that in the user's data folder if it is NULL. */
+GFile                   *turn_statistics_dup_file   (GFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Forgets everything but which games were counted. */
 gboolean                 turn_statistics_reset      (TurnStatistics *self,
                                                      GError        **error);
 

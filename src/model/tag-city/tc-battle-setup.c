@@ -6,8 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 #include <tc-rules.h>
-
-#include "turn-deal.h"
+#include <turn-words.h>
 
 /* What is drawn before the first roll has a stream of its own: the dice stay the same whether or not it is drawn. */
 #define SETUP_STREAM (G_MAXUINT64 - 1)
@@ -23,7 +22,7 @@ tc_battle_setup_new (const char *name)
   for (guint i = 0; i < TC_MAX_SEATS; i++)
     self->seats[i] = turn_deal_usual_seat (i);
   if (name != NULL && *name != '\0')
-    tc_battle_setup_take_text (&self->seats[0].name, name);
+    turn_words_replace (&self->seats[0].name, name);
 
   return self;
 }
@@ -49,16 +48,6 @@ tc_battle_setup_free (TcBattleSetup *self)
   g_free (self);
 }
 
-void
-tc_battle_setup_take_text (char      **text,
-                           const char *value)
-{
-  char *copy = g_strdup (value);
-
-  g_free (*text);
-  *text = copy;
-}
-
 /* The side of the HQ that goes with the city of that id. */
 static TcHqChoice
 get_usual_hq (const char *id)
@@ -73,7 +62,7 @@ tc_battle_setup_choose_board (TcBattleSetup *self,
 {
   const gboolean may_be_printed = board == NULL || board->has_sections;
 
-  tc_battle_setup_take_text (&self->board, id);
+  turn_words_replace (&self->board, id);
   /* A choice that cannot be kept is forgotten, or the next board would be played with what nobody has chosen. */
   if (self->hq_by_hand && (self->hq != TC_HQ_PRINTED || may_be_printed))
     return;
@@ -296,13 +285,13 @@ read_seat (TurnSeat *seat,
 
   g_variant_get (variant, "(&s&s&s&s)", &name, &controller, &paint, &language);
   if (*name != '\0')
-    tc_battle_setup_take_text (&seat->name, name);
+    turn_words_replace (&seat->name, name);
   if (g_str_equal (controller, "human") || g_str_has_prefix (controller, "bot:"))
-    tc_battle_setup_take_text (&seat->controller, controller);
+    turn_words_replace (&seat->controller, controller);
   if (*paint != '\0')
-    tc_battle_setup_take_text (&seat->paint, paint);
+    turn_words_replace (&seat->paint, paint);
   if (*language != '\0')
-    tc_battle_setup_take_text (&seat->language, language);
+    turn_words_replace (&seat->language, language);
 }
 
 static void
@@ -359,7 +348,7 @@ tc_battle_setup_new_from_variant (GVariant   *variant,
     self->n_seats = number;
   read_seats (self, &dict);
   if (g_variant_dict_lookup (&dict, "board", "&s", &board))
-    tc_battle_setup_take_text (&self->board, board);
+    turn_words_replace (&self->board, board);
   read_hq (self, &dict);
   read_sections (self, &dict);
   g_variant_dict_lookup (&dict, "free-drones", "b", &self->free_drones);

@@ -7,6 +7,8 @@
 
 #include <tc-record.h>
 
+#include "turn-deal.h"
+
 G_BEGIN_DECLS
 
 /* Where the six sections of the HQ come from (C6). */
@@ -17,7 +19,7 @@ typedef enum
   TC_HQ_CHOSEN,       /* side B, by the table */
 } TcHqChoice;
 
-#define TC_LEADER_RANDOM (-1)
+#define TC_LEADER_RANDOM TURN_FIRST_DRAWN
 
 /* Everything that the table chooses before a battle, as it is remembered between two. A value that owns its texts. All
  * four seats are always filled, so that one more tagger has a name. */
@@ -45,10 +47,6 @@ void           tc_battle_setup_free             (TcBattleSetup *self);
 GVariant      *tc_battle_setup_to_variant       (const TcBattleSetup *self) G_GNUC_WARN_UNUSED_RESULT;
 TcBattleSetup *tc_battle_setup_new_from_variant (GVariant   *variant,
                                                  const char *name) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Replaces a text that the setup owns: &setup->seats[1].name. */
-void           tc_battle_setup_take_text        (char      **text,
-                                                 const char *value);
 
 /* Takes a board: its id, and what it is, or NULL if nobody knows yet. Unless a person has chosen the side of the HQ it is the one that goes with
  * the city: B with B, else A (C6). One without printed shapes is always played with side B. */

@@ -9,9 +9,9 @@
 
 /* What does not depend on the board; the rest is in choose_text (). */
 static const char *const texts[TC_COACH_N_MOMENTS] = {
-  [TC_COACH_MISFIT] = N_("Red crosses show what is in the way. Move the shape, turn it with R or flip it with F until they are gone."),
+  [TC_COACH_MISFIT] = N_("Red crosses show what is in the way. Move, turn or flip the shape until they are gone."),
   [TC_COACH_FILLS] = N_("A frame means that this place fills a row, a column or a district: its value is yours. The first to fill it gets the high one."),
-  [TC_COACH_PLACE] = N_("Bring the shape to free squares with the mouse or the arrow keys. R turns it, F flips it, and Enter or a click sprays."),
+  [TC_COACH_PLACE] = N_("Right click or wheel turns it, middle click flips it, a click sprays."),
   [TC_COACH_FINAL_DIE] = N_("The final die is for everybody at once. Nobody sees what the others do, and those who fill the same row together all get its high value if it is still open."),
   [TC_COACH_TAKE_DIE] = N_("Take a die: click it, or press its number. Its section of the HQ holds the shape that you paint. What you take is gone for the others."),
   [TC_COACH_LEAD] = N_("You lead this round. Push each die to one of its two shapes; “Ways to fit it” shows whom that helps. You choose last."),
@@ -107,6 +107,8 @@ choose_text (gpointer table,
       return explain_drone (draft);
     case TC_COACH_NETWORKS:
       return explain_networks (draft);
+    case TC_COACH_PLACE:
+      return tc_table_is_touched (table) ? N_("Drag it; turn and flip it below.") : texts[moment];
     default:
       return texts[moment];
     }
@@ -125,7 +127,7 @@ is_at (gpointer table,
 {
   const TcDraft *draft = tc_table_get_draft (table);
   const gboolean choosing = tc_table_get_mode (table) == TC_TABLE_CHOOSING;
-  const TcDraftStatus status = choosing ? tc_draft_get_status (draft) : TC_DRAFT_IDLE;
+  const TcDraftStatus status = choosing ? draft->status : TC_DRAFT_IDLE;
   guint n_features = 0;
 
   switch (moment)
@@ -157,10 +159,3 @@ is_at (gpointer table,
 }
 
 const TurnCoachScript tc_coach_tag_city = { "tag-city", TC_COACH_N_MOMENTS, texts, choose_text, is_at };
-
-int
-tc_coach_find_moment (const TurnCoach *self,
-                      TcTable         *table)
-{
-  return turn_coach_find (self, &tc_coach_tag_city, table);
-}

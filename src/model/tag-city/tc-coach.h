@@ -26,8 +26,4 @@ typedef enum
 #define TC_COACH_N_MOMENTS (TC_COACH_WATCH + 1)
 extern const TurnCoachScript tc_coach_tag_city;
 
-/* The moment that the table is at and that has not had its word, or TURN_COACH_NOTHING. */
-int tc_coach_find_moment (const TurnCoach *self,
-                          TcTable         *table);
-
 G_END_DECLS

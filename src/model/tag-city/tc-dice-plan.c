@@ -37,12 +37,6 @@ tc_dice_plan_is_active (const TcDicePlan *self)
 }
 
 guint
-tc_dice_plan_get_leader (const TcDicePlan *self)
-{
-  return tc_state_leader (&self->state);
-}
-
-guint
 tc_dice_plan_get_n_dice (const TcDicePlan *self)
 {
   return self->active ? tc_state_n_dice (self->game) : 0;
@@ -73,6 +67,18 @@ tc_dice_plan_with_side (TcDicePlan self,
 {
   self.sides[die] = (gint8) side;
   self.current = die;
+
+  return self;
+}
+
+TcDicePlan
+tc_dice_plan_with_move (TcDicePlan self,
+                        TurnMove   move)
+{
+  const TcMove placed = tc_move_from_turn (move);
+
+  for (guint die = 0; die < tc_dice_plan_get_n_dice (&self); die++)
+    self.sides[die] = tc_face_section (tc_dice_plan_get_face (&self, die), 0) == placed.sections[die] ? 0 : 1;
 
   return self;
 }

@@ -34,7 +34,6 @@ TcDicePlan  tc_dice_plan_begun          (TcDicePlan     self,
                                          const TcState *state);
 TcDicePlan  tc_dice_plan_cleared        (TcDicePlan self);
 gboolean    tc_dice_plan_is_active      (const TcDicePlan *self);
-guint       tc_dice_plan_get_leader     (const TcDicePlan *self);
 
 guint       tc_dice_plan_get_n_dice     (const TcDicePlan *self);
 guint       tc_dice_plan_get_face       (const TcDicePlan *self,
@@ -44,6 +43,10 @@ int         tc_dice_plan_get_side       (const TcDicePlan *self,
 TcDicePlan  tc_dice_plan_with_side      (TcDicePlan self,
                                          guint      die,
                                          int        side);
+
+/* All dice as that move of the leader puts them. */
+TcDicePlan  tc_dice_plan_with_move      (TcDicePlan self,
+                                         TurnMove   move);
 
 /* The section a die lies in, or -1 while it has no side. */
 int         tc_dice_plan_get_section    (const TcDicePlan *self,

@@ -35,10 +35,11 @@ find_status (const TcDraft *self)
   return find_status_of_piece (self);
 }
 
-/* Finds what follows from the choices. */
+/* Finds what follows from the choices. What has changed is not pinned any more. */
 static void
 refresh (TcDraft *self)
 {
+  self->pinned = FALSE;
   self->outcome = tc_outcome_new (self->game, &self->state, self->seat, tc_draft_has_piece (self) ? &self->hold : NULL);
   self->status = find_status (self);
 }
@@ -82,7 +83,7 @@ gboolean
 tc_draft_equal (const TcDraft *self,
                 const TcDraft *other)
 {
-  return self->active == other->active && self->die == other->die && self->use == other->use && self->drone_token == other->drone_token
+  return self->active == other->active && self->pinned == other->pinned && self->die == other->die && self->use == other->use && self->drone_token == other->drone_token
          && self->drone == other->drone && self->bubble == other->bubble && memcmp (&self->hold, &other->hold, sizeof self->hold) == 0;
 }
 
@@ -122,15 +123,25 @@ tc_draft_restarted (TcDraft self)
 }
 
 gboolean
-tc_draft_is_active (const TcDraft *self)
-{
-  return self->active;
-}
-
-gboolean
 tc_draft_is_final (const TcDraft *self)
 {
   return self->active && tc_state_phase (self->game, &self->state) == TC_PHASE_FINAL;
+}
+
+TcDraft
+tc_draft_pinned (TcDraft self)
+{
+  self.pinned = tc_draft_is_final (&self) && self.status == TC_DRAFT_READY;
+
+  return self;
+}
+
+TcDraft
+tc_draft_lifted (TcDraft self)
+{
+  self.pinned = FALSE;
+
+  return self;
 }
 
 const TcGame *
@@ -143,18 +154,6 @@ const TcState *
 tc_draft_get_state (const TcDraft *self)
 {
   return &self->state;
-}
-
-guint
-tc_draft_get_seat (const TcDraft *self)
-{
-  return self->seat;
-}
-
-TcDraftStatus
-tc_draft_get_status (const TcDraft *self)
-{
-  return self->status;
 }
 
 /* Fields that a use does not need stay 0. */
@@ -192,6 +191,31 @@ tc_draft_get_move (const TcDraft *self,
   *move = tc_move_to_turn (turn);
 
   return TRUE;
+}
+
+TcDraft
+tc_draft_with_move (TcDraft  self,
+                    TurnMove move)
+{
+  const TcAction action = tc_move_from_turn (move).action;
+
+  if (!self.active)
+    return self;
+
+  self.die = action.die;
+  self.use = (TcUse) action.use;
+  if (self.use == TC_USE_SOCIAL)
+    self.bubble = action.mark;
+  else
+    self.hold = tc_hold_laid (self.game, action.token, action.orientation, action.anchor);
+  if (self.use == TC_USE_DRONE)
+    {
+      self.drone_token = action.token;
+      self.drone = action.mark;
+    }
+  refresh (&self);
+
+  return self;
 }
 
 int
@@ -342,20 +366,6 @@ tc_draft_has_piece (const TcDraft *self)
 }
 
 guint
-tc_draft_get_orientation (const TcDraft *self)
-{
-  return self->hold.orientation;
-}
-
-TcShape
-tc_draft_get_shape (const TcDraft *self)
-{
-  const TcShape none = { 0 };
-
-  return tc_draft_has_piece (self) ? tc_hold_get_orientation (&self->hold, self->game)->shape : none;
-}
-
-guint
 tc_draft_get_row (const TcDraft *self)
 {
   guint row, column;
@@ -401,6 +411,7 @@ TcDraft
 tc_draft_turned (TcDraft  self,
                  gboolean clockwise)
 {
+  self.pinned = FALSE;
   set_hold (&self, tc_hold_turned (self.hold, self.game, clockwise));
 
   return self;
@@ -409,6 +420,7 @@ tc_draft_turned (TcDraft  self,
 TcDraft
 tc_draft_flipped (TcDraft self)
 {
+  self.pinned = FALSE;
   set_hold (&self, tc_hold_flipped (self.hold, self.game));
 
   return self;
@@ -418,6 +430,7 @@ TcDraft
 tc_draft_stepped (TcDraft     self,
                   TcDirection direction)
 {
+  self.pinned = FALSE;
   set_hold (&self, tc_hold_stepped (self.hold, self.game, direction));
 
   return self;
@@ -449,24 +462,6 @@ tc_draft_put_under (TcDraft self,
     set_centre (&self, x, y);
 
   return self;
-}
-
-TcSet
-tc_draft_get_squares (const TcDraft *self)
-{
-  return self->outcome.squares;
-}
-
-TcSet
-tc_draft_get_outside (const TcDraft *self)
-{
-  return self->outcome.outside;
-}
-
-TcSet
-tc_draft_get_occupied (const TcDraft *self)
-{
-  return self->outcome.occupied;
 }
 
 const TcDraftFeature *

@@ -24,7 +24,7 @@ typedef enum
 } TcDraftStatus;
 
 /* The turn that a person is putting together on the table before it is confirmed: die, use, shape and place. A value: each change is a function from one
- * draft to the next, which is the same where the change is not possible. */
+ * draft to the next, which is the same where the change is not possible. All may read it. */
 typedef struct
 {
   const TcGame *game;
@@ -38,6 +38,7 @@ typedef struct
   int           drone_token;
   int           drone;
   int           bubble;
+  gboolean      pinned;       /* the final die: it lies there until it is sealed or moved */
   TcHold        hold;         /* its centre lives on when there is no piece: the next one appears there */
 
   /* What follows from it. */
@@ -62,16 +63,21 @@ TcDraft               tc_draft_cleared          (TcDraft self);
 /* Back to the dice: nothing is chosen but a final die. */
 TcDraft               tc_draft_restarted        (TcDraft self);
 
-gboolean              tc_draft_is_active        (const TcDraft *self);
 gboolean              tc_draft_is_final         (const TcDraft *self);
 const TcGame         *tc_draft_get_game         (const TcDraft *self);
 const TcState        *tc_draft_get_state        (const TcDraft *self);
-guint                 tc_draft_get_seat         (const TcDraft *self);
-TcDraftStatus         tc_draft_get_status       (const TcDraft *self);
+
+/* The final die is pinned before it is sealed, once it is ready. Whatever is changed about it afterwards lifts the pin, and so does lifted (). */
+TcDraft               tc_draft_pinned           (TcDraft self);
+TcDraft               tc_draft_lifted           (TcDraft self);
 
 /* The turn as a move; FALSE unless it is ready. */
 gboolean              tc_draft_get_move         (const TcDraft *self,
                                                  TurnMove      *move);
+
+/* The turn that would be that move, a legal one of its tagger in this state. */
+TcDraft               tc_draft_with_move        (TcDraft  self,
+                                                 TurnMove move);
 
 /* The die, or -1. Choosing one arms the token of its section (if the turn tags) and puts it on the legal place
  * nearest to where the last shape or pointer was. with_face takes the next die with that face that is still in the
@@ -109,8 +115,6 @@ TcDraft               tc_draft_with_bubble      (TcDraft self,
 
 /* The shape on the board. Its window never leaves the grid. */
 gboolean              tc_draft_has_piece        (const TcDraft *self);
-guint                 tc_draft_get_orientation  (const TcDraft *self);
-TcShape               tc_draft_get_shape        (const TcDraft *self);
 guint                 tc_draft_get_row          (const TcDraft *self);
 guint                 tc_draft_get_column       (const TcDraft *self);
 
@@ -129,10 +133,6 @@ TcDraft               tc_draft_jumped           (TcDraft     self,
 TcDraft               tc_draft_put_under        (TcDraft self,
                                                  double  x,
                                                  double  y);
-/* The squares of the shape, and those that offend: outside the city, or tagged already. */
-TcSet                 tc_draft_get_squares      (const TcDraft *self);
-TcSet                 tc_draft_get_outside      (const TcDraft *self);
-TcSet                 tc_draft_get_occupied     (const TcDraft *self);
 
 /* What a ready turn would bring. Features that would be filled, with the value that each would give; the whole change
  * of prestige. */

@@ -118,6 +118,17 @@ tc_hold_get_squares (const TcHold *self,
 }
 
 TcHold
+tc_hold_laid (const TcGame *game,
+              guint         token,
+              guint         orientation,
+              guint         anchor)
+{
+  const TcHold self = { .token = (guint8) token, .orientation = (guint8) orientation };
+
+  return moved_to (self, game, anchor / game->board.n_columns, anchor % game->board.n_columns);
+}
+
+TcHold
 tc_hold_turned (TcHold        self,
                 const TcGame *game,
                 gboolean      clockwise)

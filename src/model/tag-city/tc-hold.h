@@ -35,6 +35,12 @@ void                 tc_hold_get_corner      (const TcHold *self,
 TcSet                tc_hold_get_squares     (const TcHold *self,
                                               const TcGame *game);
 
+/* Laid with its window at that square, turned like that. */
+TcHold               tc_hold_laid            (const TcGame *game,
+                                              guint         token,
+                                              guint         orientation,
+                                              guint         anchor);
+
 TcHold               tc_hold_turned          (TcHold        self,
                                               const TcGame *game,
                                               gboolean      clockwise);

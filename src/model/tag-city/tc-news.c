@@ -125,12 +125,13 @@ report_final (Reporter *self,
 
 /* The taggers who have circled all of their drone squares, one bit each. */
 static guint
-find_emptied (Reporter *self)
+find_emptied (const TcGame  *game,
+              const TcState *state)
 {
   guint emptied = 0;
 
-  for (guint seat = 0; seat < self->game->setup.n_seats; seat++)
-    if (tc_state_next_drone (self->game, self->after, seat) < 0)
+  for (guint seat = 0; seat < game->setup.n_seats; seat++)
+    if (tc_state_next_drone (game, state, seat) < 0)
       emptied |= 1u << seat;
 
   return emptied;
@@ -139,19 +140,10 @@ find_emptied (Reporter *self)
 static void
 report_end (Reporter *self)
 {
-  TcNews news = { .kind = TC_NEWS_LAST_ROUND, .ends = tc_state_ended_by (self->game, self->after) };
+  const TcNews news = tc_news_of_end (self->game, self->after);
 
-  if ((news.ends & TC_END_DRONES) != 0)
-    news.emptied = find_emptied (self);
-  if (tc_state_phase (self->game, self->after) == TC_PHASE_OVER)
-    {
-      news.kind = TC_NEWS_OVER;
-      report (self, news);
-    }
-  else if (news.ends != 0 && tc_state_ended_by (self->game, self->before) == 0)
-    {
-      report (self, news);
-    }
+  if (news.kind == TC_NEWS_OVER || (news.ends != 0 && tc_state_ended_by (self->game, self->before) == 0))
+    report (self, news);
 }
 
 GArray *
@@ -184,6 +176,19 @@ tc_news_of_move (const TcGame  *game,
   report_end (&self);
 
   return self.news;
+}
+
+TcNews
+tc_news_of_end (const TcGame  *game,
+                const TcState *state)
+{
+  const guint ends = tc_state_ended_by (game, state);
+
+  return (TcNews) {
+           .kind = tc_state_phase (game, state) == TC_PHASE_OVER ? TC_NEWS_OVER : TC_NEWS_LAST_ROUND,
+           .ends = ends,
+           .emptied = (ends & TC_END_DRONES) != 0 ? find_emptied (game, state) : 0,
+  };
 }
 
 static const char *

@@ -46,6 +46,10 @@ GArray *tc_news_of_move    (const TcGame  *game,
                             TurnMove       move,
                             const TcState *after) G_GNUC_WARN_UNUSED_RESULT;
 
+/* That a battle is over, or ends after this round, and why (C18); with no ends it is neither. */
+TcNews  tc_news_of_end     (const TcGame  *game,
+                            const TcState *state);
+
 /* In words for the table, translated: "Nono uses a drone for the S", "Last round!" and "Every bubble is circled"; the detail is NULL when there is
  * nothing to add. The figure is what changes the score, "−2", or NULL. What was filled has no words here: all that a move filled is told together
  * (tc-report.h). */

@@ -322,7 +322,11 @@ list_fills (const TcFill *fills,
     }
   for (guint i = 0; i < n_fills; i++)
     if (get_feature (&fills[i], record)->kind == TC_FEATURE_DISTRICT)
-      g_ptr_array_add (words, name_feature (get_feature (&fills[i], record), record));
+      {
+        g_autofree char *name = name_feature (get_feature (&fills[i], record), record);
+
+        g_ptr_array_add (words, turn_words_inside (name));
+      }
 
   return turn_words_list ((const char *const *) words->pdata);
 }
@@ -439,14 +443,24 @@ say_next (char *before,
   return both;
 }
 
-static char *
-say_fills (const TcFills *self,
-           TurnRecord    *record)
+char *
+tc_fills_dup_listed (const TcFills *self,
+                     TurnRecord    *record)
 {
   char *words = say_fill (&self->fills[0], record);
 
   for (guint i = 1; i < self->n_fills; i++)
     words = say_next (words, say_fill (&self->fills[i], record));
+
+  return words;
+}
+
+static char *
+say_fills (const TcFills *self,
+           TurnRecord    *record)
+{
+  char *words = tc_fills_dup_listed (self, record);
+
   if (self->price != 0)
     /* Translators: read aloud: what the drone that filled something costs. */
     words = say_next (words, g_strdup_printf (C_("spoken", "drone, minus %d"), ABS (self->price)));
@@ -511,9 +525,9 @@ tc_report_dup_heading (const TcReport *self,
   return g_strdup_printf (ngettext ("%s fills with the final die", "%s fill with the final die", self->n_taggers), list);
 }
 
-static const TcFills *
-find_fills (const TcReport *self,
-            guint           seat)
+const TcFills *
+tc_report_find_fills (const TcReport *self,
+                      guint           seat)
 {
   for (guint i = 0; i < self->n_taggers; i++)
     if (self->taggers[i].seat == seat)
@@ -522,36 +536,17 @@ find_fills (const TcReport *self,
   return NULL;
 }
 
-/* A sealed choice is told by the avatars, and paint that fills nothing by the board; NULL for those. */
-static char *
-say_act (const TcReport *self,
-         const TcNews   *act,
-         TurnRecord     *record)
+int
+tc_report_get_gain (const TcReport *self,
+                    guint           seat)
 {
-  const TcFills *fills = find_fills (self, act->seat);
+  const TcFills *fills = tc_report_find_fills (self, seat);
 
   if (fills != NULL)
-    return tc_fills_dup_spoken (fills, record);
-
-  return act->kind == TC_NEWS_TAGGED || act->kind == TC_NEWS_SEALED ? NULL : tc_news_get_spoken (act, record);
-}
-
-char *
-tc_report_dup_spoken (const TcReport *self,
-                      TurnRecord     *record)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
+    return fills->sum;
   for (guint i = 0; i < self->n_acts; i++)
-    {
-      g_autofree char *said = say_act (self, &self->acts[i], record);
+    if (self->acts[i].seat == seat)
+      return self->acts[i].value;
 
-      if (said == NULL)
-        continue;
-      if (text->len > 0)
-        g_string_append (text, text->str[text->len - 1] == '.' ? " " : ". ");
-      g_string_append (text, said);
-    }
-
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+  return 0;
 }

@@ -66,6 +66,12 @@ TcTold   tc_told_latest        (TurnMatch *match);
 /* The features that somebody filled, one bit each. */
 guint64  tc_fills_get_features (const TcFills *self);
 
+/* What one tagger filled, or NULL; and by how much the move changed their score, whether they filled something or not. */
+const TcFills *tc_report_find_fills (const TcReport *self,
+                                     guint           seat);
+int      tc_report_get_gain    (const TcReport *self,
+                                guint           seat);
+
 /* In words, translated. @viewer is the seat that reads them, or -1 when nobody in particular does. */
 
 /* "Nono fills row 1, column K and Heights: +31", "You fill rows 3, 4 and 5: +9". */
@@ -87,17 +93,16 @@ char    *tc_fills_dup_detail   (const TcFills *self,
 char    *tc_fills_dup_spoken   (const TcFills *self,
                                 TurnRecord    *record) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Read aloud: what was filled, "row 1, 6; column K first, 5; Heights, purple, first, 20". */
+char    *tc_fills_dup_listed   (const TcFills *self,
+                                TurnRecord    *record) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A feature on its own: "Row 5", "Heights". */
 char    *tc_fill_dup_label     (const TcFill *self,
                                 TurnRecord   *record) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "All four fill with the final die", "Nono fills with the final die"; NULL without a final die that filled something. */
 char    *tc_report_dup_heading (const TcReport *self,
-                                TurnRecord     *record) G_GNUC_WARN_UNUSED_RESULT;
-
-/* All that is to be heard of a move in one text: what everybody filled, and what those did who filled nothing; NULL when that is seen well enough. The
- * end is not in it. */
-char    *tc_report_dup_spoken  (const TcReport *self,
                                 TurnRecord     *record) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -3,7 +3,10 @@
 
 #include "tc-table.h"
 
+#include <glib/gi18n.h>
 #include <tc-record.h>
+
+#include "tc-token-name.h"
 
 struct _TcTable
 {
@@ -17,6 +20,9 @@ struct _TcTable
   int        looked_at;         /* a seat, or -1 */
   guint      position;          /* of the match when the turn was begun */
   TcTalk     talk;
+  gboolean   touched;
+  gboolean   seals_at_once;
+  gint64     pinned_at;         /* in microseconds */
 };
 
 G_DEFINE_FINAL_TYPE (TcTable, tc_table, TURN_TYPE_SCREEN)
@@ -93,21 +99,20 @@ tc_table_sees_turn (TurnScreen *screen)
   return tc_table_get_shown (TC_TABLE (screen)) == TC_TABLE (screen)->viewer;
 }
 
-/* Whether something has been put together that can be dropped before the match itself is asked to take a move back. */
 static gboolean
 has_begun (TcTable *self)
 {
   if (tc_table_get_mode (self) == TC_TABLE_LEADING)
     return tc_dice_plan_get_n_placed (&self->plan) > 0;
 
-  return tc_draft_get_use (&self->draft) != TC_USE_TAG || (!tc_draft_is_final (&self->draft) && tc_draft_get_die (&self->draft) >= 0);
+  return self->draft.pinned || tc_draft_get_use (&self->draft) != TC_USE_TAG || (!tc_draft_is_final (&self->draft) && tc_draft_get_die (&self->draft) >= 0);
 }
 
 static TurnUndo
 tc_table_find_undo (TurnScreen *screen)
 {
-  return turn_screen_can_act (screen) && has_begun (TC_TABLE (screen)) ? TURN_UNDO_CHOICE
-                                                                       : TURN_SCREEN_CLASS (tc_table_parent_class)->find_undo (screen);
+  return tc_table_can_put_back (TC_TABLE (screen)) ? TURN_UNDO_CHOICE
+                                                   : TURN_SCREEN_CLASS (tc_table_parent_class)->find_undo (screen);
 }
 
 static void
@@ -115,12 +120,54 @@ tc_table_undo (TurnScreen *screen)
 {
   TcTable *self = TC_TABLE (screen);
 
-  if (!has_begun (self))
-    TURN_SCREEN_CLASS (tc_table_parent_class)->undo (screen);
-  else if (tc_table_get_mode (self) == TC_TABLE_LEADING)
-    tc_table_set_own_plan (self, tc_dice_plan_begun (self->plan, tc_table_get_state (self)));
+  if (tc_table_can_put_back (self))
+    tc_table_put_back (self);
   else
-    tc_table_set_own_draft (self, tc_draft_restarted (self->draft));
+    TURN_SCREEN_CLASS (tc_table_parent_class)->undo (screen);
+}
+
+/* A turn that was made, in the words for what is taken back. */
+static char *
+name_turn (const TcGame *game,
+           TcMove        move)
+{
+  if (move.kind == TC_MOVE_PLACE)
+    return g_strdup (_("the dice"));
+  if (move.action.use == TC_USE_SOCIAL)
+    /* Translators: what undo takes back. */
+    return g_strdup (_("the networks"));
+
+  return tc_token_dup_the (&game->hq[move.action.token]);
+}
+
+static char *
+name_choice (TcTable *self)
+{
+  if (tc_table_get_mode (self) == TC_TABLE_LEADING)
+    return g_strdup (_("the dice"));
+  if (self->draft.pinned)
+    return NULL;
+  if (tc_draft_has_piece (&self->draft))
+    return tc_token_dup_the (&tc_table_get_game (self)->hq[tc_draft_get_token (&self->draft)]);
+  if (tc_draft_get_use (&self->draft) == TC_USE_SOCIAL)
+    return g_strdup (_("the networks"));
+
+  /* Translators: what undo takes back. */
+  return g_strdup (tc_draft_get_use (&self->draft) == TC_USE_DRONE ? _("the drone") : _("the die"));
+}
+
+static char *
+tc_table_dup_taken (TurnScreen *screen)
+{
+  TcTable *self = TC_TABLE (screen);
+  TurnMatch *match = tc_table_get_match (self);
+  guint index;
+
+  if (tc_table_can_put_back (self))
+    return name_choice (self);
+  turn_match_find_undo (match, &index);
+
+  return name_turn (tc_table_get_game (self), tc_move_from_turn (turn_record_get_moves (turn_match_get_record (match), NULL)[index]));
 }
 
 static void
@@ -144,6 +191,7 @@ tc_table_class_init (TcTableClass *klass)
   screen_class->sees_turn = tc_table_sees_turn;
   screen_class->find_undo = tc_table_find_undo;
   screen_class->undo = tc_table_undo;
+  screen_class->dup_taken = tc_table_dup_taken;
 }
 
 static void
@@ -349,6 +397,26 @@ tc_table_set_talk (TcTable *self,
   emit_changed (self);
 }
 
+gboolean
+tc_table_is_touched (TcTable *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE (self), FALSE);
+
+  return self->touched;
+}
+
+void
+tc_table_set_touched (TcTable *self,
+                      gboolean touched)
+{
+  g_return_if_fail (TC_IS_TABLE (self));
+
+  if (self->touched == touched)
+    return;
+  self->touched = touched;
+  emit_changed (self);
+}
+
 /* Confirming is offered beside one's own board alone. */
 static gboolean
 find_move (TcTable  *self,
@@ -370,6 +438,46 @@ tc_table_can_confirm (TcTable *self)
   return find_move (self, &move);
 }
 
+static gboolean
+needs_pin (TcTable *self)
+{
+  const TcDraft *draft = tc_table_get_own_draft (self);
+
+  return draft != NULL && tc_draft_is_final (draft) && !draft->pinned && !self->seals_at_once;
+}
+
+static gboolean
+pin (TcTable *self)
+{
+  self->pinned_at = g_get_monotonic_time ();
+
+  return tc_table_set_own_draft (self, tc_draft_pinned (self->draft));
+}
+
+/* A double click pins, and does not seal. */
+static gboolean
+is_too_soon (TcTable *self)
+{
+  return self->draft.pinned && g_get_monotonic_time () - self->pinned_at < TC_PIN_MILLISECONDS * G_TIME_SPAN_MILLISECOND;
+}
+
+gboolean
+tc_table_get_seals_at_once (TcTable *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE (self), FALSE);
+
+  return self->seals_at_once;
+}
+
+void
+tc_table_set_seals_at_once (TcTable *self,
+                            gboolean seals_at_once)
+{
+  g_return_if_fail (TC_IS_TABLE (self));
+
+  self->seals_at_once = seals_at_once;
+}
+
 gboolean
 tc_table_confirm (TcTable *self)
 {
@@ -377,7 +485,33 @@ tc_table_confirm (TcTable *self)
 
   g_return_val_if_fail (TC_IS_TABLE (self), FALSE);
 
+  if (needs_pin (self))
+    return pin (self);
+  if (is_too_soon (self))
+    return TRUE;
+
   return find_move (self, &move) && turn_screen_play (TURN_SCREEN (self), move) == TURN_LEGAL;
+}
+
+gboolean
+tc_table_can_put_back (TcTable *self)
+{
+  g_return_val_if_fail (TC_IS_TABLE (self), FALSE);
+
+  return turn_screen_can_act (TURN_SCREEN (self)) && has_begun (self);
+}
+
+void
+tc_table_put_back (TcTable *self)
+{
+  if (!tc_table_can_put_back (self))
+    return;
+  if (tc_table_get_mode (self) == TC_TABLE_LEADING)
+    tc_table_set_own_plan (self, tc_dice_plan_begun (self->plan, tc_table_get_state (self)));
+  else if (self->draft.pinned)
+    tc_table_set_own_draft (self, tc_draft_lifted (self->draft));
+  else
+    tc_table_set_own_draft (self, tc_draft_restarted (self->draft));
 }
 
 void

@@ -58,6 +58,11 @@ TcTalk         tc_table_get_talk          (TcTable *self);
 void           tc_table_set_talk          (TcTable *self,
                                            TcTalk   talk);
 
+/* Whether fingers act, who have no keys and no mouse; then what is said to the viewer speaks of neither. */
+gboolean       tc_table_is_touched        (TcTable *self);
+void           tc_table_set_touched       (TcTable *self,
+                                           gboolean touched);
+
 /* The person (or, when nobody plays, the bot) for whom the screen is, and the tagger whose board is large: the same unless somebody looks
  * at another board. */
 guint          tc_table_get_viewer        (TcTable *self);
@@ -66,9 +71,20 @@ void           tc_table_look_at           (TcTable *self,
                                            guint    seat);
 void           tc_table_look_back         (TcTable *self);
 
-/* Whether what has been put together can be confirmed, and confirming it. */
+/* Whether what has been put together can be confirmed, and confirming it. The final die is pinned at first and sealed by confirming it again, but not by
+ * a double click; unless it is to be sealed at once. */
 gboolean       tc_table_can_confirm       (TcTable *self);
 gboolean       tc_table_confirm           (TcTable *self);
+gboolean       tc_table_get_seals_at_once (TcTable *self);
+void           tc_table_set_seals_at_once (TcTable *self,
+                                           gboolean seals_at_once);
+
+/* How long a pin cannot be taken for a seal. */
+#define TC_PIN_MILLISECONDS 300
+
+/* Whether something has been put together that can be dropped, and dropping it: back to the dice, or no die pushed. */
+gboolean       tc_table_can_put_back      (TcTable *self);
+void           tc_table_put_back          (TcTable *self);
 
 /* A person who has sealed a choice for the final die takes it back, while others still choose. */
 void           tc_table_revise            (TcTable *self,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tg-advice.h"
+#include "tg-advice-private.h"
 
 #include <glib/gi18n.h>
 #include <tg-rules.h>
@@ -89,10 +89,10 @@ describe (TurnMatch *match,
       return g_strdup (_("Take the top of the discard pile"));
     case TG_MOVE_PLAY:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("Play %s"), tg_words_card ((TgCard) meant.what));
+      return g_strdup_printf (_("Play %s"), tg_words_a_card ((TgCard) meant.what));
     case TG_MOVE_DISCARD:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("Discard %s"), tg_words_card ((TgCard) meant.what));
+      return g_strdup_printf (_("Discard %s"), tg_words_a_card ((TgCard) meant.what));
     case TG_MOVE_IT:
       if (meant.what == TG_LEAVE_IT)
         return g_strdup (_("Leave IT where it is"));
@@ -172,7 +172,7 @@ explain_taking (const TgState *state)
   const TgCard top = tg_state_discard (state, 0);
 
   if (can_use (state, top))
-    return g_strdup_printf (_("You can use %s."), tg_words_card (top));
+    return g_strdup_printf (_("You can use %s."), tg_words_a_card (top));
   if (top == TG_GOOL)
     return g_strdup (_("In your hand it can send IT back."));
   if (state->n_deck == 0)
@@ -273,11 +273,11 @@ explain_it (const TgState *state,
             guint          to)
 {
   if (to != TG_LEAVE_IT)
-    return leads (state, n_seats, to) ? _("Nobody of the others has more points.") : _("It costs them three points if it stays there.");
+    return leads (state, n_seats, to) ? _("No other player has more points.") : _("It costs them three points if it stays there.");
   if (tg_state_it (state) < 0)
     return _("There it costs nobody anything, and no Gool sends it to you.");
 
-  return tg_state_it (state) == state->seat ? _("Only where it lies at the end counts.") : _("It lies well there for you.");
+  return tg_state_it (state) == state->seat ? _("Only where it lies at the end counts.") : _("It is fine where it is.");
 }
 
 char *
@@ -298,7 +298,7 @@ tg_advice_explain (const TgState *state,
     case TG_MOVE_IT:
       return g_strdup (explain_it (state, n_seats, move.what));
     case TG_MOVE_GOOL:
-      return g_strdup (_("The three points go back to whoever gave IT."));
+      return g_strdup (_("The three points go back to the player who gave IT."));
     case TG_MOVE_ACCEPT:
       return g_strdup (_("The Gool is worth more later."));
     case TG_MOVE_SKIP:

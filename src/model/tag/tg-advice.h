@@ -14,9 +14,4 @@ G_BEGIN_DECLS
 extern const TurnCoachScript tg_coach_script;
 extern const TurnHintWords tg_hint_words;
 
-/* Why, in a moment of a game of @n_seats. Free it. */
-char *tg_advice_explain (const TgState *state,
-                         guint          n_seats,
-                         TgMove         move) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

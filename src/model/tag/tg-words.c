@@ -20,6 +20,21 @@ tg_words_card (TgCard card)
   return _(names[card]);
 }
 
+const char *
+tg_words_a_card (TgCard card)
+{
+  static const char *const names[] = {
+    [TG_NO_CARD] = N_("no card"),
+    /* Translators: the cards of TAG with their article, as in "Ana plays a TAG card". */
+    [TG_T] = N_("a T"), [TG_A] = N_("an A"), [TG_G] = N_("a G"),
+    [TG_TAG] = N_("a TAG card"),
+    [TG_GOOL] = N_("a Gool"),
+    [TG_FREEZE] = N_("a Freeze"),
+  };
+
+  return _(names[card]);
+}
+
 static char *
 tell_it (TurnMatch  *match,
          const char *name,
@@ -41,7 +56,7 @@ tg_words_choice (const TgView   *view,
       return g_strdup (_("Draw"));
     case TG_MOVE_DRAW_DISCARD:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("Take %s"), tg_words_card (tg_state_discard (&view->state, 0)));
+      return g_strdup_printf (_("Take %s"), tg_words_a_card (tg_state_discard (&view->state, 0)));
     case TG_MOVE_PLAY:
       /* Translators: a card. */
       return g_strdup (C_("card", "Play"));
@@ -123,9 +138,9 @@ tg_words_news (TurnMatch *match)
     case TG_MOVE_DRAW_DISCARD:
       return g_strdup_printf (_("%s takes the top of the discard pile"), name);
     case TG_MOVE_PLAY:
-      return g_strdup_printf (_("%s plays %s"), name, tg_words_card ((TgCard) move.what));
+      return g_strdup_printf (_("%s plays %s"), name, tg_words_a_card ((TgCard) move.what));
     case TG_MOVE_DISCARD:
-      return g_strdup_printf (_("%s discards %s"), name, tg_words_card ((TgCard) move.what));
+      return g_strdup_printf (_("%s discards %s"), name, tg_words_a_card ((TgCard) move.what));
     case TG_MOVE_IT:
       return tell_it (match, name, move.what);
     case TG_MOVE_GOOL:
@@ -152,10 +167,10 @@ tg_words_move (TurnRecord *record,
       return g_strdup (_("take the top of the discard pile"));
     case TG_MOVE_PLAY:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("play %s"), tg_words_card ((TgCard) meant.what));
+      return g_strdup_printf (_("play %s"), tg_words_a_card ((TgCard) meant.what));
     case TG_MOVE_DISCARD:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_("discard %s"), tg_words_card ((TgCard) meant.what));
+      return g_strdup_printf (_("discard %s"), tg_words_a_card ((TgCard) meant.what));
     case TG_MOVE_IT:
       if (meant.what == TG_LEAVE_IT)
         return g_strdup (_("leave IT where it is"));
@@ -174,4 +189,22 @@ char *
 tg_words_end (TurnMatch *match)
 {
   return g_strdup (_("The deck is empty, and all players in a row have only discarded or been skipped."));
+}
+
+char *
+tg_words_score (TurnMatch *match,
+                guint      seat)
+{
+  TurnState state;
+  const TgState *end = (const TgState *) &state;
+  g_autofree char *sets = NULL, *tags = NULL;
+
+  turn_match_get_state_at (match, turn_match_get_n_moves (match), &state);
+  sets = g_strdup_printf (ngettext ("%u set", "%u sets", end->sets[seat]), end->sets[seat]);
+  tags = g_strdup_printf (ngettext ("%u TAG card", "%u TAG cards", end->tags[seat]), end->tags[seat]);
+  if (tg_state_it (end) == (int) seat)
+    /* Translators: what a score is made of: complete sets, TAG cards, and the loss for who has IT at the end. */
+    return g_strdup_printf (_("%s · %s · IT −3"), sets, tags);
+
+  return g_strdup_printf ("%s · %s", sets, tags);
 }

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* What people call the cards of TAG. */
 const char *tg_words_card   (TgCard card);
 
+/* With its article, as the object of a sentence: "a TAG card". */
+const char *tg_words_a_card (TgCard card);
+
 /* On a button: "Draw", "Take G", "Mika". */
 char       *tg_words_choice    (const TgView   *view,
                                 const TgChoice *choice) G_GNUC_WARN_UNUSED_RESULT;
@@ -32,5 +35,9 @@ char       *tg_words_news      (TurnMatch *match);
 
 /* Why a game that was played to its end is over. */
 char       *tg_words_end       (TurnMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the score of a seat is made of at the end: "2 sets · 3 TAG cards · IT −3". */
+char       *tg_words_score     (TurnMatch *match,
+                                guint      seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-board-checker.h>
+#include <tc-board-checker-private.h>
 
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
@@ -47,12 +47,14 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer unused)
 {
-  g_autoptr (TcBoardFile) start = tc_board_template_load ("ring");
+  g_autoptr (TcBoardFile) ring = tc_board_template_load ("ring");
+  g_autoptr (TcBoardFile) described = tc_board_file_new_with_text (ring, TC_BOARD_TEXT_DESCRIPTION, 0, "en", "A ring of my own");
+  g_autoptr (TcBoardFile) start = tc_board_file_new_with_text (described, TC_BOARD_TEXT_DESCRIPTION, 0, "fr", "Mon anneau");
 
   fixture->document = tc_board_document_new (start);
   fixture->checker = tc_board_checker_new (fixture->document);
   g_signal_connect (fixture->checker, "checked", G_CALLBACK (checked), fixture);
-  g_signal_connect (fixture->checker, "items-changed", G_CALLBACK (items_changed), fixture);
+  g_signal_connect (tc_board_checker_get_findings (fixture->checker), "items-changed", G_CALLBACK (items_changed), fixture);
 }
 
 static void
@@ -75,31 +77,26 @@ apply (Fixture       *fixture,
 static guint
 n_items (Fixture *fixture)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (fixture->checker));
+  return g_list_model_get_n_items (tc_board_checker_get_findings (fixture->checker));
 }
 
 static TcBoardFinding *
 get_finding (Fixture *fixture,
              guint    position)
 {
-  return g_list_model_get_item (G_LIST_MODEL (fixture->checker), position);
+  return g_list_model_get_item (tc_board_checker_get_findings (fixture->checker), position);
 }
 
 static void
 test_without_problems (Fixture      *fixture,
                        gconstpointer unused)
 {
-  gboolean is_playable;
 
   g_assert_true (tc_board_checker_get_busy (fixture->checker));
-  g_object_get (fixture->checker, "is-playable", &is_playable, NULL);
-  g_assert_false (is_playable);
 
   wait_for_answers (fixture);
   g_assert_false (tc_board_checker_get_busy (fixture->checker));
   g_assert_cmpuint (n_items (fixture), ==, 0);
-  g_object_get (fixture->checker, "is-playable", &is_playable, NULL);
-  g_assert_true (is_playable);
 }
 
 static void
@@ -192,16 +189,15 @@ test_completions (Fixture      *fixture,
   g_assert_null (tc_board_checker_get_completion (fixture->checker, TC_FEATURE_ROW, 0));
   wait_for_answers (fixture);
   completion = tc_board_checker_get_completion (fixture->checker, TC_FEATURE_DISTRICT, 0);
-  g_assert_true (completion->is_feature && completion->possible);
-  g_assert_cmpuint (completion->example.n_tokens, >, 1);
-  g_assert_cmpuint (completion->example.cells[0][0], >, 0);
+  g_assert_true (completion->is_feature && completion->filling.answer == TC_FILLING_POSSIBLE);
+  g_assert_cmpuint (completion->filling.example.n_tokens, >, 1);
+  g_assert_cmpuint (completion->filling.example.cells[0][0], >, 0);
 
   tc_board_document_apply_file (fixture->document, file, "tight", NULL);
   wait_for_answers (fixture);
   completion = tc_board_checker_get_completion (fixture->checker, TC_FEATURE_DISTRICT, 0);
   g_assert_true (completion->is_feature);
-  g_assert_false (completion->possible);
-  g_assert_true (tc_board_is_city (&tight, completion->blocker[0], completion->blocker[1]));
+  g_assert_cmpint (completion->filling.answer, ==, TC_FILLING_IMPOSSIBLE);
   g_assert_false (tc_board_checker_get_completion (fixture->checker, TC_FEATURE_ROW, 3)->is_feature);
   g_assert_null (tc_board_checker_get_completion (fixture->checker, TC_FEATURE_ROW, 4));
 }

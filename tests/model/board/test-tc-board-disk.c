@@ -27,7 +27,7 @@ set_up (Fixture      *fixture,
   fixture->folder = folder_fixture_new ();
   fixture->file = g_file_get_child (fixture->folder, "islands.city.json");
   g_assert_true (tc_board_file_save (board, fixture->file, NULL));
-  fixture->document = tc_board_document_load (fixture->file, NULL);
+  fixture->document = document_fixture_load (fixture->file, NULL);
 }
 
 static void
@@ -81,7 +81,7 @@ static void
 paint (TcBoardDocument *document,
        guint            column)
 {
-  const TcBoard board = tc_board_painted (tc_board_document_get_board (document), 4, column, 2, TC_SYMMETRY_NONE);
+  const TcBoard board = tc_board_painted_line (tc_board_document_get_board (document), 4, column, 4, column, 2, TC_SYMMETRY_NONE);
 
   tc_board_document_apply (document, &board, "paint", NULL);
 }
@@ -92,6 +92,16 @@ wait_for_state (Fixture    *fixture,
 {
   while (tc_board_document_get_disk_state (fixture->document) != state)
     g_main_context_iteration (NULL, TRUE);
+}
+
+/* The file with a member that no program knows, as long or as deep as it is wanted. Takes @value. */
+static void
+add_unknown (GFile *file,
+             char  *value)
+{
+  g_autofree char *own = value, *members = g_strdup_printf ("{\n  \"unknown\": %s,", own);
+
+  change_file (file, "{", members);
 }
 
 static void
@@ -105,39 +115,16 @@ test_load (Fixture      *fixture,
 }
 
 static void
-document_loaded (GObject      *source,
-                 GAsyncResult *result,
-                 gpointer      user_data)
-{
-  GAsyncResult **place = user_data;
-
-  *place = g_object_ref (result);
-}
-
-static TcBoardDocument *
-load_async (GFile   *file,
-            GError **error)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  tc_board_document_load_async (file, NULL, document_loaded, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-
-  return tc_board_document_load_finish (result, error);
-}
-
-static void
 test_load_async (Fixture      *fixture,
                  gconstpointer unused)
 {
   g_autoptr (GFile) missing = g_file_get_child (fixture->folder, "missing.city.json");
   g_autoptr (GError) error = NULL;
-  g_autoptr (TcBoardDocument) document = load_async (fixture->file, &error);
+  g_autoptr (TcBoardDocument) document = document_fixture_load (fixture->file, &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (tc_board_document_get_title (document), ==, "Archipelago");
-  g_assert_null (load_async (missing, &error));
+  g_assert_null (document_fixture_load (missing, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
@@ -148,7 +135,7 @@ test_load_nonsense (Fixture      *fixture,
   g_autoptr (GError) error = NULL;
 
   write_contents (fixture->file, "{\"format\": \"tag-city-board\"");
-  g_assert_null (tc_board_document_load (fixture->file, &error));
+  g_assert_null (document_fixture_load (fixture->file, &error));
   g_assert_nonnull (error);
 }
 
@@ -167,7 +154,7 @@ test_save (Fixture      *fixture,
   g_assert_no_error (error);
   g_assert_false (tc_board_document_get_modified (fixture->document));
 
-  again = tc_board_document_load (fixture->file, &error);
+  again = document_fixture_load (fixture->file, &error);
   g_assert_no_error (error);
   g_assert_cmpint (tc_board_document_get_board (again)->drones[0], ==, 3);
 
@@ -225,9 +212,9 @@ test_unknown_members (Fixture      *fixture,
   change_file (fixture->file, "\"rows\": [\n    {", "\"rows\": [\n    {\"x-row\": 7, ");
   change_file (fixture->file, "\"hq\": {", "\"hq\": {\"x-hq\": \"spin\", ");
 
-  document = tc_board_document_load (fixture->file, NULL);
+  document = document_fixture_load (fixture->file, NULL);
   paint (document, 0);
-  tc_board_document_set_name (document, "en", "Atoll");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", "Atoll");
   g_assert_cmpint (tc_board_document_add_district (document), ==, 5);
   tc_board_document_undo (document);
   g_assert_true (tc_board_document_save (document, NULL));
@@ -320,6 +307,67 @@ test_same_again (Fixture      *fixture,
   g_assert_true (tc_board_document_save (fixture->document, NULL));
 }
 
+static gboolean
+exists (Fixture    *fixture,
+        const char *name)
+{
+  g_autoptr (GFile) file = g_file_get_child (fixture->folder, name);
+
+  return g_file_query_exists (file, NULL);
+}
+
+static void
+put (Fixture    *fixture,
+     const char *name)
+{
+  g_autoptr (GFile) file = g_file_get_child (fixture->folder, name);
+
+  write_contents (file, "half");
+}
+
+/* A program that was killed while it saved leaves half a file; it is gone when the board is next opened or saved, and nothing else is. */
+static void
+test_leftovers (Fixture      *fixture,
+                gconstpointer unused)
+{
+  g_autoptr (TcBoardDocument) again = NULL;
+
+  put (fixture, ".tag-city-aB3xYz");
+  put (fixture, "others.lock");
+  again = document_fixture_load (fixture->file, NULL);
+  g_assert_false (exists (fixture, ".tag-city-aB3xYz"));
+
+  put (fixture, ".tag-city-aB3xYz");
+  g_assert_true (tc_board_document_save (fixture->document, NULL));
+  g_assert_false (exists (fixture, ".tag-city-aB3xYz"));
+  g_assert_true (exists (fixture, "others.lock"));
+  g_assert_true (exists (fixture, "islands.city.json"));
+}
+
+/* A board that no program of ours could open again is not saved: the author would have nothing but the file. */
+static void
+test_too_large_to_open (Fixture      *fixture,
+                        gconstpointer unused)
+{
+  g_autofree char *filling = NULL, *before = contents_of (fixture->file), *now = NULL, *name = g_strnfill (60, 'n');
+  g_autoptr (GError) error = NULL;
+
+  filling = g_strnfill (4 * 1024 * 1024 - strlen (before) - 40, 'x');
+  add_unknown (fixture->file, g_strdup_printf ("\"%s\"", filling));
+  g_free (g_steal_pointer (&before));
+  before = contents_of (fixture->file);
+  g_assert_finalize_object (g_steal_pointer (&fixture->document));
+  fixture->document = document_fixture_load (fixture->file, &error);
+  g_assert_no_error (error);
+
+  tc_board_document_set_text (fixture->document, TC_BOARD_TEXT_AUTHOR, 0, NULL, name);
+  g_assert_false (tc_board_document_save (fixture->document, &error));
+  g_assert_cmpstr (error->message, ==, "It could not be opened again. The text is larger than 4 MiB.");
+  g_assert_true (tc_board_document_get_modified (fixture->document));
+  now = contents_of (fixture->file);
+  g_assert_true (g_str_equal (now, before));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -336,6 +384,8 @@ main (int   argc,
     { "/board-disk/changed-a-moment-ago", test_changed_a_moment_ago },
     { "/board-disk/deleted", test_deleted_on_disk },
     { "/board-disk/same-again", test_same_again },
+    { "/board-disk/leftovers", test_leftovers },
+    { "/board-disk/too-large-to-open", test_too_large_to_open },
   };
   g_autoptr (GFile) state = state_folder_fixture_new ();
   int result;

@@ -50,7 +50,7 @@ paint (Fixture    *fixture,
        const char *label,
        const char *merge_key)
 {
-  const TcBoard board = tc_board_painted (tc_board_document_get_board (fixture->document), 0, column, district, TC_SYMMETRY_NONE);
+  const TcBoard board = tc_board_painted_line (tc_board_document_get_board (fixture->document), 0, column, 0, column, district, TC_SYMMETRY_NONE);
 
   tc_board_document_apply (fixture->document, &board, label, merge_key);
 }
@@ -128,7 +128,7 @@ test_equal_makes_no_step (Fixture      *fixture,
 
   paint (fixture, 0, 0, "paint what is there", NULL);
   tc_board_document_apply_file (fixture->document, same, "copy", NULL);
-  tc_board_document_set_name (fixture->document, "en", "Ring Road");
+  tc_board_document_set_text (fixture->document, TC_BOARD_TEXT_NAME, 0, "en", "Ring Road");
   g_assert_cmpuint (fixture->n_changes, ==, 0);
   g_assert_false (tc_board_document_get_modified (fixture->document));
 }
@@ -261,14 +261,14 @@ test_texts (Fixture      *fixture,
   TcBoardDocument *document = fixture->document;
   TcBoardFile *file;
 
-  tc_board_document_set_name (document, "fr", "P");
-  tc_board_document_set_name (document, "fr", "Po");
-  tc_board_document_set_name (document, "fr", "Port");
-  tc_board_document_set_description (document, "en", "");
-  tc_board_document_set_description (document, "fr", "");
-  tc_board_document_set_author (document, "Ana");
-  tc_board_document_set_license (document, "");
-  tc_board_document_set_district_name (document, 2, "en", "Arena");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "fr", "P");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "fr", "Po");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "fr", "Port");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_DESCRIPTION, 0, "en", "");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_DESCRIPTION, 0, "fr", "");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_AUTHOR, 0, NULL, "Ana");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_LICENSE, 0, NULL, "");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_DISTRICT_NAME, 2, "en", "Arena");
 
   file = tc_board_document_get_board_file (document);
   g_assert_cmpstr (tc_board_file_get_name (file, "en"), ==, "Ring Road");
@@ -293,11 +293,11 @@ static void
 test_title (Fixture      *fixture,
             gconstpointer unused)
 {
-  tc_board_document_set_name (fixture->document, "en", "");
+  tc_board_document_set_text (fixture->document, TC_BOARD_TEXT_NAME, 0, "en", "");
   g_assert_cmpstr (tc_board_document_get_title (fixture->document), ==, "Le Périphérique");
-  tc_board_document_set_name (fixture->document, "fr", "");
+  tc_board_document_set_text (fixture->document, TC_BOARD_TEXT_NAME, 0, "fr", "");
   g_assert_cmpstr (tc_board_document_get_title (fixture->document), ==, "Unnamed board");
-  tc_board_document_set_name (fixture->document, "en", "Home");
+  tc_board_document_set_text (fixture->document, TC_BOARD_TEXT_NAME, 0, "en", "Home");
   g_assert_cmpstr (tc_board_document_get_title (fixture->document), ==, "Home");
 }
 
@@ -340,37 +340,29 @@ test_removed_name_is_gone (Fixture      *fixture,
 }
 
 static void
-count_notify (GObject    *object,
-              GParamSpec *pspec,
-              guint      *n_notified)
+count_signal (guint *n_emitted)
 {
-  (*n_notified)++;
+  (*n_emitted)++;
 }
 
+/* One step is told once. */
 static void
-test_properties (Fixture      *fixture,
-                 gconstpointer unused)
+test_signals (Fixture      *fixture,
+              gconstpointer unused)
 {
-  static const char *const names[] = { "modified", "can-undo", "undo-label", "board-file" };
-  guint n_notified[G_N_ELEMENTS (names)] = { 0 };
-  g_autofree char *label = NULL;
-  gboolean modified, can_undo, can_redo;
+  static const char *const names[] = { "changed", "updated" };
+  guint n_emitted[G_N_ELEMENTS (names)] = { 0 };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autofree char *signal = g_strconcat ("notify::", names[i], NULL);
-
-      g_signal_connect (fixture->document, signal, G_CALLBACK (count_notify), &n_notified[i]);
-    }
+    g_signal_connect_swapped (fixture->document, names[i], G_CALLBACK (count_signal), &n_emitted[i]);
   paint (fixture, 0, 4, "paint A1", NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    g_assert_cmpuint (n_notified[i], ==, 1);
+    g_assert_cmpuint (n_emitted[i], ==, 1);
 
-  g_object_get (fixture->document, "modified", &modified, "can-undo", &can_undo, "can-redo", &can_redo, "undo-label", &label, NULL);
-  g_assert_true (modified);
-  g_assert_true (can_undo);
-  g_assert_false (can_redo);
-  g_assert_cmpstr (label, ==, "Undo: paint A1");
+  g_assert_true (tc_board_document_get_modified (fixture->document));
+  g_assert_true (tc_board_document_get_can_undo (fixture->document));
+  g_assert_false (tc_board_document_get_can_redo (fixture->document));
+  g_assert_cmpstr (tc_board_document_get_undo_label (fixture->document), ==, "Undo: paint A1");
 }
 
 #define N_STEPS 5000
@@ -424,9 +416,9 @@ rename_number (Fixture *fixture,
 
   tc_board_document_end_merge (fixture->document);
   if (number % 2 == 0)
-    tc_board_document_set_name (fixture->document, "en", name);
+    tc_board_document_set_text (fixture->document, TC_BOARD_TEXT_NAME, 0, "en", name);
   else
-    tc_board_document_set_district_name (fixture->document, 1, "en", name);
+    tc_board_document_set_text (fixture->document, TC_BOARD_TEXT_DISTRICT_NAME, 1, "en", name);
 }
 
 static void
@@ -479,7 +471,7 @@ main (int   argc,
     { "/board-document/title", test_title },
     { "/board-document/districts", test_districts },
     { "/board-document/removed-name-is-gone", test_removed_name_is_gone },
-    { "/board-document/properties", test_properties },
+    { "/board-document/properties", test_signals },
     { "/board-document/many-strokes", test_many_strokes },
     { "/board-document/many-texts", test_many_texts },
     { "/board-document/many-sizes", test_many_sizes },

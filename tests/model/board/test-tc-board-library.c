@@ -3,7 +3,11 @@
 
 #include <tc-board-library.h>
 
+#include <fcntl.h>
+#include <glib/gstdio.h>
 #include <tc-built-in-boards.h>
+#include <tc-played-boards.h>
+#include <utime.h>
 
 #include "match-fixtures.h"
 
@@ -222,6 +226,30 @@ test_open (Fixture      *fixture,
   g_assert_cmpuint (count_boards (fixture), ==, 1);
 }
 
+/* A board that is opened and lies in the folder, or is tried out while it lies there, is listed once, whatever is known first. */
+static void
+test_listed_once (Fixture      *fixture,
+                  gconstpointer unused)
+{
+  g_autoptr (GFile) own = g_file_get_child (fixture->boards, "mine.city.json"), copy = tc_played_copy_new ("mine.city.json");
+  g_autoptr (GFile) played = g_file_get_parent (copy);
+
+  save_board (fixture->boards, "mine.city.json");
+  save_board (fixture->boards, "other.city.json");
+  save_board (played, "mine.city.json");
+
+  open_library (fixture);
+  tc_board_library_open (fixture->library, own);
+  wait_for_boards (fixture, 2);
+  g_object_unref (fixture->library);
+
+  open_library (fixture);
+  wait_for_boards (fixture, 2);
+  tc_board_library_open (fixture->library, copy);
+  g_assert_cmpuint (count_boards (fixture), ==, 2);
+  g_assert_true (g_file_delete (copy, NULL, NULL));
+}
+
 /* A library that is gone before its folder is read, or that has none. */
 static void
 test_gone_early (Fixture      *fixture,
@@ -232,6 +260,36 @@ test_gone_early (Fixture      *fixture,
   g_assert_true (g_file_replace_contents (blocker, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
   open_library (fixture);
   g_assert_cmpuint (count_boards (fixture), ==, 0);
+}
+
+/* Of more files than are listed, the newest are, in whatever order the folder has them. Names that are not UTF-8 can be shown. */
+static void
+test_very_many (Fixture      *fixture,
+                gconstpointer unused)
+{
+  g_file_make_directory_with_parents (fixture->boards, NULL, NULL);
+  for (guint i = 0; i < 2100; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("\xff%u.city.json", i * 7919 % 2100);
+      g_autoptr (GFile) file = g_file_get_child (fixture->boards, name);
+      const struct utimbuf times = { .actime = 1000000 + i, .modtime = 1000000 + i };
+
+      g_assert_true (g_close (g_creat (g_file_peek_path (file), 0600), NULL));
+      g_assert_cmpint (g_utime (g_file_peek_path (file), (struct utimbuf *) &times), ==, 0);
+    }
+
+  open_library (fixture);
+  wait_for_boards (fixture, 2000);
+  for (guint i = 0; i < 2100; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("\xff%u.city.json", i * 7919 % 2100);
+      g_autoptr (GFile) file = g_file_get_child (fixture->boards, name);
+      g_autofree char *id = g_file_get_uri (file);
+      TcBoardEntry *entry = tc_board_library_find (fixture->library, id);
+
+      g_assert_cmpint (entry != NULL, ==, i >= 100);
+      g_assert_true (entry == NULL || g_utf8_validate (tc_board_entry_get_name (entry), -1, NULL));
+    }
 }
 
 int
@@ -245,7 +303,9 @@ main (int    argc,
     { "/tc-board-library/others-stay", test_others_stay },
     { "/tc-board-library/no-idle-changes", test_no_idle_changes },
     { "/tc-board-library/open", test_open },
+    { "/tc-board-library/listed-once", test_listed_once },
     { "/tc-board-library/gone-early", test_gone_early },
+    { "/tc-board-library/very-many", test_very_many },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -90,7 +90,7 @@ assert_case (const Case *test)
   assert_remarks (document, test->after);
   board_fixture_assert_same (tc_board_document_get_board (document), &arranged);
 
-  painted = tc_board_painted (&arranged, 0, 0, 0, TC_SYMMETRY_NONE);
+  painted = tc_board_painted_line (&arranged, 0, 0, 0, 0, 0, TC_SYMMETRY_NONE);
   tc_board_document_apply (document, &painted, "paint", NULL);
   assert_remarks (document, test->after);
 

@@ -66,7 +66,7 @@ test_brush (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      const TcBoard after = tc_board_painted (&board, cases[i].row, cases[i].column, cases[i].district, cases[i].symmetry);
+      const TcBoard after = tc_board_painted_line (&board, cases[i].row, cases[i].column, cases[i].row, cases[i].column, cases[i].district, cases[i].symmetry);
 
       assert_grid (&after, cases[i].after);
     }

@@ -57,10 +57,22 @@ count_files (Fixture *fixture)
   return n_files;
 }
 
+/* Those that can be read; the rest is told of in @warning, or there is none. */
+static GPtrArray *
+list_recoveries (void)
+{
+  g_autofree char *warning = NULL;
+  GPtrArray *list = tc_board_recovery_list (NULL, &warning);
+
+  g_assert_null (warning);
+
+  return list;
+}
+
 static guint
 count_recoveries (void)
 {
-  g_autoptr (GPtrArray) list = tc_board_recovery_list (NULL);
+  g_autoptr (GPtrArray) list = list_recoveries ();
 
   return list->len;
 }
@@ -68,7 +80,7 @@ count_recoveries (void)
 static void
 paint (TcBoardDocument *document)
 {
-  const TcBoard board = tc_board_painted (tc_board_document_get_board (document), 0, 0, 4, TC_SYMMETRY_NONE);
+  const TcBoard board = tc_board_painted_line (tc_board_document_get_board (document), 0, 0, 0, 0, 4, TC_SYMMETRY_NONE);
 
   tc_board_document_apply (document, &board, "paint", NULL);
 }
@@ -88,12 +100,12 @@ work_and_die (const char *path)
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
   Fixture fixture = { .state = g_file_new_build_filename (g_get_user_state_dir (), "tag-city", "editor", NULL) };
   const guint n_before = count_files (&fixture);
-  TcBoardDocument *document = file != NULL ? tc_board_document_load (file, NULL) : tc_board_document_new (NULL);
+  TcBoardDocument *document = file != NULL ? document_fixture_load (file, NULL) : tc_board_document_new (NULL);
 
   if (file != NULL)
     paint (document);
   else
-    tc_board_document_set_name (document, "en", "Lost City");
+    tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", "Lost City");
   wait_for_files (&fixture, n_before + 1);
   raise (SIGKILL);
 }
@@ -127,7 +139,7 @@ test_crash_of_file (Fixture      *fixture,
   g_assert_cmpuint (count_recoveries (), ==, 0);
   crash_with_file (fixture);
 
-  list = tc_board_recovery_list (NULL);
+  list = list_recoveries ();
   g_assert_cmpuint (list->len, ==, 1);
   recovery = g_ptr_array_index (list, 0);
   g_assert_cmpstr (tc_board_recovery_get_title (recovery), ==, "Ring Road");
@@ -135,7 +147,7 @@ test_crash_of_file (Fixture      *fixture,
   g_assert_cmpint (tc_board_recovery_get_modified (recovery), >, 0);
 
   /* The original is as it was. */
-  original = tc_board_document_load (fixture->file, NULL);
+  original = document_fixture_load (fixture->file, NULL);
   g_assert_cmpuint (tc_board_document_get_board (original)->squares[0][0], ==, 0);
 
   document = tc_board_document_recover (recovery);
@@ -158,7 +170,7 @@ test_crash_of_new (Fixture      *fixture,
   TcBoardRecovery *recovery;
 
   crash (NULL);
-  list = tc_board_recovery_list (NULL);
+  list = list_recoveries ();
   g_assert_cmpuint (list->len, ==, 1);
   recovery = g_ptr_array_index (list, 0);
   g_assert_cmpstr (tc_board_recovery_get_title (recovery), ==, "Lost City");
@@ -183,7 +195,7 @@ test_file_changed_meanwhile (Fixture      *fixture,
 
   crash_with_file (fixture);
   g_assert_true (tc_board_file_save (other, fixture->file, NULL));
-  list = tc_board_recovery_list (NULL);
+  list = list_recoveries ();
   document = tc_board_document_recover (g_ptr_array_index (list, 0));
   while (tc_board_document_get_disk_state (document) == TC_DISK_STATE_SAME)
     g_main_context_iteration (NULL, TRUE);
@@ -199,7 +211,7 @@ test_several_and_delete (Fixture      *fixture,
 
   crash_with_file (fixture);
   crash (NULL);
-  list = tc_board_recovery_list (NULL);
+  list = list_recoveries ();
   g_assert_cmpuint (list->len, ==, 2);
 
   /* As long as they are held, nobody else is offered them. */
@@ -208,7 +220,7 @@ test_several_and_delete (Fixture      *fixture,
   g_ptr_array_unref (list);
   g_assert_cmpuint (count_recoveries (), ==, 1);
 
-  list = tc_board_recovery_list (NULL);
+  list = list_recoveries ();
   tc_board_recovery_delete (g_ptr_array_index (list, 0));
   g_ptr_array_unref (list);
   g_assert_cmpuint (count_recoveries (), ==, 0);
@@ -240,7 +252,7 @@ test_newest_first (Fixture      *fixture,
   crash (NULL);
   crash (NULL);
   age_copies (fixture);
-  list = tc_board_recovery_list (NULL);
+  list = list_recoveries ();
   g_assert_cmpuint (list->len, ==, 3);
   for (guint i = 1; i < list->len; i++)
     g_assert_cmpint (tc_board_recovery_get_modified (g_ptr_array_index (list, i - 1)), >,
@@ -279,7 +291,7 @@ static void
 test_soon (Fixture      *fixture,
            gconstpointer unused)
 {
-  TcBoardDocument *document = tc_board_document_load (fixture->file, NULL);
+  TcBoardDocument *document = document_fixture_load (fixture->file, NULL);
 
   paint (document);
   assert_copied_soon (fixture);
@@ -291,7 +303,7 @@ static void
 test_ignored_disk (Fixture      *fixture,
                    gconstpointer unused)
 {
-  TcBoardDocument *document = tc_board_document_load (fixture->file, NULL);
+  TcBoardDocument *document = document_fixture_load (fixture->file, NULL);
   g_autoptr (TcBoardFile) other = tc_board_template_load ("islands");
 
   g_assert_true (tc_board_file_save (other, fixture->file, NULL));
@@ -308,7 +320,7 @@ static void
 test_open_document_is_not_offered (Fixture      *fixture,
                                    gconstpointer unused)
 {
-  TcBoardDocument *document = tc_board_document_load (fixture->file, NULL);
+  TcBoardDocument *document = document_fixture_load (fixture->file, NULL);
 
   paint (document);
   wait_for_files (fixture, 1);
@@ -329,7 +341,7 @@ test_damaged (Fixture      *fixture,
               gconstpointer unused)
 {
   static const char *const texts[] = {
-    "", "{", "[]", "{}", "{\"format\": \"tag-city-recovery\", \"version\": 2, \"board\": {}}",
+    "", "{", "[]", "{}", "{\"format\": \"tag-city-board\", \"version\": 1, \"board\": {}}",
     "{\"format\": \"tag-city-recovery\", \"version\": 1}", "{\"format\": \"tag-city-recovery\", \"version\": 1, \"board\": 3}",
     "{\"format\": \"tag-city-recovery\", \"version\": 1, \"board\": {}, \"file\": 4}",
   };
@@ -337,19 +349,81 @@ test_damaged (Fixture      *fixture,
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
+      g_autofree char *name = g_strdup_printf ("board-damage.recovery.json.damaged-%zu", i + 1), *warning = NULL, *kept = NULL;
+      g_autoptr (GFile) aside = g_file_get_child (fixture->state, name);
+      g_autoptr (GPtrArray) list = NULL;
+
       g_assert_true (g_file_set_contents (g_file_peek_path (file), texts[i], -1, NULL));
+      list = tc_board_recovery_list (NULL, &warning);
+      g_assert_cmpuint (list->len, ==, 0);
+      g_assert_nonnull (warning);
+      g_assert_nonnull (strstr (warning, name));
+      g_assert_true (g_file_load_contents (aside, NULL, &kept, NULL, NULL, NULL));
+      g_assert_cmpstr (kept, ==, texts[i]);
       g_assert_cmpuint (count_recoveries (), ==, 0);
     }
+}
+
+/* A copy of a newer program is that program's to offer; one that is no file is told of and stays. */
+static void
+test_left_alone (Fixture      *fixture,
+                 gconstpointer unused)
+{
+  static const char newer[] = "{\"format\": \"tag-city-recovery\", \"version\": 2, \"board\": {}}";
+  g_autoptr (GFile) file = g_file_get_child (fixture->state, "board-newer.recovery.json");
+  g_autoptr (GPtrArray) list = NULL;
+  g_autofree char *warning = NULL, *kept = NULL;
+
+  g_file_make_directory_with_parents (fixture->state, NULL, NULL);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), newer, -1, NULL));
+  g_assert_cmpuint (count_recoveries (), ==, 0);
+  g_assert_true (g_file_load_contents (file, NULL, &kept, NULL, NULL, NULL));
+  g_assert_cmpstr (kept, ==, newer);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+
+  g_assert_true (g_file_make_directory (file, NULL, NULL));
+  list = tc_board_recovery_list (NULL, &warning);
+  g_assert_cmpuint (list->len, ==, 0);
+  g_assert_cmpstr (warning, ==, "The safety copy “board-newer.recovery.json” could not be read. "
+                   "“board-newer.recovery.json” could not be read: Is a directory");
   g_assert_true (g_file_delete (file, NULL, NULL));
 }
 
-static void
-copy_failed (TcBoardDocument *document,
-             GError          *error,
-             guint           *n_failures)
+/* Loads the board with an unknown member that is nested so deeply that the file can be read, and a copy of it could not. */
+static TcBoardDocument *
+load_deep_board (Fixture *fixture)
 {
-  g_assert_nonnull (error);
-  (*n_failures)++;
+  g_autofree char *text = NULL, *opened = g_strnfill (31, '['), *closed = g_strnfill (31, ']');
+  g_autofree char *member = g_strdup_printf ("{\n  \"unknown\": %s%s,", opened, closed);
+  g_autoptr (GString) deep = NULL;
+  g_autoptr (GError) error = NULL;
+  TcBoardDocument *document;
+
+  g_assert_true (g_file_load_contents (fixture->file, NULL, &text, NULL, NULL, NULL));
+  deep = g_string_new (text);
+  g_string_replace (deep, "{", member, 1);
+  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file), deep->str, -1, NULL));
+  document = document_fixture_load (fixture->file, &error);
+  g_assert_no_error (error);
+
+  return document;
+}
+
+/* A copy that nobody could read is none: that is told, until the board is saved. */
+static void
+test_copy_too_deep (Fixture      *fixture,
+                    gconstpointer unused)
+{
+  TcBoardDocument *document = load_deep_board (fixture);
+
+  paint (document);
+  while (tc_board_document_get_copy_problem (document) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (tc_board_document_get_copy_problem (document), "nested too deeply"));
+  g_assert_cmpuint (count_files (fixture), ==, 0);
+  g_assert_true (tc_board_document_save (document, NULL));
+  g_assert_null (tc_board_document_get_copy_problem (document));
+  g_assert_finalize_object (document);
 }
 
 /* Where the copy cannot be kept, somebody should know. */
@@ -357,17 +431,71 @@ static void
 test_no_room_for_copies (Fixture      *fixture,
                          gconstpointer unused)
 {
-  TcBoardDocument *document = tc_board_document_load (fixture->file, NULL);
-  guint n_failures = 0;
+  TcBoardDocument *document = document_fixture_load (fixture->file, NULL);
 
   folder_fixture_delete (fixture->state);
   g_assert_true (g_file_set_contents (g_file_peek_path (fixture->state), "a file in its place", -1, NULL));
-  g_signal_connect (document, "recovery-failed", G_CALLBACK (copy_failed), &n_failures);
   paint (document);
-  while (n_failures == 0)
+  while (tc_board_document_get_copy_problem (document) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_finalize_object (document);
   g_assert_true (g_file_delete (fixture->state, NULL, NULL));
+}
+
+/* What a killed process leaves besides its work is gone at the next start. */
+static void
+test_leftovers (Fixture      *fixture,
+                gconstpointer unused)
+{
+  static const char *const names[] = { "board-0a1b2c3d.lock", ".tag-city-aB3xYz" };
+
+  g_file_make_directory_with_parents (fixture->state, NULL, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (fixture->state, names[i]);
+
+      g_assert_true (g_file_replace_contents (file, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+    }
+  g_assert_cmpuint (count_recoveries (), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (fixture->state, names[i]);
+
+      g_assert_false (g_file_query_exists (file, NULL));
+    }
+}
+
+static void
+count_problems (TcBoardDocument *document,
+                guint           *n_times)
+{
+  *n_times += tc_board_document_get_copy_problem (document) != NULL ? 1 : 0;
+}
+
+/* Where no copy can be kept that is told, and it is kept as soon as that is possible. */
+static void
+test_no_room (Fixture      *fixture,
+              gconstpointer unused)
+{
+  g_autoptr (GFile) parent = g_file_get_parent (fixture->state);
+  TcBoardDocument *document = document_fixture_load (fixture->file, NULL);
+  guint n_failures = 0;
+
+  folder_fixture_delete (fixture->state);
+  g_file_make_directory_with_parents (parent, NULL, NULL);
+  g_assert_true (g_file_replace_contents (fixture->state, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  g_signal_connect (document, "updated", G_CALLBACK (count_problems), &n_failures);
+  paint (document);
+  while (n_failures == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_true (g_file_delete (fixture->state, NULL, NULL));
+  while (tc_board_document_get_copy_problem (document) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_files (fixture, 1);
+  g_assert_cmpuint (n_failures, ==, 1);
+  g_assert_finalize_object (document);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
 int
@@ -384,7 +512,11 @@ main (int   argc,
     { "/board-recovery/ignored-disk", test_ignored_disk },
     { "/board-recovery/open-document-is-not-offered", test_open_document_is_not_offered },
     { "/board-recovery/damaged", test_damaged },
+    { "/board-recovery/left-alone", test_left_alone },
+    { "/board-recovery/copy-too-deep", test_copy_too_deep },
     { "/board-recovery/no-room-for-copies", test_no_room_for_copies },
+    { "/board-recovery/leftovers", test_leftovers },
+    { "/board-recovery/no-room", test_no_room },
   };
 
   g_autoptr (GFile) state = NULL;

@@ -42,7 +42,7 @@ add_district (TcBoard *board)
 static void
 empty_the_only_district (TcBoard *board)
 {
-  *board = tc_board_painted (board, 0, 0, TC_OUTSIDE, TC_SYMMETRY_NONE);
+  *board = tc_board_painted_line (board, 0, 0, 0, 0, TC_OUTSIDE, TC_SYMMETRY_NONE);
 }
 
 static void
@@ -148,6 +148,12 @@ use_large_small_tokens (TcBoard *board)
 }
 
 static void
+use_one_drone (TcBoard *board)
+{
+  board_fixture_set_drones (board, "-1");
+}
+
+static void
 remove_sections (TcBoard *board)
 {
   *board = tc_board_with_freestyle (board, TRUE, NULL);
@@ -157,6 +163,13 @@ static void
 paint_alike (TcBoard *board)
 {
   board->districts[1].colour = board->districts[0].colour + 1;
+}
+
+static void
+make_dear (TcBoard *board)
+{
+  board->districts[0].value = (TcValue) { 20, 10 };
+  board->districts[1].value = (TcValue) { 20, 10 };
 }
 
 static const Case cases[] = {
@@ -187,6 +200,9 @@ static const Case cases[] = {
   { "out of reach", TC_PROBLEM_SQUARE_OUT_OF_REACH, "aaaa.b/aaaa../aaaa..", use_large_small_tokens, "Take it out of the city" },
   { "impossible feature", TC_PROBLEM_FEATURE_IMPOSSIBLE, "aaaaa/aaaaa/aaaaa", use_large_small_tokens,
     "Use the single square as a small shape" },
+  { "drones lacking", TC_PROBLEM_FEATURE_IMPOSSIBLE, "aaaaaa/aaaaaa/aaaaaa/....../b.b.b.", use_one_drone, "Add 2 Drones" },
+  { "dear district", TC_PROBLEM_DISTRICT_DEAR, "aaaaab/aaaaab/aaaaaa", make_dear, "Suggest 2" },
+  { "islands apart", TC_PROBLEM_CITY_IN_PARTS, "aaa.bb/aaa.bb/aaa.bb", nothing, NULL },
   { "colours alike", TC_PROBLEM_COLOURS_ALIKE, ROOM, paint_alike, "Give b another colour" },
 };
 
@@ -281,6 +297,31 @@ test_prices (void)
   board_fixture_assert_same (&board, &expected_mixed);
 }
 
+/* One after the other, until nothing is left that a button could solve. */
+static void
+test_all (void)
+{
+  TcBoard board = board_fixture (ROOM);
+  g_autoptr (TcBoardFile) file = NULL, repaired = NULL, again = NULL;
+  g_autoptr (GPtrArray) problems = NULL;
+
+  turn_row_upside_down (&board);
+  pay_for_networks (&board);
+  raise_drone (&board);
+  paint_alike (&board);
+  file = tc_board_file_new_with_board (NULL, &board);
+  repaired = tc_board_repaired_all (file);
+  problems = tc_board_problems (repaired);
+  for (guint i = 0; i < problems->len; i++)
+    {
+      g_autofree char *label = tc_board_repair_label (repaired, g_ptr_array_index (problems, i));
+
+      g_assert_null (label);
+    }
+  again = tc_board_repaired_all (repaired);
+  g_assert_true (again == repaired);
+}
+
 /* The HQ means what it meant before: the token that its author drew. */
 static void
 test_renamed_token_stays_on_hq (void)
@@ -360,6 +401,7 @@ main (int   argc,
       g_test_add_data_func (path, &cases[i], test_case);
     }
   g_test_add_func ("/board-repairs/prices", test_prices);
+  g_test_add_func ("/board-repairs/all", test_all);
   g_test_add_func ("/board-repairs/renamed-token-stays-on-hq", test_renamed_token_stays_on_hq);
   g_test_add_func ("/board-repairs/until-playable", test_until_playable);
   g_test_add_func ("/board-repairs/language", test_language_has_no_repair);

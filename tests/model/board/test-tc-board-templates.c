@@ -9,7 +9,14 @@
 
 #include "board-fixtures.h"
 
-/* What one starts from has nothing to be mended, but for the grid on which everything is still to be done. */
+/* Islands are meant, and an author writes the description. */
+static gboolean
+is_meant (const TcBoardProblem *problem)
+{
+  return g_str_equal (problem->code, "template-text") || g_str_equal (problem->code, "city-in-parts");
+}
+
+/* What one starts from has nothing to be fixed, but for the grid on which everything is still to be done. */
 static void
 test_no_problems (void)
 {
@@ -21,12 +28,14 @@ test_no_problems (void)
       g_test_message ("%s", tc_board_templates[i]);
       if (g_str_equal (tc_board_templates[i], "empty"))
         {
-          g_assert_cmpuint (problems->len, ==, 2);
+          g_assert_cmpuint (problems->len, ==, 3);
           continue;
         }
       for (guint k = 0; k < problems->len; k++)
-        g_test_message ("%s", ((TcBoardProblem *) g_ptr_array_index (problems, k))->what);
-      g_assert_cmpuint (problems->len, ==, 0);
+        {
+          g_test_message ("%s", ((TcBoardProblem *) g_ptr_array_index (problems, k))->what);
+          g_assert_true (is_meant (g_ptr_array_index (problems, k)));
+        }
     }
 }
 

@@ -61,12 +61,26 @@ test_limit (void)
   g_assert_false (has (settings, "file:///board-0"));
 }
 
+/* What was only tried out is told from what one keeps. */
+static void
+test_copies (void)
+{
+  g_autoptr (GFile) copy = tc_played_copy_new ("harbour.city.json"), other = g_file_new_for_path ("/boards/harbour.city.json");
+  g_autofree char *id = g_file_get_uri (copy), *other_id = g_file_get_uri (other);
+
+  g_assert_true (tc_played_copy_is (id));
+  g_assert_false (tc_played_copy_is (other_id));
+  g_assert_false (tc_played_copy_is ("side-a"));
+  g_assert_false (tc_played_copy_is (NULL));
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/played-boards/order", test_order);
+  g_test_add_func ("/played-boards/copies", test_copies);
   g_test_add_func ("/played-boards/limit", test_limit);
 
   return g_test_run ();

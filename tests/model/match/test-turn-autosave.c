@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <turn-autosave.h>
+#include <turn-autosave-private.h>
 
 #include "match-fixtures.h"
 
@@ -11,6 +11,7 @@ typedef struct
   GFile        *file;
   TurnAutosave *autosave;
   guint         n_failures;
+  guint         n_recoveries;
 } Fixture;
 
 static void
@@ -23,6 +24,13 @@ save_failed (TurnAutosave *autosave,
 }
 
 static void
+save_recovered (TurnAutosave *autosave,
+                Fixture      *fixture)
+{
+  fixture->n_recoveries++;
+}
+
+static void
 set_up (Fixture      *fixture,
         gconstpointer unused)
 {
@@ -30,6 +38,7 @@ set_up (Fixture      *fixture,
   fixture->file = g_file_resolve_relative_path (fixture->folder, "games/one.json");
   fixture->autosave = turn_autosave_new (fixture->file);
   g_signal_connect (fixture->autosave, "failed", G_CALLBACK (save_failed), fixture);
+  g_signal_connect (fixture->autosave, "recovered", G_CALLBACK (save_recovered), fixture);
 }
 
 static void
@@ -144,6 +153,59 @@ test_failures (Fixture      *fixture,
   wait_for_failures (fixture, 2);
 }
 
+/* Nobody need do anything for a disk that was full to be tried again. */
+static void
+test_retry (Fixture      *fixture,
+            gconstpointer unused)
+{
+  g_autoptr (GFile) blocker = g_file_get_parent (fixture->file);
+
+  g_assert_true (g_file_replace_contents (blocker, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  write_number (fixture, 1);
+  wait_for_failures (fixture, 1);
+  g_assert_true (turn_autosave_is_failing (fixture->autosave));
+  g_assert_cmpuint (fixture->n_recoveries, ==, 0);
+
+  g_assert_true (g_file_delete (blocker, NULL, NULL));
+  while (fixture->n_recoveries == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (turn_autosave_is_failing (fixture->autosave));
+  g_assert_cmpuint (read_number (fixture), ==, 1);
+  g_assert_cmpuint (fixture->n_failures, ==, 1);
+}
+
+/* The last moment counts: what failed is tried once more. */
+static void
+test_dropped_after_failure (Fixture      *fixture,
+                            gconstpointer unused)
+{
+  g_autoptr (GFile) blocker = g_file_get_parent (fixture->file);
+
+  g_assert_true (g_file_replace_contents (blocker, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  write_number (fixture, 1);
+  wait_for_failures (fixture, 1);
+  g_assert_true (g_file_delete (blocker, NULL, NULL));
+  g_assert_finalize_object (g_steal_pointer (&fixture->autosave));
+  g_assert_cmpuint (read_number (fixture), ==, 1);
+}
+
+/* What nobody wants any more does not come back later. */
+static void
+test_forgotten (Fixture      *fixture,
+                gconstpointer unused)
+{
+  g_autoptr (GFile) blocker = g_file_get_parent (fixture->file);
+
+  g_assert_true (g_file_replace_contents (blocker, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  write_number (fixture, 1);
+  wait_for_failures (fixture, 1);
+  turn_autosave_forget (fixture->autosave);
+  g_assert_false (turn_autosave_is_failing (fixture->autosave));
+  g_assert_true (g_file_delete (blocker, NULL, NULL));
+  g_assert_finalize_object (g_steal_pointer (&fixture->autosave));
+  g_assert_false (g_file_query_exists (fixture->file, NULL));
+}
+
 static void
 test_nothing_written (Fixture      *fixture,
                       gconstpointer unused)
@@ -161,6 +223,9 @@ main (int    argc,
     { "/turn-autosave/in-order", test_in_order },
     { "/turn-autosave/dropped", test_dropped },
     { "/turn-autosave/failures", test_failures },
+    { "/turn-autosave/retry", test_retry },
+    { "/turn-autosave/dropped-after-failure", test_dropped_after_failure },
+    { "/turn-autosave/forgotten", test_forgotten },
     { "/turn-autosave/nothing-written", test_nothing_written },
   };
 

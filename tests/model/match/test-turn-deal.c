@@ -92,7 +92,7 @@ test_remove (void)
       g_autofree char *leaving = g_strdup (deal.seats[cases[i].seat].name);
       g_autofree char *first = cases[i].then >= 0 ? g_strdup (deal.seats[cases[i].first].name) : NULL;
 
-      turn_deal_remove (&deal, cases[i].seat);
+      turn_deal_remove (deal.seats, &deal.n_seats, &deal.first, cases[i].seat);
       g_assert_cmpuint (deal.n_seats, ==, 2);
       g_assert_cmpint (deal.first, ==, cases[i].then);
       g_assert_cmpstr (deal.seats[2].name, ==, leaving);

@@ -119,7 +119,7 @@ test_two_people (gconstpointer data)
           g_assert_cmpint (turn_screen_get_viewer (screen), ==, -1);
           g_assert_false (turn_screen_can_act (screen));
           g_assert_cmpint (turn_screen_play (screen, find_move (match)), ==, TURN_NOT_DUE);
-          g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_NOT_NOW);
+          g_assert_cmpint (TURN_SCREEN_GET_CLASS (screen)->find_undo (screen), !=, TURN_UNDO_CHOICE);
           g_assert_cmpuint (turn_match_get_n_moves (match), ==, n_moves);
           seen_by = due;
         }
@@ -173,12 +173,12 @@ test_replay (gconstpointer data)
   turn_screen_set_replay (screen, TRUE);
   for (guint position = 0; position <= n_moves; position++)
     {
-      turn_screen_set_position (screen, position);
+      turn_match_set_position (turn_screen_get_match (screen), position);
       g_assert_cmpuint (turn_screen_get_position (screen), ==, position);
       g_assert_false (turn_screen_is_covered (screen));
       g_assert_cmpint (turn_screen_get_viewer (screen), >=, 0);
       g_assert_cmpint (turn_screen_get_mode (screen), ==, TURN_SCREEN_WATCHING);
-      g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_NOT_NOW);
+      g_assert_cmpint (TURN_SCREEN_GET_CLASS (screen)->find_undo (screen), ==, TURN_UNDO_NOT_NOW);
       g_assert_cmpint (turn_screen_play (screen, (TurnMove) { { 0 } }), ==, TURN_NOT_DUE);
     }
   turn_screen_set_replay (screen, FALSE);
@@ -207,6 +207,17 @@ find_card (TurnMatch *match)
   return card;
 }
 
+static void
+assert_undo (TurnScreen *screen,
+             TurnUndo    undo,
+             const char *words)
+{
+  g_autofree char *said = turn_screen_dup_undo (screen);
+
+  g_assert_cmpint (TURN_SCREEN_GET_CLASS (screen)->find_undo (screen), ==, undo);
+  g_assert_cmpstr (said, ==, words);
+}
+
 /* What undo would take back, and why it cannot. */
 static void
 test_undo (void)
@@ -215,15 +226,18 @@ test_undo (void)
   TurnScreen *screen = new_screen ("tag", "human human", &match);
 
   turn_screen_uncover (screen);
-  g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_NOTHING_YET);
+  assert_undo (screen, TURN_UNDO_NOTHING, "Nothing to take back");
   make (screen, TG_MOVE_DRAW_DECK, 0);
-  g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_REVEALED);
+  assert_undo (screen, TURN_UNDO_CARDS, "A new card has been seen");
   make (screen, TG_MOVE_DISCARD, find_card (match));
-  g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_NOT_NOW);
+  assert_undo (screen, TURN_UNDO_MOVE, "Undo: take back your last move");
+  g_assert_false (turn_screen_undo (screen));
+  g_assert_false (turn_screen_is_covered (screen));
+  make (screen, TG_MOVE_DISCARD, find_card (match));
   turn_screen_uncover (screen);
-  g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_NOT_OWN);
+  assert_undo (screen, TURN_UNDO_ANOTHER, "Ana has acted since");
   make (screen, TG_MOVE_DRAW_DISCARD, 0);
-  g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_MOVE);
+  assert_undo (screen, TURN_UNDO_MOVE, "Undo: take back your last move");
   turn_screen_undo (screen);
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 2);
   turn_screen_undo (screen);
@@ -244,14 +258,14 @@ test_undo_choice (void)
     go_on (screen, match);
   while (!tc_table_set_own_draft (table, tc_draft_with_die (*tc_table_get_own_draft (table), die)))
     die++;
-  g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_CHOICE);
+  g_assert_cmpint (TURN_SCREEN_GET_CLASS (screen)->find_undo (screen), ==, TURN_UNDO_CHOICE);
   tc_table_look_at (table, 1 - tc_table_get_viewer (table));
-  g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_NOT_NOW);
+  g_assert_cmpint (TURN_SCREEN_GET_CLASS (screen)->find_undo (screen), ==, TURN_UNDO_NOT_NOW);
   g_assert_null (tc_table_get_own_draft (table));
   tc_table_look_back (table);
   turn_screen_undo (screen);
   g_assert_cmpint (tc_draft_get_die (tc_table_get_own_draft (table)), ==, -1);
-  g_assert_cmpint (turn_screen_find_undo (screen), ==, TURN_UNDO_NOT_OWN);
+  assert_undo (screen, TURN_UNDO_MOVE, "Undo: take back the dice");
   close_screen (screen, match);
 }
 

@@ -3,7 +3,7 @@
 
 #include <tg-rules.h>
 #include <turn-history.h>
-#include <turn-match.h>
+#include <turn-match-private.h>
 
 #include "dealt-record.h"
 #include "match-fixtures.h"
@@ -28,17 +28,6 @@ lay (TurnMatch *match,
   g_assert_cmpint (turn_match_play (match, toy_stone (value)), ==, TURN_LEGAL);
 }
 
-static gboolean
-get_can_undo (TurnMatch *match)
-{
-  gboolean can_undo;
-
-  g_object_get (match, "can-undo", &can_undo, NULL);
-  g_assert_cmpint (can_undo, ==, turn_match_get_can_undo (match));
-
-  return can_undo;
-}
-
 /* Back to the beginning of one's own turn, one move after the other, and not past the die. */
 static void
 test_own_turn (void)
@@ -46,9 +35,9 @@ test_own_turn (void)
   TurnMatch *match = new_match ("human", "human");
 
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 1);
-  g_assert_false (get_can_undo (match));
+  g_assert_false (turn_match_get_can_undo (match));
   lay (match, 3);
-  g_assert_true (get_can_undo (match));
+  g_assert_true (turn_match_get_can_undo (match));
   lay (match, 5);
   g_assert_cmpint (turn_match_play (match, toy_stone (3)), ==, TOY_TWICE);
 
@@ -56,7 +45,7 @@ test_own_turn (void)
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 2);
   turn_match_undo (match);
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 1);
-  g_assert_false (get_can_undo (match));
+  g_assert_false (turn_match_get_can_undo (match));
   turn_match_undo (match);
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 1);
 
@@ -65,7 +54,7 @@ test_own_turn (void)
   g_assert_finalize_object (match);
 }
 
-/* What was finished is seen by the next: it cannot be taken back by either. */
+/* What was finished can be taken back as long as the next one has not acted, or has taken that back. */
 static void
 test_another_seat (void)
 {
@@ -74,9 +63,51 @@ test_another_seat (void)
   for (guint8 value = 1; value <= TOY_STONES; value++)
     lay (match, value);
   g_assert_cmpint (turn_match_get_to_move (match), ==, 1);
-  g_assert_false (get_can_undo (match));
   lay (match, 1);
-  g_assert_true (get_can_undo (match));
+  turn_match_undo (match);
+  g_assert_cmpint (turn_match_get_to_move (match), ==, 1);
+  turn_match_undo (match);
+  g_assert_cmpint (turn_match_get_to_move (match), ==, 0);
+  g_assert_cmpuint (turn_match_get_n_moves (match), ==, TOY_STONES);
+  g_assert_finalize_object (match);
+}
+
+static gboolean
+has_moves (TurnMatch *match,
+           guint      n_moves)
+{
+  while (turn_match_get_n_moves (match) < n_moves)
+    {
+      turn_match_skip_pause (match);
+      g_main_context_iteration (NULL, TRUE);
+    }
+
+  return turn_match_get_n_moves (match) == n_moves;
+}
+
+/* What a bot did since goes with it, and comes again by the seed. */
+static void
+test_over_bots (void)
+{
+  TurnMatch *match = new_match ("human", "bot:random");
+  TurnMove answer;
+  guint index;
+
+  turn_match_set_pause (match, 60000);
+  for (guint8 value = 1; value <= TOY_STONES; value++)
+    lay (match, value);
+  g_assert_cmpint (turn_match_find_undo (match, &index), ==, TURN_UNDO_MOVE);
+  g_assert_true (has_moves (match, TOY_STONES + 2));
+  answer = turn_record_get_moves (turn_match_get_record (match), NULL)[TOY_STONES + 1];
+  g_assert_cmpint (turn_match_find_undo (match, &index), ==, TURN_UNDO_MOVE);
+  g_assert_cmpuint (index, ==, TOY_STONES);
+  turn_match_undo (match);
+  g_assert_cmpuint (turn_match_get_n_moves (match), ==, TOY_STONES);
+  g_assert_cmpint (turn_match_get_to_move (match), ==, 0);
+  lay (match, TOY_STONES);
+  g_assert_true (has_moves (match, TOY_STONES + 2));
+  g_assert_true (memcmp (&turn_record_get_moves (turn_match_get_record (match), NULL)[TOY_STONES + 1], &answer, sizeof answer) == 0);
+  turn_match_stop (match);
   g_assert_finalize_object (match);
 }
 
@@ -90,7 +121,7 @@ test_after_bots_and_chance (void)
   match_fixture_wait (match);
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 2 + 2 * TOY_STONES);
   g_assert_cmpint (turn_match_get_to_move (match), ==, 0);
-  g_assert_false (get_can_undo (match));
+  g_assert_cmpint (turn_match_find_undo (match, &(guint) { 0 }), ==, TURN_UNDO_DICE);
   g_assert_finalize_object (match);
 }
 
@@ -102,9 +133,9 @@ test_not_in_a_replay (void)
   lay (match, 3);
   lay (match, 5);
   turn_match_set_position (match, 2);
-  g_assert_false (get_can_undo (match));
+  g_assert_false (turn_match_get_can_undo (match));
   turn_match_set_position (match, 3);
-  g_assert_true (get_can_undo (match));
+  g_assert_true (turn_match_get_can_undo (match));
   g_assert_finalize_object (match);
 }
 
@@ -174,7 +205,7 @@ test_what_was_seen (void)
   TgCard card = TG_T;
 
   make (match, TG_MOVE_DRAW_DECK, 0);
-  g_assert_false (get_can_undo (match));
+  g_assert_false (turn_match_get_can_undo (match));
   turn_match_undo (match);
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 1);
 
@@ -183,7 +214,7 @@ test_what_was_seen (void)
     card++;
   make (match, TG_MOVE_DISCARD, card);
   make (match, TG_MOVE_DRAW_DISCARD, 0);
-  g_assert_true (get_can_undo (match));
+  g_assert_true (turn_match_get_can_undo (match));
   turn_match_undo (match);
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 2);
   g_assert_cmpuint (tg_state_n_in_hand (turn_match_get_state (match), (guint) turn_match_get_to_move (match)), ==, 3);
@@ -338,6 +369,68 @@ test_kept_ends_with_the_round (void)
   g_assert_cmpint (turn_history_get_to_move (history), ==, 1);
 }
 
+/* What a saved game says in its member "sealed" is all that is passed on here: this game cannot be read from a file. */
+static TurnHistory *
+resume (TurnHistory *history)
+{
+  g_autofree char *text = turn_history_save (history);
+  g_autoptr (JsonNode) root = json_from_string (text, NULL);
+  JsonNode *sealed = json_object_get_member (json_node_get_object (root), "sealed");
+  g_autoptr (TurnHistory) fresh = new_secret_history ();
+  TurnRecord *record = turn_record_ref (turn_history_get_record (fresh));
+
+  g_assert_null (turn_record_get_extra (turn_history_get_record (history), "sealed"));
+  turn_record_set_extra (record, "sealed", sealed);
+
+  return turn_history_new (record);
+}
+
+/* Sealed choices outlive the program, also while one of them is being revised. */
+static void
+test_sealed_is_saved (void)
+{
+  g_autoptr (TurnHistory) history = new_secret_history (), resumed = NULL, revised = NULL;
+
+  for (guint8 number = 1; number <= 3; number++)
+    name_number (history, number);
+  resumed = resume (history);
+  g_assert_cmpuint (turn_history_get_n_moves (resumed), ==, 3);
+  g_assert_cmpuint (turn_history_get_n_told (resumed), ==, 0);
+  for (guint8 number = 1; number <= 3; number++)
+    assert_named (resumed, number - 1u, number);
+  g_assert_null (turn_record_get_extra (turn_history_get_record (resumed), "sealed"));
+
+  turn_history_reopen (resumed, 1);
+  revised = resume (resumed);
+  g_assert_cmpuint (turn_history_get_n_moves (revised), ==, 1);
+  g_assert_cmpint (turn_history_get_to_move (revised), ==, 1);
+  name_number (revised, 7);
+  g_assert_cmpuint (turn_history_get_n_moves (revised), ==, 3);
+  assert_named (revised, 1, 7);
+  assert_named (revised, 2, 3);
+}
+
+/* Whatever stands there instead, the game goes on from its last event. */
+static void
+test_sealed_is_not_believed (void)
+{
+  static const char *const texts[] = {
+    "1", "[]", "{}", "[1]", "[{}]", "[{\"seat\": 0}]", "[{\"seat\": 0, \"move\": [1]}]", "[{\"seat\": -1, \"move\": [1,0,0,0,0,0,0,0]}]",
+    "[{\"seat\": 0, \"move\": [1,0,0,0,0,0,0,256]}]", "[{\"seat\": 0, \"move\": [9,0,0,0,0,0,0,0]}]", "[{\"seat\": 77, \"move\": [1,0,0,0,0,0,0,0]}]",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (TurnHistory) fresh = new_secret_history (), history = NULL;
+      g_autoptr (JsonNode) node = json_from_string (texts[i], NULL);
+      TurnRecord *record = turn_record_ref (turn_history_get_record (fresh));
+
+      turn_record_set_extra (record, "sealed", node);
+      history = turn_history_new (record);
+      g_assert_cmpuint (turn_history_get_n_moves (history), ==, 0);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -346,6 +439,7 @@ main (int    argc,
 
   g_test_add_func ("/turn-undo/own-turn", test_own_turn);
   g_test_add_func ("/turn-undo/another-seat", test_another_seat);
+  g_test_add_func ("/turn-undo/over-bots", test_over_bots);
   g_test_add_func ("/turn-undo/after-bots-and-chance", test_after_bots_and_chance);
   g_test_add_func ("/turn-undo/not-in-a-replay", test_not_in_a_replay);
   g_test_add_func ("/turn-undo/nothing-sealed", test_nothing_sealed);
@@ -353,6 +447,8 @@ main (int    argc,
 
   g_test_add_func ("/turn-undo/what-was-seen", test_what_was_seen);
   g_test_add_func ("/turn-undo/kept-ends-with-the-round", test_kept_ends_with_the_round);
+  g_test_add_func ("/turn-undo/sealed-is-saved", test_sealed_is_saved);
+  g_test_add_func ("/turn-undo/sealed-is-not-believed", test_sealed_is_not_believed);
 
   return g_test_run ();
 }

@@ -1,12 +1,10 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <rt-rules.h>
 #include <tc-rules.h>
-#include <tg-rules.h>
 #include <turn-level-words.h>
 
-/* From weak to strong, each with a name and a sentence. */
+/* From weak to strong, each with a name. */
 static void
 test_offered (void)
 {
@@ -18,36 +16,15 @@ test_offered (void)
     {
       g_assert_cmpstr (turn_level_get_name (levels[i]), ==, names[i]);
       g_assert_cmpuint (turn_level_get_strength (levels[i]), ==, i + 1);
-      g_assert_nonnull (turn_level_get_about (levels[i], &tc_rules));
     }
   g_assert_cmpuint (turn_level_get_strength (levels[G_N_ELEMENTS (names) - 1]), ==, TURN_MAX_STRENGTH);
-}
-
-/* What is told of dice and rounds is not told of another game. */
-static void
-test_other_game (void)
-{
-  g_assert_null (turn_level_get_about ("hard", &tg_rules));
-}
-
-/* Legend is not stronger than King in Roll Tag, so it is not offered there. */
-static void
-test_offered_by_game (void)
-{
-  g_autofree const char **tag = turn_levels_list (&tg_rules), **roll_tag = turn_levels_list (&rt_rules);
-
-  g_assert_true (g_strv_contains (tag, "expert"));
-  g_assert_false (g_strv_contains (roll_tag, "expert"));
-  g_assert_true (g_strv_contains (roll_tag, "hard"));
 }
 
 static void
 test_not_offered (void)
 {
   g_assert_cmpuint (turn_level_get_strength ("random"), ==, 0);
-  g_assert_null (turn_level_get_about ("random", &tc_rules));
   g_assert_cmpuint (turn_level_get_strength ("nobody"), ==, 0);
-  g_assert_null (turn_level_get_about ("nobody", &tc_rules));
   g_assert_cmpstr (turn_level_get_name ("nobody"), ==, "nobody");
 }
 
@@ -58,8 +35,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tc-level/offered", test_offered);
-  g_test_add_func ("/tc-level/other-game", test_other_game);
-  g_test_add_func ("/tc-level/offered-by-game", test_offered_by_game);
   g_test_add_func ("/tc-level/not-offered", test_not_offered);
 
   return g_test_run ();

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-score.h>
-#include <turn-statistics.h>
+#include <turn-statistics-private.h>
 
 #include "match-fixtures.h"
 
@@ -164,6 +164,12 @@ test_reset (Fixture      *fixture,
   g_assert_cmpuint (turn_statistics_get_n_rows (fixture->statistics), ==, 0);
 }
 
+static const char *
+aside_name (GFile *aside)
+{
+  return strrchr (g_file_peek_path (aside), '/') + 1;
+}
+
 /* A damaged file is kept under another name and never stops anybody. */
 static void
 test_damaged (Fixture      *fixture,
@@ -173,29 +179,75 @@ test_damaged (Fixture      *fixture,
     "",
     "nonsense",
     "[]",
-    "{\"format\": \"tag-city-statistics\", \"version\": 2, \"rows\": []}",
     "{\"format\": \"tag-city-record\", \"version\": 1, \"rows\": []}",
     "{\"format\": \"tag-city-statistics\", \"version\": 1, \"rows\": [{\"board\": \"x\"}]}",
     ("{\"format\": \"tag-city-statistics\", \"version\": 1, \"rows\": [{\"board\": \"x\", \"level\": \"hard\", \"best_name\": \"y\","
      " \"games\": -1, \"wins\": 0, \"streak\": 0, \"longest_streak\": 0, \"best_score\": 0}]}"),
   };
-  g_autoptr (GFile) aside = g_file_resolve_relative_path (fixture->folder, "tag-city/statistics.json.damaged");
 
   g_assert_true (turn_statistics_reset (fixture->statistics, NULL));
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autofree char *warning = NULL, *kept = NULL;
-      g_autoptr (TurnStatistics) statistics = NULL;
+      g_autofree char *warning = NULL, *kept = NULL, *name = g_strdup_printf ("tag-city/statistics.json.damaged-%zu", i + 1);
+      g_autoptr (GFile) aside = g_file_resolve_relative_path (fixture->folder, name);
+      g_autoptr (TurnStatistics) statistics = NULL, silent = NULL;
 
       g_assert_true (g_file_replace_contents (fixture->file, texts[i], strlen (texts[i]), NULL, FALSE, G_FILE_CREATE_NONE,
                                               NULL, NULL, NULL));
+      silent = turn_statistics_new (fixture->file, NULL);
+      g_assert_true (g_file_query_exists (fixture->file, NULL));
       statistics = turn_statistics_new (fixture->file, &warning);
       g_assert_nonnull (warning);
+      g_assert_nonnull (strstr (warning, aside_name (aside)));
       g_assert_cmpuint (turn_statistics_get_n_rows (statistics), ==, 0);
       g_assert_false (g_file_query_exists (fixture->file, NULL));
       g_assert_true (g_file_load_contents (aside, NULL, &kept, NULL, NULL, NULL));
       g_assert_cmpstr (kept, ==, texts[i]);
     }
+}
+
+/* What a newer program wrote, and what is no file, stays as it is; nothing is written over it, and that is told. */
+static void
+test_left_alone (Fixture      *fixture,
+                 gconstpointer unused)
+{
+  static const char newer[] = "{\"format\": \"tag-city-statistics\", \"version\": 2, \"rows\": []}";
+  g_autoptr (TurnRecord) record = new_finished_record ("human greedy", 1);
+  g_autofree char *kept = NULL;
+
+  g_assert_true (turn_statistics_reset (fixture->statistics, NULL));
+  g_assert_true (g_file_replace_contents (fixture->file, newer, strlen (newer), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *warning = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (turn_statistics_count (fixture->file, record, &warning, &error));
+      g_assert_nonnull (warning);
+      g_assert_nonnull (error);
+      if (i > 0)
+        break;
+      g_assert_true (g_file_load_contents (fixture->file, NULL, &kept, NULL, NULL, NULL));
+      g_assert_cmpstr (kept, ==, newer);
+      g_assert_true (g_file_delete (fixture->file, NULL, NULL));
+      g_assert_true (g_file_make_directory (fixture->file, NULL, NULL));
+    }
+  g_assert_true (g_file_delete (fixture->file, NULL, NULL));
+}
+
+/* Games that are over may be found in any order; each counts once, also for another program. */
+static void
+test_each_once (Fixture      *fixture,
+                gconstpointer unused)
+{
+  g_autoptr (TurnRecord) one = new_finished_record ("human greedy", 1), two = new_finished_record ("human greedy", 2);
+
+  g_assert_true (turn_statistics_count (fixture->file, one, NULL, NULL));
+  g_assert_true (turn_statistics_count (fixture->file, two, NULL, NULL));
+  g_assert_true (turn_statistics_count (fixture->file, one, NULL, NULL));
+  g_assert_true (turn_statistics_count (fixture->file, two, NULL, NULL));
+  reopen (fixture);
+  g_assert_cmpuint (turn_statistics_get_total (fixture->statistics).games, ==, 2);
 }
 
 static void
@@ -223,6 +275,8 @@ main (int    argc,
     { "/tc-statistics/once", test_once },
     { "/tc-statistics/reset", test_reset },
     { "/tc-statistics/damaged", test_damaged },
+    { "/tc-statistics/left-alone", test_left_alone },
+    { "/tc-statistics/each-once", test_each_once },
     { "/tc-statistics/disk-refuses", test_disk_refuses },
   };
 

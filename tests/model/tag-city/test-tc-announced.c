@@ -235,7 +235,6 @@ check_move (TurnMatch *match,
   const TcGame *game = turn_record_get_game (record);
   const TcReport report = tc_report_of_match (match, n_moves);
   TurnState before = { 0 }, after = { 0 };
-  g_autofree char *spoken = tc_report_dup_spoken (&report, record);
   Filled filled, told = { 0 }, read = { 0 }, heard = { 0 };
 
   turn_match_get_state_at (match, n_moves - 1, &before);
@@ -245,13 +244,13 @@ check_move (TurnMatch *match,
     {
       const TcFills *tagger = &report.taggers[i];
       g_autofree char *sentence = tc_fills_dup_sentence (tagger, record, -1);
+      g_autofree char *spoken = tc_fills_dup_spoken (tagger, record);
 
+      hear (game, record, spoken, &heard);
       for (guint k = 0; k < tagger->n_fills; k++)
         told.features[tagger->seat] |= G_GUINT64_CONSTANT (1) << tagger->fills[k].feature;
       read_sentence (game, record, sentence, &read);
     }
-  if (spoken != NULL)
-    hear (game, record, spoken, &heard);
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
       g_assert_cmphex (told.features[seat], ==, filled.features[seat]);

@@ -6,6 +6,7 @@
 #include <tc-battle-setup.h>
 
 #include <tc-built-in-boards.h>
+#include <turn-words.h>
 
 static void
 assert_equal (const TcBattleSetup *a,
@@ -52,11 +53,11 @@ test_variant (void)
   g_autoptr (GVariant) variant = NULL;
 
   setup->n_seats = 3;
-  tc_battle_setup_take_text (&setup->seats[2].name, "Zoë");
-  tc_battle_setup_take_text (&setup->seats[2].controller, "bot:expert");
-  tc_battle_setup_take_text (&setup->seats[2].paint, "mint");
-  tc_battle_setup_take_text (&setup->seats[0].language, "fr");
-  tc_battle_setup_take_text (&setup->board, "file:///tmp/a.city.json");
+  turn_words_replace (&setup->seats[2].name, "Zoë");
+  turn_words_replace (&setup->seats[2].controller, "bot:expert");
+  turn_words_replace (&setup->seats[2].paint, "mint");
+  turn_words_replace (&setup->seats[0].language, "fr");
+  turn_words_replace (&setup->board, "file:///tmp/a.city.json");
   choose_sections (setup, "I3 I4 O4 T4 S4 L4");
   setup->hq_by_hand = TRUE;
   setup->free_drones = TRUE;
@@ -98,13 +99,13 @@ test_strange_variants (void)
 static void
 spoil_name (TcBattleSetup *setup)
 {
-  tc_battle_setup_take_text (&setup->seats[1].name, "  ");
+  turn_words_replace (&setup->seats[1].name, "  ");
 }
 
 static void
 spoil_paint (TcBattleSetup *setup)
 {
-  tc_battle_setup_take_text (&setup->seats[1].paint, setup->seats[0].paint);
+  turn_words_replace (&setup->seats[1].paint, setup->seats[0].paint);
 }
 
 static void

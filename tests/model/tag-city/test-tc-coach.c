@@ -27,7 +27,7 @@ say (TcTable *table,
   int moment;
 
   tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), use));
-  moment = tc_coach_find_moment (&fresh, table);
+  moment = turn_coach_find (&fresh, &tc_coach_tag_city, table);
   g_assert_cmpint (moment, ==, use == TC_USE_DRONE ? TC_COACH_DRONE : TC_COACH_NETWORKS);
 
   return turn_coach_get_text (&tc_coach_tag_city, table, (guint) moment);

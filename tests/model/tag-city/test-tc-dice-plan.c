@@ -55,7 +55,6 @@ test_push_all (void)
   TcState after;
 
   g_assert_cmpuint (tc_dice_plan_get_n_dice (&plan), ==, 4);
-  g_assert_cmpuint (tc_dice_plan_get_leader (&plan), ==, 0);
   g_assert_cmpint (tc_dice_plan_get_section (&plan, 0), ==, -1);
   g_assert_false (tc_dice_plan_get_move (&plan, &move));
 

@@ -73,16 +73,16 @@ test_tag (Fixture      *fixture,
   TcDraft *draft = &fixture->draft;
   TurnMove move;
 
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_DIE);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_NEEDS_DIE);
   g_assert_cmpint (tc_draft_get_die (draft), ==, -1);
   g_assert_false (tc_draft_has_piece (draft));
   g_assert_false (tc_draft_get_move (draft, &move));
 
   *draft = tc_draft_with_die (*draft, 1);
   g_assert_cmpint (tc_draft_get_token (draft), ==, T4);
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_READY);
   *draft = tc_draft_put_under (*draft, 1.5, 1.0);
-  assert_set (fixture, tc_draft_get_squares (draft), "A1 B1 C1 B2");
+  assert_set (fixture, draft->outcome.squares, "A1 B1 C1 B2");
   g_assert_cmpint (tc_draft_get_gain (draft), ==, 0);
 
   confirm (fixture);
@@ -144,10 +144,10 @@ test_stays_near (Fixture      *fixture,
 
   *draft = tc_draft_put_under (*draft, 9.5, 6.5);
   *draft = tc_draft_with_die (*draft, 0);
-  assert_set (fixture, tc_draft_get_squares (draft), "I7 J7 K7");
+  assert_set (fixture, draft->outcome.squares, "I7 J7 K7");
   *draft = tc_draft_put_under (*draft, 2.5, 2.5);
   *draft = tc_draft_with_die (*draft, 1);
-  assert_set (fixture, tc_draft_get_squares (draft), "B2 C2 D2 C3");
+  assert_set (fixture, draft->outcome.squares, "B2 C2 D2 C3");
 }
 
 /* Seat 1 has painted A1 to C1, now it is choosing for the final die; the bar of three is left. */
@@ -166,7 +166,7 @@ test_final (Fixture      *fixture,
   begin_final (fixture);
   g_assert_true (tc_draft_is_final (&fixture->draft));
   g_assert_cmpint (tc_draft_get_die (&fixture->draft), ==, 2);
-  g_assert_cmpint (tc_draft_get_status (&fixture->draft), ==, TC_DRAFT_READY);
+  g_assert_cmpint (fixture->draft.status, ==, TC_DRAFT_READY);
   fixture->draft = tc_draft_restarted (fixture->draft);
   g_assert_cmpint (tc_draft_get_die (&fixture->draft), ==, 2);
 
@@ -183,13 +183,13 @@ test_not_free (Fixture      *fixture,
 
   begin_final (fixture);
   fixture->draft = tc_draft_put_under (fixture->draft, 2.5, 0.5);
-  assert_set (fixture, tc_draft_get_squares (&fixture->draft), "B1 C1 D1");
-  assert_set (fixture, tc_draft_get_occupied (&fixture->draft), "B1 C1");
-  assert_set (fixture, tc_draft_get_outside (&fixture->draft), "");
-  g_assert_cmpint (tc_draft_get_status (&fixture->draft), ==, TC_DRAFT_NOT_FREE);
+  assert_set (fixture, fixture->draft.outcome.squares, "B1 C1 D1");
+  assert_set (fixture, fixture->draft.outcome.occupied, "B1 C1");
+  assert_set (fixture, fixture->draft.outcome.outside, "");
+  g_assert_cmpint (fixture->draft.status, ==, TC_DRAFT_NOT_FREE);
   g_assert_false (tc_draft_get_move (&fixture->draft, &move));
   fixture->draft = tc_draft_jumped (fixture->draft, TC_DIRECTION_RIGHT);
-  assert_set (fixture, tc_draft_get_squares (&fixture->draft), "D1 E1 F1");
+  assert_set (fixture, fixture->draft.outcome.squares, "D1 E1 F1");
 }
 
 /* A river city of small tokens; the leader is seat 0. */
@@ -215,9 +215,9 @@ test_off_the_city (Fixture      *fixture,
   begin_at_the_river (fixture);
   fixture->draft = tc_draft_with_die (fixture->draft, 0);
   fixture->draft = tc_draft_put_under (fixture->draft, 2.5, 1.5);
-  assert_set (fixture, tc_draft_get_squares (&fixture->draft), "B2 C2 D2");
-  assert_set (fixture, tc_draft_get_outside (&fixture->draft), "C2 D2");
-  g_assert_cmpint (tc_draft_get_status (&fixture->draft), ==, TC_DRAFT_OFF_THE_CITY);
+  assert_set (fixture, fixture->draft.outcome.squares, "B2 C2 D2");
+  assert_set (fixture, fixture->draft.outcome.outside, "C2 D2");
+  g_assert_cmpint (fixture->draft.status, ==, TC_DRAFT_OFF_THE_CITY);
 }
 
 /* The first to fill the first row gets 7, the second 3. */
@@ -261,11 +261,11 @@ test_drone (Fixture      *fixture,
 
   g_assert_true (tc_draft_can_use (draft, TC_USE_DRONE));
   *draft = tc_draft_with_use (*draft, TC_USE_DRONE);
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_DIE);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_NEEDS_DIE);
   *draft = tc_draft_with_die (*draft, 0);
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_TOKEN);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_NEEDS_TOKEN);
   *draft = tc_draft_with_token (*draft, V3);
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_READY);
   g_assert_cmpint (tc_draft_get_drone (draft), ==, 0);
   g_assert_cmpint (tc_draft_get_gain (draft), ==, -1);
   assert_refused (*draft, tc_draft_with_drone (*draft, 1));
@@ -298,7 +298,7 @@ test_social (Fixture      *fixture,
   *draft = tc_draft_with_use (*draft, TC_USE_SOCIAL);
   *draft = tc_draft_with_die (*draft, 2);
   g_assert_false (tc_draft_has_piece (draft));
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_READY);
   g_assert_cmpint (tc_draft_get_bubble (draft), ==, 0);
   assert_refused (*draft, tc_draft_with_bubble (*draft, 5));
   *draft = tc_draft_with_bubble (*draft, 4);
@@ -340,11 +340,11 @@ test_change_of_mind (Fixture      *fixture,
   *draft = tc_draft_with_use (*draft, TC_USE_SOCIAL);
   *draft = tc_draft_with_use (*draft, TC_USE_TAG);
   g_assert_cmpint (tc_draft_get_token (draft), ==, I3);
-  g_assert_cmpuint (tc_draft_get_orientation (draft), ==, 1);
+  g_assert_cmpuint (draft->hold.orientation, ==, 1);
   *draft = tc_draft_restarted (*draft);
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_NEEDS_DIE);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_NEEDS_DIE);
   *draft = tc_draft_cleared (*draft);
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_IDLE);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_IDLE);
   assert_refused (*draft, tc_draft_with_die (*draft, 0));
 }
 
@@ -376,8 +376,8 @@ test_random_hands (Fixture      *fixture,
         case 7: *draft = tc_draft_put_under (*draft, turn_random_below (&random, 130) / 10.0, turn_random_below (&random, 90) / 10.0); break;
         default: *draft = tc_draft_with_bubble (*draft, turn_random_below (&random, 6));
         }
-      g_assert_cmpint (tc_draft_get_move (draft, &move), ==, tc_draft_get_status (draft) == TC_DRAFT_READY);
-      if (tc_draft_get_status (draft) != TC_DRAFT_READY)
+      g_assert_cmpint (tc_draft_get_move (draft, &move), ==, draft->status == TC_DRAFT_READY);
+      if (draft->status != TC_DRAFT_READY)
         continue;
       n_ready++;
       g_assert_cmpint (tc_state_play (fixture->game, &fixture->state, tc_move_from_turn (move), &after), ==, TC_LEGAL);

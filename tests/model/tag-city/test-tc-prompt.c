@@ -52,7 +52,7 @@ assert_prompt (Fixture    *fixture,
                const char *title,
                const char *subtitle)
 {
-  g_auto (TcPrompt) prompt = tc_prompt_new (fixture->match, &fixture->draft, &fixture->plan);
+  g_auto (TcPrompt) prompt = tc_prompt_new (fixture->match, &fixture->draft, &fixture->plan, FALSE);
 
   g_assert_cmpstr (prompt.title, ==, title);
   g_assert_cmpstr (prompt.subtitle, ==, subtitle);
@@ -130,7 +130,7 @@ test_networks (Fixture      *fixture,
   assert_prompt (fixture, "Ben, choose a bubble", "It costs prestige; you paint nothing");
   fixture->draft = tc_draft_with_die (fixture->draft, 0);
   assert_prompt (fixture, "Ben, choose a bubble", "It costs prestige; you paint nothing");
-  prompt = tc_prompt_new (fixture->match, &fixture->draft, &fixture->plan);
+  prompt = tc_prompt_new (fixture->match, &fixture->draft, &fixture->plan, FALSE);
   g_assert_cmpstr (prompt.brief, ==, "You paint nothing");
 }
 
@@ -207,7 +207,7 @@ assert_advice (TcDraft        draft,
   g_auto (TcPrompt) prompt = { 0 };
 
   draft = tc_draft_begun (draft, state, 1);
-  prompt = tc_prompt_new_for_turn (&draft, "Ben", NULL);
+  prompt = tc_prompt_new_for_turn (&draft, "Ben", NULL, FALSE);
   g_assert_cmpstr (prompt.subtitle, ==, advice);
 }
 
@@ -234,7 +234,7 @@ static void
 test_without_persons (void)
 {
   TurnMatch *match = match_fixture ("greedy random", 1);
-  g_auto (TcPrompt) dice = tc_prompt_new (match, NULL, NULL);
+  g_auto (TcPrompt) dice = tc_prompt_new (match, NULL, NULL, FALSE);
   g_auto (TcPrompt) bot = { 0 };
   g_auto (TcPrompt) end = { 0 };
   g_autofree char *summary = NULL;
@@ -244,11 +244,11 @@ test_without_persons (void)
   turn_match_run (match);
   match_fixture_wait_for_moves (match, 1);
   turn_match_stop (match);
-  bot = tc_prompt_new (match, NULL, NULL);
+  bot = tc_prompt_new (match, NULL, NULL, FALSE);
   g_assert_cmpstr (bot.title, ==, "Ana is thinking…");
   turn_match_run (match);
   match_fixture_wait (match);
-  end = tc_prompt_new (match, NULL, NULL);
+  end = tc_prompt_new (match, NULL, NULL, FALSE);
   g_assert_true (g_str_has_suffix (end.title, "ALL CITY!"));
   summary = turn_record_summarise (turn_match_get_record (match));
   g_assert_cmpstr (end.subtitle, ==, summary);
@@ -265,11 +265,11 @@ test_tie (void)
   g_auto (TcPrompt) end = { 0 };
   g_auto (TcPrompt) before = { 0 };
 
-  end = tc_prompt_new (match, NULL, NULL);
+  end = tc_prompt_new (match, NULL, NULL, FALSE);
   g_assert_cmpstr (end.title, ==, "Ana is ALL CITY!");
   g_assert_cmpstr (end.subtitle, ==, "Ana 2, Zoë 2 (by 2 bubbles to 1), Vandal 0");
   turn_match_set_position (match, turn_match_get_n_moves (match) - 1);
-  before = tc_prompt_new (match, NULL, NULL);
+  before = tc_prompt_new (match, NULL, NULL, FALSE);
   g_assert_true (g_str_has_prefix (before.subtitle, "Move "));
   g_assert_finalize_object (match);
 }

@@ -149,33 +149,6 @@ test_headings (void)
     }
 }
 
-/* Of a final die everything is one text, also what those did who filled nothing. */
-static void
-test_spoken (void)
-{
-  g_autoptr (TurnRecord) record = record_fixture ("human human human", 1);
-  TcReport report = {
-    .is_final = TRUE, .n_acts = 3, .n_taggers = 2,
-    .acts = {
-      { .kind = TC_NEWS_TAGGED, .seat = 1 },
-      { .kind = TC_NEWS_BUBBLE, .seat = 2, .value = -2 },
-      { .kind = TC_NEWS_DRONE, .seat = 0, .value = -4 },
-    },
-    .taggers = {
-      { .seat = 1, .n_fills = 1, .fills = { { ROW (5), TC_RANK_HIGH, 6 } }, .sum = 6 },
-      { .seat = 0, .n_fills = 1, .fills = { { ROW (5), TC_RANK_HIGH, 6 } }, .price = -4, .sum = 2 },
-    },
-  };
-  g_autofree char *all = tc_report_dup_spoken (&report, record);
-  g_autofree char *nothing = NULL;
-
-  g_assert_cmpstr (all, ==, "Ben fills row 5 first, 6. Plus 6. Cleo checks networks. −2. Ana fills row 5 first, 6; drone, minus 4. Plus 2.");
-  report.n_acts = 1;
-  report.n_taggers = 0;
-  nothing = tc_report_dup_spoken (&report, record);
-  g_assert_null (nothing);
-}
-
 static void
 test_colours (void)
 {
@@ -259,7 +232,6 @@ main (int    argc,
   g_test_add_func ("/tc-report/labels", test_labels);
   g_test_add_func ("/tc-report/details", test_details);
   g_test_add_func ("/tc-report/headings", test_headings);
-  g_test_add_func ("/tc-report/spoken", test_spoken);
   g_test_add_func ("/tc-report/colours", test_colours);
   g_test_add_func ("/tc-report/nothing", test_nothing);
   g_test_add_func ("/tc-report/latest", test_latest);

@@ -5,6 +5,7 @@
 #include <tc-result-private.h>
 #include <tc-result.h>
 #include <turn-places-private.h>
+#include <turn-words.h>
 
 #include "match-fixtures.h"
 
@@ -226,6 +227,28 @@ test_french (gconstpointer data)
   turn_language_choose ("en");
 }
 
+/* The article of a name, within a sentence. */
+static void
+test_french_articles (void)
+{
+  static const struct { const char *name, *inside; } districts[] = {
+    { "Le Marché", "le Marché" },
+    { "La Foire", "la Foire" },
+    { "Les Quais", "les Quais" },
+    { "L’Arsenal", "l’Arsenal" },
+    { "Lagune", "Lagune" },
+  };
+
+  turn_language_choose ("fr");
+  for (gsize i = 0; i < G_N_ELEMENTS (districts); i++)
+    {
+      g_autofree char *inside = turn_words_inside (districts[i].name);
+
+      g_assert_cmpstr (inside, ==, districts[i].inside);
+    }
+  turn_language_choose ("en");
+}
+
 static void
 test_title (void)
 {
@@ -284,6 +307,7 @@ main (int    argc,
   add_tests ("losses", test_losses);
   add_tests ("english", test_english);
   add_tests ("french", test_french);
+  g_test_add_func ("/tc-result/french-articles", test_french_articles);
   g_test_add_func ("/tc-result/title", test_title);
   g_test_add_func ("/tc-result/record", test_record);
 

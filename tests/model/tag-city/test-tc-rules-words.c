@@ -9,12 +9,12 @@
 static const char *
 find_rule (const char *id)
 {
-  for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
+  for (gsize i = 0; i < tc_rules_text.n_paragraphs; i++)
     {
-      g_auto (GStrv) ids = g_strsplit (tc_rules_words[i].ids, ", ", -1);
+      g_auto (GStrv) ids = g_strsplit (tc_rules_text.paragraphs[i].ids, ", ", -1);
 
       if (g_strv_contains ((const char *const *) ids, id))
-        return tc_rules_words[i].text;
+        return tc_rules_text.paragraphs[i].text;
     }
 
   g_error ("%s is not told", id);
@@ -48,9 +48,9 @@ test_words (void)
 {
   static const char *const others[] = { "token", "Token", "social", "Social", "freestyle", "last die", "go to the networks" };
 
-  for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
+  for (gsize i = 0; i < tc_rules_text.n_paragraphs; i++)
     for (gsize k = 0; k < G_N_ELEMENTS (others); k++)
-      g_assert_null (strstr (tc_rules_words[i].text, others[k]));
+      g_assert_null (strstr (tc_rules_text.paragraphs[i].text, others[k]));
 }
 
 int

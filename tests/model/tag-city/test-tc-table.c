@@ -63,6 +63,64 @@ test_turn (void)
   g_assert_finalize_object (match);
 }
 
+static TcTable *
+table_at_final (TurnMatch *match)
+{
+  turn_match_run (match);
+  match_fixture_reach (match, TC_PHASE_FINAL);
+
+  return tc_table_new (match);
+}
+
+/* The final die is pinned first; a double click does not seal it, and what changes it lifts the pin. */
+static void
+test_pin (void)
+{
+  TurnMatch *match = match_fixture ("human greedy", 5);
+  TcTable *table = table_at_final (match);
+  const TcDraft *draft = tc_table_get_draft (table);
+  const guint n_moves = turn_match_get_n_moves (match);
+  g_autofree char *undo = NULL;
+
+  g_assert_true (tc_table_confirm (table));
+  g_assert_true (draft->pinned);
+  g_assert_true (tc_table_confirm (table));
+  g_assert_cmpuint (turn_match_get_n_moves (match), ==, n_moves);
+  undo = turn_screen_dup_undo (TURN_SCREEN (table));
+  g_assert_cmpstr (undo, ==, "Undo: take the pin out");
+
+  tc_table_set_own_draft (table, tc_draft_turned (*draft, TRUE));
+  g_assert_false (draft->pinned);
+  tc_table_set_own_draft (table, tc_draft_turned (*draft, FALSE));
+  g_assert_true (tc_table_confirm (table));
+  tc_table_put_back (table);
+  g_assert_false (draft->pinned);
+  g_assert_true (tc_draft_has_piece (draft));
+
+  g_assert_true (tc_table_confirm (table));
+  g_usleep (TC_PIN_MILLISECONDS * 1000);
+  g_assert_true (tc_table_confirm (table));
+  g_assert_cmpuint (turn_match_get_n_moves (match), >, n_moves);
+  turn_match_stop (match);
+  g_assert_finalize_object (table);
+  g_assert_finalize_object (match);
+}
+
+static void
+test_seal_at_once (void)
+{
+  TurnMatch *match = match_fixture ("human greedy", 5);
+  TcTable *table = table_at_final (match);
+  const guint n_moves = turn_match_get_n_moves (match);
+
+  tc_table_set_seals_at_once (table, TRUE);
+  g_assert_true (tc_table_confirm (table));
+  g_assert_cmpuint (turn_match_get_n_moves (match), >, n_moves);
+  turn_match_stop (match);
+  g_assert_finalize_object (table);
+  g_assert_finalize_object (match);
+}
+
 /* Between two persons the shutter comes down for the final die, each time for the one who is next; a single person never sees it. */
 static void
 test_shutter (void)
@@ -85,7 +143,7 @@ test_shutter (void)
       g_assert_cmpint ((int) tc_table_get_viewer (table), ==, turn_match_get_to_move (match));
       if (cases[i].shutter)
         {
-          g_assert_false (tc_draft_is_active (tc_table_get_draft (table)));
+          g_assert_false (tc_table_get_draft (table)->active);
           turn_screen_uncover (TURN_SCREEN (table));
           g_assert_cmpint (tc_table_get_mode (table), ==, TC_TABLE_CHOOSING);
           match_fixture_act (match);
@@ -126,16 +184,16 @@ test_coach (void)
   turn_match_run (match);
   match_fixture_reach (match, TC_PHASE_DRAFT);
   table = tc_table_new (match);
-  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_TAKE_DIE);
+  g_assert_cmpint (turn_coach_find (&coach, &tc_coach_tag_city, table), ==, TC_COACH_TAKE_DIE);
   for (guint face = 1; face <= 6; face++)
     tc_table_set_own_draft (table, tc_draft_with_face (*tc_table_get_draft (table), face));
-  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_PLACE);
+  g_assert_cmpint (turn_coach_find (&coach, &tc_coach_tag_city, table), ==, TC_COACH_PLACE);
   turn_coach_set_told (&coach, TC_COACH_PLACE);
-  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TURN_COACH_NOTHING);
+  g_assert_cmpint (turn_coach_find (&coach, &tc_coach_tag_city, table), ==, TURN_COACH_NOTHING);
   tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), TC_USE_SOCIAL));
-  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_NETWORKS);
+  g_assert_cmpint (turn_coach_find (&coach, &tc_coach_tag_city, table), ==, TC_COACH_NETWORKS);
   tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), TC_USE_DRONE));
-  g_assert_cmpint (tc_coach_find_moment (&coach, table), ==, TC_COACH_DRONE);
+  g_assert_cmpint (turn_coach_find (&coach, &tc_coach_tag_city, table), ==, TC_COACH_DRONE);
 
   turn_match_stop (match);
   g_assert_finalize_object (table);
@@ -148,6 +206,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/tc-table/pin", test_pin);
+  g_test_add_func ("/tc-table/seal-at-once", test_seal_at_once);
   g_test_add_func ("/table/turn", test_turn);
   g_test_add_func ("/table/shutter", test_shutter);
   g_test_add_func ("/table/look", test_look);

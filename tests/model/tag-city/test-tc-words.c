@@ -41,6 +41,16 @@ test_numbers (void)
   assert_words (turn_words_gain (7), "+7");
 }
 
+/* French articles are tried with French in test-tc-result, where it is loaded. */
+static void
+test_names_inside (void)
+{
+  assert_words (turn_words_inside ("The Docks"), "the Docks");
+  assert_words (turn_words_inside ("Theatreland"), "Theatreland");
+  assert_words (turn_words_inside ("Docks"), "Docks");
+  assert_words (turn_words_inside (""), "");
+}
+
 static void
 test_squares (void)
 {
@@ -94,6 +104,7 @@ main (int    argc,
 
   g_test_add_func ("/tc-words/lists", test_lists);
   g_test_add_func ("/tc-words/numbers", test_numbers);
+  g_test_add_func ("/tc-words/names-inside", test_names_inside);
   g_test_add_func ("/tc-words/squares", test_squares);
   g_test_add_func ("/tc-words/features", test_features);
   g_test_add_func ("/tc-words/ends", test_ends);

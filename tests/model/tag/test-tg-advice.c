@@ -3,7 +3,7 @@
 
 /* Why a hint of TAG says what it says: every word of it is true. */
 
-#include "tg-advice.h"
+#include "tg-advice-private.h"
 
 #include "tg-script.h"
 
@@ -20,9 +20,9 @@ typedef struct
 
 static const Case cases[] = {
   /* A discard that is taken: of use, or not. */
-  { "takes-tag", { 2, .hands = { "TTA" }, .deck = LONG_DECK, .discards = "X" }, "", { TG_MOVE_DRAW_DISCARD, 0 }, "You can use TAG card." },
-  { "takes-letter", { 2, .hands = { "TTA" }, .deck = LONG_DECK, .discards = "G" }, "", { TG_MOVE_DRAW_DISCARD, 0 }, "You can use G." },
-  { "takes-freeze", { 2, .hands = { "TTA" }, .discards = "F" }, "", { TG_MOVE_DRAW_DISCARD, 0 }, "You can use Freeze." },
+  { "takes-tag", { 2, .hands = { "TTA" }, .deck = LONG_DECK, .discards = "X" }, "", { TG_MOVE_DRAW_DISCARD, 0 }, "You can use a TAG card." },
+  { "takes-letter", { 2, .hands = { "TTA" }, .deck = LONG_DECK, .discards = "G" }, "", { TG_MOVE_DRAW_DISCARD, 0 }, "You can use a G." },
+  { "takes-freeze", { 2, .hands = { "TTA" }, .discards = "F" }, "", { TG_MOVE_DRAW_DISCARD, 0 }, "You can use a Freeze." },
   { "takes-second-freeze", { 2, .hands = { "TTF" }, .discards = "F" }, "", { TG_MOVE_DRAW_DISCARD, 0 }, "The deck is empty: this card only fills your hand." },
   { "takes-freeze-while-one-lies", { 2, .hands = { "TTA" }, .discards = "F", .freezer = 1 }, "", { TG_MOVE_DRAW_DISCARD, 0 },
     "The deck is empty: this card only fills your hand." },
@@ -84,9 +84,9 @@ static const Case cases[] = {
     { TG_MOVE_DISCARD, TG_T }, "That letter lies in front of you already." },
 
   /* IT. */
-  { "gives-to-the-leader", { 3, .hands = { "TGAX" }, .deck = "G", .sets = { 0, 1, 2 } }, "+X", { TG_MOVE_IT, 2 }, "Nobody of the others has more points." },
+  { "gives-to-the-leader", { 3, .hands = { "TGAX" }, .deck = "G", .sets = { 0, 1, 2 } }, "+X", { TG_MOVE_IT, 2 }, "No other player has more points." },
   { "gives-to-another", { 3, .hands = { "TGAX" }, .deck = "G", .sets = { 0, 1, 2 } }, "+X", { TG_MOVE_IT, 1 }, "It costs them three points if it stays there." },
-  { "leaves-with-another", { 2, .hands = { "TGAX" }, .deck = "G", .it = 2 }, "+X", { TG_MOVE_IT, TG_LEAVE_IT }, "It lies well there for you." },
+  { "leaves-with-another", { 2, .hands = { "TGAX" }, .deck = "G", .it = 2 }, "+X", { TG_MOVE_IT, TG_LEAVE_IT }, "It is fine where it is." },
   { "leaves-in-the-middle", { 2, .hands = { "TGAX" }, .deck = "G" }, "+X", { TG_MOVE_IT, TG_LEAVE_IT },
     "There it costs nobody anything, and no Gool sends it to you." },
   { "leaves-with-oneself", { 2, .hands = { "TGAX" }, .deck = "G", .it = 1 }, "+X", { TG_MOVE_IT, TG_LEAVE_IT }, "Only where it lies at the end counts." },

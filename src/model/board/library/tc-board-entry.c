@@ -3,6 +3,7 @@
 
 #include "tc-board-entry.h"
 
+#include <store-file.h>
 #include <tc-built-in-boards.h>
 
 #define STATE_ATTRIBUTES \
@@ -59,7 +60,7 @@ find_name (TcBoardEntry *self,
     return;
 
   self->problem = g_strdup (error->message);
-  self->name = self->file == NULL ? g_strdup (self->id) : g_file_get_basename (self->file);
+  self->name = self->file == NULL ? g_strdup (self->id) : store_file_dup_shown_name (self->file);
 }
 
 /* Here and not when it is asked for, since files are read in a thread. */

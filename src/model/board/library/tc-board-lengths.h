@@ -25,7 +25,4 @@ void            tc_board_lengths_ask        (TcBoardLengths *self,
 void            tc_board_lengths_ask_last   (TcBoardLengths *self,
                                              TcBoardEntry   *entry);
 
-/* How many boards wait to be measured, or are. */
-guint           tc_board_lengths_get_n_open (TcBoardLengths *self);
-
 G_END_DECLS

@@ -7,9 +7,13 @@
 #include <turn-file-name.h>
 #include <turn-language.h>
 
+#include "tc-played-boards.h"
 #include "turn-file-watch.h"
 
+/* Of more boards than that, the newest are listed. */
 #define MAX_FILES 2000
+
+#define ATTRIBUTES G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC
 
 struct _TcBoardLibrary
 {
@@ -85,23 +89,89 @@ compare_names (gconstpointer a,
   return order != 0 ? order : strcmp (tc_board_entry_get_id (left), tc_board_entry_get_id (right));
 }
 
-/* In a thread. A folder that is missing or cannot be read holds no boards. */
+/* A board that was opened and lies in the folder, or a copy of it that is tried out: it is listed once, as it was opened. */
+static gboolean
+stands_for (TcBoardEntry *opened,
+            TcBoardEntry *own)
+{
+  GFile *file = tc_board_entry_get_file (opened), *other = tc_board_entry_get_file (own);
+  g_autofree char *name = g_file_get_basename (file), *other_name = g_file_get_basename (other);
+
+  return g_file_equal (file, other) || (tc_played_copy_is (tc_board_entry_get_id (opened)) && g_str_equal (name, other_name));
+}
+
+static void
+drop_doubles (TcBoardLibrary *self,
+              GPtrArray      *own)
+{
+  for (guint i = own->len; i > 0; i--)
+    for (guint other = 0; other < self->opened->len; other++)
+      if (stands_for (g_ptr_array_index (self->opened, other), g_ptr_array_index (own, i - 1)))
+        {
+          g_ptr_array_remove_index (own, i - 1);
+          break;
+        }
+}
+
+/* A file that may be a board. */
+typedef struct
+{
+  GFile *file;
+  gint64 modified;
+} Candidate;
+
+static void
+clear_candidate (gpointer data)
+{
+  g_object_unref (((Candidate *) data)->file);
+}
+
+static int
+compare_newest_first (gconstpointer a,
+                      gconstpointer b)
+{
+  const Candidate *left = a, *right = b;
+
+  return (left->modified < right->modified) - (left->modified > right->modified);
+}
+
+/* Newest first. A folder that is missing or cannot be read holds no boards. */
+static GArray *
+list_candidates (GFile        *folder,
+                 GCancellable *cancellable)
+{
+  GArray *candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  g_autoptr (GFileEnumerator) files = g_file_enumerate_children (folder, ATTRIBUTES, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
+  GFileInfo *info;
+  GFile *file;
+
+  g_array_set_clear_func (candidates, clear_candidate);
+  while (files != NULL && g_file_enumerator_iterate (files, &info, &file, cancellable, NULL) && info != NULL)
+    if (turn_file_name_is (g_file_info_get_name (info), TURN_FILE_KIND_BOARD))
+      {
+        g_autoptr (GDateTime) time = g_file_info_get_modification_date_time (info);
+        const gint64 modified = time != NULL ? g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time) : 0;
+        const Candidate candidate = { .file = g_object_ref (file), .modified = modified };
+
+        g_array_append_val (candidates, candidate);
+      }
+  g_array_sort (candidates, compare_newest_first);
+
+  return candidates;
+}
+
+/* In a thread. */
 static void
 read_folder (GTask        *task,
              gpointer      source,
              gpointer      task_data,
              GCancellable *cancellable)
 {
-  g_autoptr (GFileEnumerator) files = NULL;
+  g_autoptr (GArray) candidates = list_candidates (task_data, cancellable);
   GPtrArray *entries = g_ptr_array_new_with_free_func (g_object_unref);
-  GFileInfo *info;
-  GFile *file;
 
-  files = g_file_enumerate_children (task_data, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
-  while (files != NULL && entries->len < MAX_FILES &&
-         g_file_enumerator_iterate (files, &info, &file, cancellable, NULL) && info != NULL)
-    if (turn_file_name_is (g_file_info_get_name (info), TURN_FILE_KIND_BOARD))
-      g_ptr_array_add (entries, tc_board_entry_new (file));
+  for (guint i = 0; i < candidates->len && i < MAX_FILES && !g_cancellable_is_cancelled (cancellable); i++)
+    g_ptr_array_add (entries, tc_board_entry_new (g_array_index (candidates, Candidate, i).file));
   g_ptr_array_sort (entries, compare_names);
 
   g_task_return_pointer (task, entries, (GDestroyNotify) g_ptr_array_unref);
@@ -154,6 +224,7 @@ folder_read (GObject      *source,
     return;
 
   g_clear_object (&self->reading);
+  drop_doubles (self, entries);
   replace_own (self, entries);
 }
 
@@ -295,6 +366,18 @@ add_opened (TcBoardLibrary *self,
   g_list_model_items_changed (G_LIST_MODEL (self), n_others + index, replaces ? 1 : 0, 1);
 }
 
+/* Those that were read from the folder before the file was opened. */
+static void
+list_once (TcBoardLibrary *self)
+{
+  g_autoptr (GPtrArray) own = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < self->own->len; i++)
+    g_ptr_array_add (own, g_object_ref (g_ptr_array_index (self->own, i)));
+  drop_doubles (self, own);
+  replace_own (self, own);
+}
+
 TcBoardEntry *
 tc_board_library_open (TcBoardLibrary *self,
                        GFile          *file)
@@ -311,6 +394,7 @@ tc_board_library_open (TcBoardLibrary *self,
     return known;
 
   add_opened (self, known, g_object_ref (entry));
+  list_once (self);
 
   return entry;
 }

@@ -70,7 +70,7 @@ find_free (GFile      *folder,
     }
 }
 
-/* Written under a name that nobody takes for a board, and renamed when it is whole. */
+/* Written under a name that nobody takes for a board, and that is swept away if it stays (store-lock.h), and renamed when it is whole. */
 static gboolean
 put (GFile      *target,
      const char *text,
@@ -79,7 +79,7 @@ put (GFile      *target,
 {
   g_autoptr (GFile) folder = g_file_get_parent (target);
   g_autofree char *unique = g_uuid_string_random ();
-  g_autofree char *name = g_strconcat (".tag-city-", unique, NULL);
+  g_autofree char *name = g_strdup_printf (".tag-city-%.6s", unique);
   g_autoptr (GFile) beside = g_file_get_child (folder, name);
 
   if (!store_file_save (beside, text, length, error))

@@ -33,6 +33,25 @@ tc_played_boards_add (GSettings  *settings,
   g_settings_set_strv (settings, KEY, (const char *const *) after->pdata);
 }
 
+GFile *
+tc_played_copy_new (const char *name)
+{
+  return g_file_new_build_filename (g_get_user_cache_dir (), "tag-city", "played", name, NULL);
+}
+
+gboolean
+tc_played_copy_is (const char *id)
+{
+  g_autoptr (GFile) folder = tc_played_copy_new (NULL), file = NULL;
+
+  if (id == NULL || !g_str_has_prefix (id, "file:"))
+    return FALSE;
+
+  file = g_file_new_for_uri (id);
+
+  return g_file_has_prefix (file, folder);
+}
+
 static const char *const sides[] = { "side-a", "side-b", NULL };
 
 /* Until others were used: one in the middle and a short one. */

@@ -19,6 +19,13 @@ char   **tc_played_boards_list (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 void     tc_played_boards_add  (GSettings  *settings,
                                 const char *id);
 
+/* Where the editor puts a copy of a board that is tried out before it is saved: a file of that name that is written over the next time, and that nobody
+ * remembers. */
+GFile   *tc_played_copy_new    (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether the id is that of such a copy. */
+gboolean tc_played_copy_is     (const char *id);
+
 /* How many boards a new battle offers without looking at all of them. */
 #define TC_N_OFFERED_BOARDS 4
 

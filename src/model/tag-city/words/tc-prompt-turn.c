@@ -25,7 +25,7 @@ count (TcSet set)
 static char *
 describe_occupied (const TcDraft *draft)
 {
-  const TcSet squares = tc_draft_get_occupied (draft);
+  const TcSet squares = draft->outcome.occupied;
   g_autofree char *names = tc_words_squares (tc_draft_get_game (draft), squares);
 
   /* Translators: %s is one or more squares: “I 5 and J 6”. */
@@ -35,7 +35,7 @@ describe_occupied (const TcDraft *draft)
 static char *
 describe_outside (const TcDraft *draft)
 {
-  const TcSet squares = tc_draft_get_outside (draft);
+  const TcSet squares = draft->outcome.outside;
   g_autofree char *names = tc_words_squares (tc_draft_get_game (draft), squares);
 
   if (count (squares) == 0)
@@ -72,13 +72,52 @@ describe_filled (const TcDraft *draft,
   return g_strdup_printf (_("Here it fills %s"), list);
 }
 
+/* "Fills column G first, 4." or nothing. */
+static char *
+say_filled (const TcDraft *draft,
+            TcBoardFile   *file)
+{
+  g_autoptr (GString) said = g_string_new (NULL);
+  const TcDraftFeature *features;
+  guint n_features;
+
+  features = tc_draft_get_features (draft, &n_features);
+  for (guint i = 0; i < n_features; i++)
+    {
+      g_autofree char *name = tc_words_feature (tc_draft_get_game (draft), file, features[i].feature);
+
+      if (features[i].rank == TC_RANK_HIGH)
+        /* Translators: for screen readers, what a shape fills: “Fills column G first, 4.” */
+        g_string_append_printf (said, _("Fills %s first, %d."), name, features[i].value);
+      else
+        g_string_append_printf (said, _("Fills %s, %d."), name, features[i].value);
+      g_string_append_c (said, ' ');
+    }
+
+  return g_string_free (g_steal_pointer (&said), FALSE);
+}
+
+static char *
+describe_pinned (const TcDraft *draft,
+                 TcBoardFile   *file)
+{
+  g_autofree char *squares = tc_words_squares (tc_draft_get_game (draft), draft->outcome.squares);
+  g_autofree char *filled = say_filled (draft, file);
+  const char *shape = tc_token_get_name (&tc_draft_get_game (draft)->hq[tc_draft_get_token (draft)]);
+
+  /* Translators: for screen readers: a shape, its squares, and perhaps a sentence about what it fills. */
+  return g_strdup_printf (_("Pinned: %s at %s. %sEnter seals, Escape moves it."), shape, squares, filled);
+}
+
 char *
 tc_prompt_describe (const TcDraft *draft,
                     TcBoardFile   *file)
 {
-  if (count (tc_draft_get_occupied (draft)) > 0)
+  if (draft->pinned)
+    return describe_pinned (draft, file);
+  if (count (draft->outcome.occupied) > 0)
     return describe_occupied (draft);
-  if (tc_draft_get_status (draft) == TC_DRAFT_OFF_THE_CITY)
+  if (draft->status == TC_DRAFT_OFF_THE_CITY)
     return describe_outside (draft);
 
   return describe_filled (draft, file);
@@ -189,15 +228,27 @@ ask_for_token (const TcDraft *draft,
                g_strdup_printf (_("The drone costs %s"), price));
 }
 
+static TcPrompt
+ask_to_seal (const char *name,
+             gboolean    touched)
+{
+  /* Translators: %s is a name. */
+  return make (g_strdup_printf (_("%s, seal your choice?"), name),
+               g_strdup (touched ? _("Touch Seal") : _("Click the shape again or press Enter")));
+}
+
 TcPrompt
 tc_prompt_new_for_turn (const TcDraft *draft,
                         const char    *name,
-                        TcBoardFile   *file)
+                        TcBoardFile   *file,
+                        gboolean       touched)
 {
-  if (tc_draft_is_active (draft) && tc_draft_get_use (draft) == TC_USE_SOCIAL)
+  if (draft->active && draft->pinned)
+    return ask_to_seal (name, touched);
+  if (draft->active && tc_draft_get_use (draft) == TC_USE_SOCIAL)
     return ask_for_bubble (draft, name);
 
-  switch (tc_draft_get_status (draft))
+  switch (draft->status)
     {
     case TC_DRAFT_NEEDS_DIE:
       return ask_for_die (draft, name);

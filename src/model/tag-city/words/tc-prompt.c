@@ -11,6 +11,7 @@
 #include "tc-prompt-turn.h"
 #include "tc-result.h"
 #include "tc-token-name.h"
+#include "turn-pace-words.h"
 
 /* @title, @subtitle: (transfer full) */
 static TcPrompt
@@ -79,6 +80,16 @@ wait_for_dice (TurnMatch     *match,
                g_strdup_printf (_("%s leads and rolls the dice"), get_name (match, tc_state_leader (state))));
 }
 
+/* What the bot did is told below. */
+static TcPrompt
+wait_for_person (TurnMatch *match,
+                 gboolean   touched)
+{
+  g_autoptr (GArray) news = get_last_news (match);
+
+  return make (turn_pace_words_wait (match, touched), tc_news_get_title (&g_array_index (news, TcNews, 0), turn_match_get_record (match)));
+}
+
 static TcPrompt
 wait_for_bot (TurnMatch     *match,
               const TcState *state,
@@ -126,7 +137,8 @@ ask_leader (const TcDicePlan *plan,
 TcPrompt
 tc_prompt_new (TurnMatch        *match,
                const TcDraft    *draft,
-               const TcDicePlan *plan)
+               const TcDicePlan *plan,
+               gboolean          touched)
 {
   const TcGame *game = turn_match_get_game (match);
   const TcState *state = turn_match_get_state (match);
@@ -136,6 +148,8 @@ tc_prompt_new (TurnMatch        *match,
     return watch_replay (match);
   if (seat == TURN_OVER)
     return tell_end (match);
+  if (turn_match_waits_to_go_on (match))
+    return wait_for_person (match, touched);
   if (seat == TURN_CHANCE)
     return wait_for_dice (match, state);
   if (!turn_match_is_human (match, (guint) seat))
@@ -146,7 +160,7 @@ tc_prompt_new (TurnMatch        *match,
     return make (g_strdup_printf (_("%s, your turn"), get_name (match, (guint) seat)), NULL);
 
   return tc_prompt_new_for_turn (draft, get_name (match, (guint) seat),
-                                 tc_record_get_board_file (turn_match_get_record (match)));
+                                 tc_record_get_board_file (turn_match_get_record (match)), touched);
 }
 
 TcPrompt

@@ -19,10 +19,11 @@ typedef struct
   char *brief;        /* instead of the subtitle where there is little room; or NULL: the same */
 } TcPrompt;
 
-/* For what @match shows; @draft and @plan are asked when a person is to move, and may be NULL when none is. */
+/* For what @match shows, to somebody with mouse and keys or with fingers; @draft and @plan are asked when a person is to move, and may be NULL when none is. */
 TcPrompt tc_prompt_new      (TurnMatch        *match,
                              const TcDraft    *draft,
-                             const TcDicePlan *plan) G_GNUC_WARN_UNUSED_RESULT;
+                             const TcDicePlan *plan,
+                             gboolean          touched) G_GNUC_WARN_UNUSED_RESULT;
 
 /* For somebody who looks at another tagger's board meanwhile. */
 TcPrompt tc_prompt_new_for_look (TurnMatch *match,

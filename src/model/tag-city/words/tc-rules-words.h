@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "turn-rules-text.h"
 
 G_BEGIN_DECLS
 
@@ -19,20 +19,6 @@ typedef enum
   TC_RULES_PICTURE_BUBBLES,
 } TcRulesPicture;
 
-/* A paragraph: what the rules with these ids mean for a player. */
-typedef struct
-{
-  const char    *heading;     /* NULL: goes on under the one before */
-  const char    *text;        /* to be translated */
-  const char    *ids;         /* "C3" or "C10, C11" */
-  TcRulesPicture picture;
-} TcRulesParagraph;
-
-extern const TcRulesParagraph tc_rules_words[];
-extern const gsize tc_rules_n_paragraphs;
-
-/* TAG and Roll Tag. */
-extern const TcRulesParagraph tc_side_rules_words[];
-extern const gsize tc_side_rules_n_paragraphs;
+extern const TurnRulesText tc_rules_text;
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include <tc-score.h>
+#include <turn-words.h>
 
 char *
 tc_words_square (const TcGame *game,
@@ -49,7 +50,7 @@ tc_words_feature (const TcGame *game,
     case TC_FEATURE_DISTRICT:
     default:
       if (file != NULL)
-        return g_strdup (tc_board_file_get_district_name (file, self->index, NULL));
+        return turn_words_inside (tc_board_file_get_district_name (file, self->index, NULL));
       return g_strdup_printf ("%c", game->board.districts[self->index].key);
     }
 }
