@@ -225,26 +225,3 @@ tc_board_hand_is_moving (TcBoardHand *self)
 {
   return adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
 }
-
-gboolean
-tc_board_hand_get_area (const TcBoardHand   *self,
-                        const TcBoardLayout *layout,
-                        graphene_rect_t     *area)
-{
-  TurnCell cells[TC_SHAPE_MAX_CELLS];
-  /* A view that has no size yet has no columns. */
-  const gboolean seen = !self->is_empty && layout->n_columns > 0;
-  const guint n_cells = !seen ? 0 : tc_cells_from_set (&self->ghost.squares, layout->n_columns, cells, G_N_ELEMENTS (cells));
-
-  for (guint i = 0; i < n_cells; i++)
-    {
-      graphene_rect_t square = tc_board_layout_square (layout, (guint) cells[i].row, (guint) cells[i].column);
-
-      if (i == 0)
-        *area = square;
-      else
-        graphene_rect_union (area, &square, area);
-    }
-
-  return n_cells > 0;
-}

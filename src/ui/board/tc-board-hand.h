@@ -38,9 +38,4 @@ void     tc_board_hand_refuse    (TcBoardHand *self,
 void     tc_board_hand_finish    (TcBoardHand *self);
 gboolean tc_board_hand_is_moving (TcBoardHand *self);
 
-/* Where it is to be put down, FALSE when it is empty. */
-gboolean tc_board_hand_get_area  (const TcBoardHand   *self,
-                                  const TcBoardLayout *layout,
-                                  graphene_rect_t     *area);
-
 G_END_DECLS

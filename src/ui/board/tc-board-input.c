@@ -213,7 +213,8 @@ scrolled (GtkEventController *controller,
   if (!hover->inside || !g_signal_has_handler_pending (view, signals[SQUARE_SCROLLED], 0, FALSE))
     return GDK_EVENT_PROPAGATE;
 
-  g_signal_emit (view, signals[SQUARE_SCROLLED], 0, hover->row, hover->column, dy);
+  g_signal_emit (view, signals[SQUARE_SCROLLED], 0, hover->row, hover->column, dy,
+                 (guint) (gtk_event_controller_get_current_event_state (controller) & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK)));
 
   return GDK_EVENT_STOP;
 }
@@ -352,11 +353,12 @@ tc_board_input_install_signals (GtkWidgetClass *klass)
   signals[SQUARE_HOVERED] = install_signal (type, "square-hovered", 2, G_TYPE_UINT, G_TYPE_UINT, 0);
   signals[SQUARE_PRESSED] = install_signal (type, "square-pressed", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
   signals[SQUARE_RELEASED] = install_signal (type, "square-released", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
-  signals[SQUARE_SCROLLED] = install_signal (type, "square-scrolled", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_DOUBLE);
   signals[VALUE_PRESSED] = install_signal (type, "value-pressed", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[CURSOR_MOVED] = install_signal (type, "cursor-moved", 2, G_TYPE_UINT, G_TYPE_UINT, 0);
   signals[LEFT] = install_signal (type, "left", 0, 0, 0, 0);
 
+  signals[SQUARE_SCROLLED] = g_signal_new ("square-scrolled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 4, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_UINT);
   signals[SQUARE_KEY] = g_signal_new ("square-key", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
                                       G_TYPE_BOOLEAN, 4, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
 }

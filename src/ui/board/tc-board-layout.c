@@ -331,6 +331,7 @@ tc_board_layout_label (const TcBoardLayout *self,
   return (TcBoardSlot) {
            .x = self->plate.origin.x + margins->number_x * self->unit,
            .y = self->grid.origin.y + (index + .5) * self->side,
-           .font_size = (self->compact ? 12 : 13) * self->unit,
+           /* Two figures must not reach the wall. */
+           .font_size = (!self->compact ? 13 : index < 9 ? 12 : 9.5) * self->unit,
   };
 }

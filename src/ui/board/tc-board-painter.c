@@ -32,6 +32,7 @@ typedef struct
   double           side;
   double           street;
   guint            district;
+  TcStickerForm    form;
   TurnCell         cells[TC_SHAPE_MAX_CELLS];
   gboolean         offending[TC_SHAPE_MAX_CELLS];
   guint            n_cells;
@@ -39,6 +40,7 @@ typedef struct
   gboolean         drips;
   gboolean         fits;
   gboolean         emphasised;
+  gboolean         pinned;
   const TurnPaint *paint;
 } Drawing;
 
@@ -224,7 +226,7 @@ draw_sticker (cairo_t  *cr,
   TcWall wall = tc_wall (drawing->board->districts[drawing->district].colour, theme);
 
   cairo_translate (cr, width / 2, height / 2);
-  tc_sticker_draw (cr, drawing->district, &wall, width - 2 * TC_STICKER_MARGIN, height - 2 * TC_STICKER_MARGIN);
+  tc_sticker_draw (cr, drawing->form, drawing->district, &wall, width - 2 * TC_STICKER_MARGIN, height - 2 * TC_STICKER_MARGIN);
 }
 
 /* With its middle at the origin. */
@@ -232,11 +234,12 @@ static void
 tc_board_append_sticker (const TcBoardPainter *self,
                          GtkSnapshot          *snapshot,
                          guint                 district,
+                         TcStickerForm         form,
                          double                width,
                          double                height)
 {
-  Drawing drawing = { .board = self->contents->board, .district = district };
-  TurnTextureKey key = { .kind = TEXTURE_STICKER, .detail = { district, drawing.board->districts[district].colour } };
+  Drawing drawing = { .board = self->contents->board, .district = district, .form = form };
+  TurnTextureKey key = { .kind = TEXTURE_STICKER, .detail = { district, drawing.board->districts[district].colour, form } };
   const double margin = TC_STICKER_MARGIN;
 
   append_texture (self, snapshot, &key, -width / 2 - margin, -height / 2 - margin, width + 2 * margin, height + 2 * margin,
@@ -253,6 +256,11 @@ draw_ghost (cairo_t      *cr,
   Drawing *drawing = user_data;
 
   cairo_translate (cr, TC_GHOST_MARGIN, TC_GHOST_MARGIN);
+  if (drawing->pinned)
+    {
+      tc_pinned_draw (cr, drawing->cells, drawing->n_cells, drawing->side, drawing->paint);
+      return;
+    }
   tc_ghost_draw (cr, drawing->cells, drawing->n_cells, drawing->fits ? NULL : drawing->offending, drawing->side,
                  drawing->paint, drawing->emphasised, theme);
 }
@@ -280,8 +288,8 @@ tc_board_paint_ghost (const TcBoardPainter *self,
                       const TcBoardGhost   *ghost,
                       TcGhostPose           pose)
 {
-  Drawing drawing = { .side = self->layout->side, .paint = ghost->paint, .emphasised = pose.emphasised };
-  TurnTextureKey key = { .kind = TEXTURE_GHOST, .detail = { [4] = pose.emphasised ? 1 : 0 } };
+  Drawing drawing = { .side = self->layout->side, .paint = ghost->paint, .emphasised = pose.emphasised, .pinned = ghost->pinned };
+  TurnTextureKey key = { .kind = TEXTURE_GHOST, .detail = { [4] = (pose.emphasised ? 1u : 0) | (ghost->pinned ? 2u : 0) } };
   TurnCell cells[TC_SHAPE_MAX_CELLS], corner;
   guint n_cells = tc_cells_from_set (&ghost->squares, self->layout->n_columns, cells, G_N_ELEMENTS (cells));
   double width, height;
@@ -528,21 +536,20 @@ paint_sticker (const TcBoardPainter *self,
                const TcRank         *soon)
 {
   guint district = self->contents->features[index].index;
-  double size = self->layout->side * self->layout->sticker;
-  double width = TC_STICKER_WIDTH * size, height = TC_STICKER_HEIGHT * size;
+  const double side = self->layout->side;
+  TcSticker sticker;
   TcValueLook high = look_of (self, index, TRUE, soon), low = look_of (self, index, FALSE, soon);
-  double x, y;
 
-  if (!tc_sticker_place (self->contents->board, district, &x, &y))
+  if (!tc_sticker_find (self->contents->board, district, self->layout->sticker, &sticker))
     return;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->layout->grid.origin.x + x * self->layout->side),
-                                                          (float) (self->layout->grid.origin.y + y * self->layout->side)));
-  gtk_snapshot_rotate (snapshot, (float) tc_sticker_angle (district));
-  tc_board_append_sticker (self, snapshot, district, width, height);
-  tc_value_snapshot_on_sticker (&high, snapshot, self->context, -width / 2 + 1.34 * height, 0, .36 * size);
-  tc_value_snapshot_on_sticker (&low, snapshot, self->context, width / 2 - .5 * height, 0, .26 * size);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->layout->grid.origin.x + sticker.x * side),
+                                                          (float) (self->layout->grid.origin.y + sticker.y * side)));
+  gtk_snapshot_rotate (snapshot, (float) sticker.angle);
+  tc_board_append_sticker (self, snapshot, district, sticker.form, sticker.width * side, sticker.height * side);
+  tc_value_snapshot_on_sticker (&high, snapshot, self->context, sticker.high.x * side, sticker.high.y * side, sticker.high.font_size * side);
+  tc_value_snapshot_on_sticker (&low, snapshot, self->context, sticker.low.x * side, sticker.low.y * side, sticker.low.font_size * side);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -602,11 +609,11 @@ is_same_sticker (const TcBoard *a,
                  guint          district)
 {
   const TcDistrict *left = &a->districts[district], *right = &b->districts[district];
-  double x_a = 0, y_a = 0, x_b = 0, y_b = 0;
+  TcSticker one, other;
 
   return left->colour == right->colour && left->value.high == right->value.high && left->value.low == right->value.low &&
-         tc_sticker_place (a, district, &x_a, &y_a) == tc_sticker_place (b, district, &x_b, &y_b) &&
-         x_a == x_b && y_a == y_b;
+         tc_sticker_find (a, district, 1, &one) == tc_sticker_find (b, district, 1, &other) &&
+         one.form == other.form && one.x == other.x && one.y == other.y;
 }
 
 gboolean

@@ -20,6 +20,7 @@ typedef struct
   TcSet            squares;        /* row · columns + column, as in the rules */
   TcSet            offending;      /* those of them that are outside or tagged; none: it fits */
   const TurnPaint *paint;
+  gboolean         pinned;         /* it has been put down, but may still be moved */
 } TcBoardGhost;
 
 /* How the shape in hand is shown while it moves: seen from where it is. */

@@ -247,15 +247,15 @@ area_of_feature (const TcBoardContents *contents,
                  const TcBoardLayout   *layout)
 {
   graphene_rect_t area, high, low;
-  double x = 0, y = 0, size = layout->side * layout->sticker;
+  TcSticker sticker;
 
   if (feature->kind == TC_FEATURE_DISTRICT)
     {
-      tc_sticker_place (contents->board, feature->index, &x, &y);
+      tc_sticker_find (contents->board, feature->index, layout->sticker, &sticker);
 
       return area_of_slot ((TcBoardSlot) {
-      .x = layout->grid.origin.x + x * layout->side, .y = layout->grid.origin.y + y * layout->side,
-      .width = TC_STICKER_WIDTH * size, .height = TC_STICKER_HEIGHT * size,
+      .x = layout->grid.origin.x + sticker.x * layout->side, .y = layout->grid.origin.y + sticker.y * layout->side,
+      .width = sticker.width * layout->side, .height = sticker.height * layout->side,
     });
     }
 

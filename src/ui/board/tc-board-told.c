@@ -150,8 +150,7 @@ find_slot (const TcBoardLayout   *layout,
            TcBoardSlot           *slot,
            double                *angle)
 {
-  const double size = layout->side * layout->sticker;
-  double x, y;
+  TcSticker sticker;
 
   *angle = 0;
   if (feature->kind != TC_FEATURE_DISTRICT)
@@ -159,12 +158,12 @@ find_slot (const TcBoardLayout   *layout,
       *slot = tc_board_layout_slot (layout, feature->kind, feature->index, TRUE);
       return TRUE;
     }
-  if (!tc_sticker_place (contents->board, feature->index, &x, &y))
+  if (!tc_sticker_find (contents->board, feature->index, layout->sticker, &sticker))
     return FALSE;
-  *angle = tc_sticker_angle (feature->index);
+  *angle = sticker.angle;
   *slot = (TcBoardSlot) {
-    .x = layout->grid.origin.x + x * layout->side, .y = layout->grid.origin.y + y * layout->side,
-    .width = TC_STICKER_WIDTH * size, .height = TC_STICKER_HEIGHT * size,
+    .x = layout->grid.origin.x + sticker.x * layout->side, .y = layout->grid.origin.y + sticker.y * layout->side,
+    .width = sticker.width * layout->side, .height = sticker.height * layout->side,
   };
 
   return TRUE;

@@ -580,12 +580,3 @@ tc_board_view_is_animating (TcBoardView *self)
 
   return tc_board_change_is_running (&self->change) || tc_board_hand_is_moving (&self->hand);
 }
-
-gboolean
-tc_board_view_get_ghost_area (TcBoardView     *self,
-                              graphene_rect_t *area)
-{
-  g_return_val_if_fail (TC_IS_BOARD_VIEW (self), FALSE);
-
-  return tc_board_hand_get_area (&self->hand, &self->layout, area);
-}

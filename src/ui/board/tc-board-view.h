@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * - `square-hovered (guint row, guint column)`: the mouse has come to another square
  * - `square-pressed (guint row, guint column, guint button)`: button 0 is a finger
  * - `square-released (guint row, guint column, guint button)`: only within the grid
- * - `square-scrolled (guint row, guint column, double steps)`: the wheel, down is positive
+ * - `square-scrolled (guint row, guint column, double steps, GdkModifierType modifiers)`: the wheel, down is positive
  * - `square-key (guint row, guint column, guint keyval, GdkModifierType modifiers)` → gboolean: a key at the cursor's square; when nobody handles
  *   it, arrows, Home and End move the cursor
  * - `value-pressed (TcFeatureKind kind, guint index, gboolean high)`: a click on a column's or row's value
@@ -89,9 +89,5 @@ void                   tc_board_view_set_theme         (TcBoardView     *self,
 
 /* Everything that moves is there at once. */
 void                   tc_board_view_finish_animations (TcBoardView *self);
-
-/* Where the shape in hand is drawn, in the widget's coordinates; FALSE without one. */
-gboolean               tc_board_view_get_ghost_area    (TcBoardView     *self,
-                                                        graphene_rect_t *area);
 
 G_END_DECLS

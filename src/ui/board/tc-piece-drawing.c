@@ -326,3 +326,93 @@ tc_ghost_draw (cairo_t         *cr,
   cairo_paint_with_alpha (cr, offending == NULL ? .94 : .8);
   cairo_restore (cr);
 }
+
+#define PIN_LINE 3.2
+#define PIN_GOLD 0xfdd03a
+
+static void
+stroke_pin (cairo_t *cr,
+            guint32  colour,
+            double   width)
+{
+  set_colour (cr, colour, 1);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+/* Its needle ends at the origin; it leans to the right and is one high. */
+static void
+append_pin_head (cairo_t *cr)
+{
+  cairo_move_to (cr, -.2, -.42);
+  cairo_line_to (cr, .2, -.42);
+  cairo_line_to (cr, .12, -.6);
+  cairo_line_to (cr, .12, -.84);
+  cairo_line_to (cr, .22, -.96);
+  cairo_line_to (cr, -.22, -.96);
+  cairo_line_to (cr, -.12, -.84);
+  cairo_line_to (cr, -.12, -.6);
+  cairo_close_path (cr);
+}
+
+static void
+draw_pin (cairo_t *cr,
+          double   x,
+          double   y,
+          double   size)
+{
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_rotate (cr, .32);
+  cairo_scale (cr, size, size);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_move_to (cr, 0, 0);
+  cairo_line_to (cr, 0, -.42);
+  stroke_pin (cr, TURN_COLOUR_INK, .09);
+  append_pin_head (cr);
+  set_colour (cr, PIN_GOLD, 1);
+  cairo_fill_preserve (cr);
+  stroke_pin (cr, TURN_COLOUR_INK, .07);
+  cairo_restore (cr);
+}
+
+/* The rightmost of the lowest cells. */
+static TurnCell
+find_pinned_cell (const TurnCell *cells,
+                  guint           n_cells)
+{
+  TurnCell found = cells[0];
+
+  for (guint i = 1; i < n_cells; i++)
+    if (cells[i].row > found.row || (cells[i].row == found.row && cells[i].column > found.column))
+      found = cells[i];
+
+  return found;
+}
+
+void
+tc_pinned_draw (cairo_t         *cr,
+                const TurnCell  *cells,
+                guint            n_cells,
+                double           side,
+                const TurnPaint *paint)
+{
+  TurnCell pinned;
+
+  g_return_if_fail (n_cells > 0);
+
+  pinned = find_pinned_cell (cells, n_cells);
+  cairo_save (cr);
+  cairo_new_path (cr);
+  append_ghost (cr, cells, n_cells, side);
+  turn_shadow_draw (cr, 0, 4, 4, .34);
+  tc_piece_draw (cr, cells, n_cells, side, paint, 0, 0);
+  cairo_new_path (cr);
+  append_ghost (cr, cells, n_cells, side);
+  set_colour (cr, 0xffffff, 1);
+  cairo_set_line_width (cr, PIN_LINE);
+  cairo_stroke (cr);
+  draw_pin (cr, (pinned.column + .72) * side, (pinned.row + .5) * side, .86 * side);
+  cairo_restore (cr);
+}

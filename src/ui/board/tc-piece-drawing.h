@@ -50,4 +50,11 @@ void  tc_ghost_draw      (cairo_t         *cr,
                           gboolean         emphasised,
                           TurnTheme        theme);
 
+/* The same, put down for good and held by a golden pin. */
+void  tc_pinned_draw     (cairo_t         *cr,
+                          const TurnCell  *cells,
+                          guint            n_cells,
+                          double           side,
+                          const TurnPaint *paint);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "turn-card-drawing.h"
 
+#include <glib/gi18n.h>
 #include <pango/pangocairo.h>
 
 #include "turn-avatar-drawing.h"
@@ -272,17 +273,19 @@ draw_playing (cairo_t            *cr,
               double              width,
               const TurnCardFace *face)
 {
-  static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
+  /* Translators: the ranks in the corners of playing cards: jack, queen, king. */
+  static const char *const ranks[] = { "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", NC_("card", "J"), NC_("card", "Q"), NC_("card", "K") };
   const gboolean is_red = face->suit == TURN_SUIT_HEARTS || face->suit == TURN_SUIT_DIAMONDS;
   const GdkRGBA colour = turn_rgba (is_red ? RED : TURN_COLOUR_INK, 1);
+  const char *rank = face->value > 10 ? g_dpgettext2 (NULL, "card", ranks[face->value - 1]) : ranks[face->value - 1];
 
   draw_paper (cr, width, TURN_COLOUR_PAPER);
   gdk_cairo_set_source_rgba (cr, &colour);
-  draw_corner (cr, width, face, ranks[face->value - 1]);
+  draw_corner (cr, width, face, rank);
   cairo_save (cr);
   cairo_translate (cr, width, width * TURN_CARD_ASPECT);
   cairo_rotate (cr, G_PI);
-  draw_corner (cr, width, face, ranks[face->value - 1]);
+  draw_corner (cr, width, face, rank);
   cairo_restore (cr);
   draw_middle (cr, width, face);
 }

@@ -6,8 +6,8 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
+#include "turn-draw-private.h"
 #include "turn-path.h"
-#include "turn-ui-private.h"
 
 typedef struct
 {

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "turn-ui-private.h"
+#include "turn-draw-private.h"
 
 typedef struct
 {

@@ -82,7 +82,9 @@ turn_break_bin_measure (GtkWidget     *widget,
 
   if (child == NULL)
     return;
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size >= 0)
     for_size = MAX (for_size, get_least_width (child));
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && !self->narrow)

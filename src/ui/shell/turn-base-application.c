@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "turn-compat.h"
+#include "turn-heap.h"
 #include "turn-live-language.h"
 #include "turn-palette.h"
 #include "turn-ui-private.h"
@@ -164,6 +165,16 @@ shortcuts_activated (GSimpleAction *action,
   turn_base_application_present_over (user_data, GTK_WINDOW (window));
 }
 
+/* A window that waits for its file has never been seen and holds nothing yet; GTK does not close such a one, and it would show up after all. */
+static void
+close_window (GtkWindow *window)
+{
+  if (gtk_widget_get_realized (GTK_WIDGET (window)))
+    gtk_window_close (window);
+  else
+    gtk_window_destroy (window);
+}
+
 /* Windows are closed one by one, so that each may save what it holds, or ask. */
 static void
 quit_activated (GSimpleAction *action,
@@ -174,7 +185,7 @@ quit_activated (GSimpleAction *action,
 
   for (GList *link = windows; link != NULL; link = link->next)
     if (is_main (user_data, link->data))
-      gtk_window_close (link->data);
+      close_window (link->data);
 }
 
 static const GActionEntry actions[] = {
@@ -214,24 +225,12 @@ say_anew (GtkWindow *window)
     g_action_group_activate_action (G_ACTION_GROUP (self), "preferences", NULL);
 }
 
-/* To read drawings a library is needed that takes a while to load; it is there when the first icon is shown if that begins now. */
-static gpointer
-load_first_icon (gpointer data G_GNUC_UNUSED)
-{
-  GdkPixbuf *icon = gdk_pixbuf_new_from_resource ("/org/tagcity/TagCity/icons/scalable/actions/tc-hint-symbolic.svg", NULL);
-
-  g_clear_object (&icon);
-
-  return NULL;
-}
-
 static void
 turn_base_application_startup (GApplication *application)
 {
   TurnBaseApplication *self = TURN_BASE_APPLICATION (application);
   TurnBaseApplicationPrivate *priv = turn_base_application_get_instance_private (self);
 
-  g_thread_unref (g_thread_new ("icons", load_first_icon, NULL));
   G_APPLICATION_CLASS (turn_base_application_parent_class)->startup (application);
 
   turn_style_load (gdk_display_get_default ());
@@ -264,6 +263,14 @@ turn_base_application_handle_local_options (GApplication *application,
 }
 
 static void
+turn_base_application_window_added (GtkApplication *application,
+                                    GtkWindow      *window)
+{
+  GTK_APPLICATION_CLASS (turn_base_application_parent_class)->window_added (application, window);
+  turn_heap_trim_soon ();
+}
+
+static void
 turn_base_application_dispose (GObject *object)
 {
   TurnBaseApplicationPrivate *priv = turn_base_application_get_instance_private (TURN_BASE_APPLICATION (object));
@@ -281,6 +288,7 @@ turn_base_application_class_init (TurnBaseApplicationClass *klass)
   G_OBJECT_CLASS (klass)->dispose = turn_base_application_dispose;
   application_class->startup = turn_base_application_startup;
   application_class->handle_local_options = turn_base_application_handle_local_options;
+  GTK_APPLICATION_CLASS (klass)->window_added = turn_base_application_window_added;
 }
 
 static const GOptionEntry options[] = {

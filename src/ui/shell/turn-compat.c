@@ -77,6 +77,15 @@ turn_compat_message_dialog_new (GtkWindow  *parent,
 }
 
 void
+turn_widget_clear (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+void
 turn_widget_set_class (GtkWidget  *widget,
                        const char *class,
                        gboolean    holds)
@@ -85,4 +94,20 @@ turn_widget_set_class (GtkWidget  *widget,
     gtk_widget_add_css_class (widget, class);
   else
     gtk_widget_remove_css_class (widget, class);
+}
+
+#define ACCESSIBILITY "org.gnome.desktop.a11y.applications"
+
+gboolean
+turn_screen_reader_is_on (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = source != NULL ? g_settings_schema_source_lookup (source, ACCESSIBILITY, TRUE) : NULL;
+  g_autoptr (GSettings) settings = NULL;
+
+  if (schema == NULL || !g_settings_schema_has_key (schema, "screen-reader-enabled"))
+    return FALSE;
+  settings = g_settings_new (ACCESSIBILITY);
+
+  return g_settings_get_boolean (settings, "screen-reader-enabled");
 }

@@ -21,9 +21,15 @@ gboolean turn_display_open (void);
 /* How much larger than usual the person wants text, for what is laid out or drawn by numbers. */
 double turn_text_scale (GtkWidget *widget);
 
+/* Removes every child. */
+void       turn_widget_clear              (GtkWidget *widget);
+
 /* Adds or removes a style class. */
 void       turn_widget_set_class          (GtkWidget  *widget,
                                            const char *class,
                                            gboolean    holds);
+
+/* Whether somebody listens to the desktop, as far as it says so: nothing then goes on by itself. */
+gboolean turn_screen_reader_is_on (void);
 
 G_END_DECLS

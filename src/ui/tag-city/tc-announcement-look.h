@@ -5,26 +5,9 @@
 
 #include <gtk/gtk.h>
 
-#include "turn-palette.h"
+#include "tc-chips.h"
 
 G_BEGIN_DECLS
-
-/* What somebody filled, on a chip: “Column K 5”. Texts are borrowed. */
-typedef struct
-{
-  const char *label;
-  const char *value;
-  gboolean    is_high;      /* the high value: a loop is drawn around it */
-  int         district;     /* whose wall is shown, or -1 for rows and columns */
-  guint32     colour;       /* of the district */
-} TcChip;
-
-/* Chips in as many lines as they need. */
-typedef struct _TcChips TcChips;
-
-/* Copies @chips. */
-TcChips *tc_chips_new     (const TcChip *chips,
-                           guint         n_chips) G_GNUC_WARN_UNUSED_RESULT;
 
 typedef enum
 {

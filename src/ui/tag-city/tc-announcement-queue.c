@@ -272,7 +272,7 @@ tc_announcement_queue_complete (TcAnnouncementQueue *self)
 
   g_clear_handle_id (&self->timer, g_source_remove);
   for (guint i = 0; i < self->n_rows; i++)
-    tc_announcement_finish_animations (TC_ANNOUNCEMENT (self->rows[i]));
+    turn_sticker_finish_animations (TURN_STICKER (self->rows[i]));
   if (self->n_shown == self->n_rows)
     return;
   show_rows (self, self->n_rows);

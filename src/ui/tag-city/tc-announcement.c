@@ -3,14 +3,6 @@
 
 #include "tc-announcement.h"
 
-#include <adwaita.h>
-
-#include "turn-texture.h"
-#include "turn-texture-cache.h"
-
-#define SLAP_MS 180
-#define SLAP_GROWTH 0.25
-
 /* The paper is smaller than the widget, so that it can lean; its shadow falls beyond. */
 #define SHADOW_ROOM 20
 
@@ -21,17 +13,14 @@ static const struct { double degrees; int margin; } leans[] = {
 
 struct _TcAnnouncement
 {
-  GtkWidget          parent_instance;
+  TurnSticker        parent_instance;
 
   TcAnnouncementLook look;
   char              *spoken;
   gboolean           is_fresh;      /* to be slapped on as soon as it is seen */
-  double             growth;        /* over its own size while it is slapped on, 0 at rest */
-  AdwAnimation      *slap;
-  GdkTexture        *picture;       /* or NULL: to be drawn */
 };
 
-G_DEFINE_FINAL_TYPE (TcAnnouncement, tc_announcement, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TcAnnouncement, tc_announcement, TURN_TYPE_STICKER)
 
 static int
 margin_of (TcAnnouncement *self)
@@ -40,21 +29,13 @@ margin_of (TcAnnouncement *self)
 }
 
 static void
-slap_moved (double          growth,
-            TcAnnouncement *self)
+tc_announcement_draw (TurnDrawn *drawn,
+                      cairo_t   *cr,
+                      double     width,
+                      double     height,
+                      TurnTheme  theme)
 {
-  self->growth = growth;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-draw (cairo_t  *cr,
-      double    width,
-      double    height,
-      TurnTheme theme,
-      gpointer  user_data)
-{
-  TcAnnouncement *self = user_data;
+  TcAnnouncement *self = TC_ANNOUNCEMENT (drawn);
   const int around = 2 * (SHADOW_ROOM + margin_of (self));
   const double paper_width = width - around, paper_height = height - around;
 
@@ -65,27 +46,14 @@ draw (cairo_t  *cr,
 }
 
 static void
-tc_announcement_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+tc_announcement_extend (TurnDrawn *drawn,
+                        int       *width,
+                        int       *height)
 {
-  TcAnnouncement *self = TC_ANNOUNCEMENT (widget);
-  int width = gtk_widget_get_width (widget) + 2 * SHADOW_ROOM, height = gtk_widget_get_height (widget) + 2 * SHADOW_ROOM;
-  int scale = gtk_widget_get_scale_factor (widget);
-  float growth = (float) (1 + self->growth);
+  const gboolean is_said = TC_ANNOUNCEMENT (drawn)->look.paint != NULL;
 
-  if (self->look.paint == NULL)
-    return;
-
-  if (self->picture != NULL && (gdk_texture_get_width (self->picture) != width * scale ||
-                                gdk_texture_get_height (self->picture) != height * scale))
-    g_clear_object (&self->picture);
-  if (self->picture == NULL)
-    self->picture = turn_texture_draw (width, height, scale, turn_theme_current (), draw, self);
-
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) width / 2 - SHADOW_ROOM, (float) height / 2 - SHADOW_ROOM));
-  gtk_snapshot_scale (snapshot, growth, growth);
-  turn_texture_append (self->picture, snapshot, widget,
-                       &GRAPHENE_RECT_INIT ((float) -width / 2, (float) -height / 2, (float) width, (float) height));
+  *width = is_said ? *width + 2 * SHADOW_ROOM : 0;
+  *height += 2 * SHADOW_ROOM;
 }
 
 static void
@@ -124,23 +92,11 @@ tc_announcement_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Another font, perhaps. */
-static void
-tc_announcement_css_changed (GtkWidget         *widget,
-                             GtkCssStyleChange *change)
-{
-  GTK_WIDGET_CLASS (tc_announcement_parent_class)->css_changed (widget, change);
-  g_clear_object (&TC_ANNOUNCEMENT (widget)->picture);
-  gtk_widget_queue_resize (widget);
-}
-
 static void
 slap_on (TcAnnouncement *self)
 {
   self->is_fresh = !gtk_widget_get_mapped (GTK_WIDGET (self));
-  tc_announcement_finish_animations (self);
-  if (!self->is_fresh && adw_get_enable_animations (GTK_WIDGET (self)))
-    adw_animation_play (self->slap);
+  turn_sticker_slap (TURN_STICKER (self));
 }
 
 static void
@@ -157,18 +113,8 @@ tc_announcement_unmap (GtkWidget *widget)
   TcAnnouncement *self = TC_ANNOUNCEMENT (widget);
 
   /* What was hidden before anybody could see it is still to be slapped on. */
-  self->is_fresh = self->is_fresh || adw_animation_get_state (self->slap) == ADW_ANIMATION_PLAYING;
-  tc_announcement_finish_animations (self);
+  self->is_fresh = self->is_fresh || turn_sticker_is_moving (TURN_STICKER (self));
   GTK_WIDGET_CLASS (tc_announcement_parent_class)->unmap (widget);
-}
-
-static void
-tc_announcement_dispose (GObject *object)
-{
-  g_clear_object (&TC_ANNOUNCEMENT (object)->slap);
-  g_clear_object (&TC_ANNOUNCEMENT (object)->picture);
-
-  G_OBJECT_CLASS (tc_announcement_parent_class)->dispose (object);
 }
 
 static void
@@ -187,26 +133,21 @@ tc_announcement_class_init (TcAnnouncementClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_announcement_dispose;
   G_OBJECT_CLASS (klass)->finalize = tc_announcement_finalize;
-  widget_class->css_changed = tc_announcement_css_changed;
   widget_class->get_request_mode = tc_announcement_get_request_mode;
   widget_class->map = tc_announcement_map;
   widget_class->measure = tc_announcement_measure;
-  widget_class->snapshot = tc_announcement_snapshot;
   widget_class->unmap = tc_announcement_unmap;
 
+  TURN_DRAWN_CLASS (klass)->draw = tc_announcement_draw;
+  TURN_DRAWN_CLASS (klass)->extend = tc_announcement_extend;
+  TURN_STICKER_CLASS (klass)->growth = .25;
   gtk_widget_class_set_css_name (widget_class, "announcement");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
 tc_announcement_init (TcAnnouncement *self)
 {
-  AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) slap_moved, self, NULL);
-
-  self->slap = adw_timed_animation_new (GTK_WIDGET (self), SLAP_GROWTH, 0, SLAP_MS, target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->slap), ADW_EASE_OUT_BACK);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -218,13 +159,6 @@ tc_announcement_new_row (void)
   self->look.kind = TC_ANNOUNCEMENT_ROW;
 
   return GTK_WIDGET (self);
-}
-
-static void
-redraw (TcAnnouncement *self)
-{
-  g_clear_object (&self->picture);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
@@ -248,7 +182,8 @@ tc_announcement_say (TcAnnouncement            *self,
   self->look.sum = g_strdup (scene->sum);
   self->look.price = g_strdup (scene->price);
   self->look.chips = tc_chips_new (scene->chips, scene->n_chips);
-  redraw (self);
+  turn_drawn_redraw (TURN_DRAWN (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   if (is_said)
     return;
 
@@ -267,14 +202,5 @@ tc_announcement_set_newest (TcAnnouncement *self,
   if (self->look.is_newest == is_newest)
     return;
   self->look.is_newest = is_newest;
-  redraw (self);
-}
-
-void
-tc_announcement_finish_animations (TcAnnouncement *self)
-{
-  g_return_if_fail (TC_IS_ANNOUNCEMENT (self));
-
-  if (self->slap != NULL && adw_animation_get_state (self->slap) == ADW_ANIMATION_PLAYING)
-    adw_animation_skip (self->slap);
+  turn_drawn_redraw (TURN_DRAWN (self));
 }

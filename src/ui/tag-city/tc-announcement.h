@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "tc-announcement-look.h"
+#include "turn-sticker.h"
 
 G_BEGIN_DECLS
 
@@ -27,7 +28,7 @@ typedef struct
 
 /* A sticker that says what somebody filled: “Nono fills 3 at once! +31”, with a chip for each row, column and district; or a row of a queue of such
  * papers. It stays until the next one is slapped on. Read aloud it is a picture with a name: who is to hear of it at once is told by the page. */
-G_DECLARE_FINAL_TYPE (TcAnnouncement, tc_announcement, TC, ANNOUNCEMENT, GtkWidget)
+G_DECLARE_FINAL_TYPE (TcAnnouncement, tc_announcement, TC, ANNOUNCEMENT, TurnSticker)
 
 GtkWidget *tc_announcement_new_row           (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -38,7 +39,5 @@ void       tc_announcement_say               (TcAnnouncement            *self,
 /* Whether it has the golden edge of the newest. */
 void       tc_announcement_set_newest        (TcAnnouncement *self,
                                               gboolean        is_newest);
-
-void       tc_announcement_finish_animations (TcAnnouncement *self);
 
 G_END_DECLS

@@ -6,8 +6,6 @@
 #include <math.h>
 
 #include "tc-value-drawing.h"
-#include "turn-texture.h"
-#include "turn-texture-cache.h"
 
 /* Room around it for outline and strokes. */
 #define MARGIN 4
@@ -19,16 +17,14 @@
 
 struct _TcBubblePicture
 {
-  GtkWidget    parent_instance;
+  TurnDrawn    parent_instance;
 
   int          width;
   int          height;
   TcBubbleFace face;
-  GdkTexture  *picture;     /* of all but the figure, or NULL: to be drawn */
-  TurnTheme    theme;       /* that it was drawn for */
 };
 
-G_DEFINE_FINAL_TYPE (TcBubblePicture, tc_bubble_picture, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TcBubblePicture, tc_bubble_picture, TURN_TYPE_DRAWN)
 
 static double
 get_body_height (TcBubblePicture *self)
@@ -36,14 +32,15 @@ get_body_height (TcBubblePicture *self)
   return gtk_widget_get_height (GTK_WIDGET (self)) / (1 + TC_BALLOON_TAIL);
 }
 
+/* All but the figure. */
 static void
-draw (cairo_t  *cr,
-      double    width,
-      double    height,
-      TurnTheme theme,
-      gpointer  user_data)
+tc_bubble_picture_draw (TurnDrawn *drawn,
+                        cairo_t   *cr,
+                        double     width,
+                        double     height,
+                        TurnTheme  theme)
 {
-  TcBubblePicture *self = user_data;
+  TcBubblePicture *self = TC_BUBBLE_PICTURE (drawn);
 
   cairo_translate (cr, MARGIN, MARGIN);
   tc_balloon_draw (cr, width - 2 * MARGIN, get_body_height (self), self->face.look, self->face.own, self->face.owner, theme);
@@ -60,20 +57,12 @@ figure_colour (TcBubblePicture *self,
 }
 
 static void
-ensure_picture (TcBubblePicture *self,
-                int              width,
-                int              height,
-                TurnTheme        theme)
+tc_bubble_picture_extend (TurnDrawn *drawn,
+                          int       *width,
+                          int       *height)
 {
-  const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-
-  if (self->picture != NULL
-      && (gdk_texture_get_width (self->picture) != width * scale || gdk_texture_get_height (self->picture) != height * scale
-          || !turn_theme_equal (theme, self->theme)))
-    g_clear_object (&self->picture);
-  if (self->picture == NULL)
-    self->picture = turn_texture_draw (width, height, scale, theme, draw, self);
-  self->theme = theme;
+  *width += 2 * MARGIN;
+  *height += 2 * MARGIN;
 }
 
 static void
@@ -96,15 +85,13 @@ tc_bubble_picture_snapshot (GtkWidget   *widget,
 {
   TcBubblePicture *self = TC_BUBBLE_PICTURE (widget);
   const TurnTheme theme = turn_theme_current ();
-  const int width = gtk_widget_get_width (widget) + 2 * MARGIN, height = gtk_widget_get_height (widget) + 2 * MARGIN;
 
   if (self->face.own == NULL || gtk_widget_get_height (widget) == 0)
     return;
 
-  ensure_picture (self, width, height, theme);
   if (self->face.look == TC_BUBBLE_GONE)
     snapshot_figure (self, snapshot, theme);
-  turn_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (-MARGIN, -MARGIN, (float) width, (float) height));
+  GTK_WIDGET_CLASS (tc_bubble_picture_parent_class)->snapshot (widget, snapshot);
   if (self->face.look != TC_BUBBLE_GONE)
     snapshot_figure (self, snapshot, theme);
 }
@@ -125,21 +112,14 @@ tc_bubble_picture_measure (GtkWidget     *widget,
 }
 
 static void
-tc_bubble_picture_dispose (GObject *object)
-{
-  g_clear_object (&TC_BUBBLE_PICTURE (object)->picture);
-
-  G_OBJECT_CLASS (tc_bubble_picture_parent_class)->dispose (object);
-}
-
-static void
 tc_bubble_picture_class_init (TcBubblePictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_bubble_picture_dispose;
   widget_class->measure = tc_bubble_picture_measure;
   widget_class->snapshot = tc_bubble_picture_snapshot;
+  TURN_DRAWN_CLASS (klass)->draw = tc_bubble_picture_draw;
+  TURN_DRAWN_CLASS (klass)->extend = tc_bubble_picture_extend;
 
   /* What it shows is said by the button over it, or by the sentence that it stands in. */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -169,6 +149,5 @@ tc_bubble_picture_set_face (TcBubblePicture    *self,
   g_return_if_fail (TC_IS_BUBBLE_PICTURE (self));
 
   self->face = *face;
-  g_clear_object (&self->picture);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  turn_drawn_redraw (TURN_DRAWN (self));
 }

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "tc-bubbles-drawing.h"
+#include "turn-drawn.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +22,7 @@ typedef struct
 #define TC_TYPE_BUBBLE_PICTURE (tc_bubble_picture_get_type ())
 
 /* One bubble of the networks with its figure. It fills its room: a body, and a tail below it (TC_BALLOON_TAIL). */
-G_DECLARE_FINAL_TYPE (TcBubblePicture, tc_bubble_picture, TC, BUBBLE_PICTURE, GtkWidget)
+G_DECLARE_FINAL_TYPE (TcBubblePicture, tc_bubble_picture, TC, BUBBLE_PICTURE, TurnDrawn)
 
 /* Where nobody decides otherwise its body is that large. */
 GtkWidget *tc_bubble_picture_new      (int width,

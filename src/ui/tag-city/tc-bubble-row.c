@@ -531,12 +531,6 @@ tc_bubble_row_init (TcBubbleRow *self)
   refresh (self);
 }
 
-GtkWidget *
-tc_bubble_row_new (void)
-{
-  return g_object_new (TC_TYPE_BUBBLE_ROW, NULL);
-}
-
 void
 tc_bubble_row_set_scene (TcBubbleRow          *self,
                          const TcBubblesScene *scene)

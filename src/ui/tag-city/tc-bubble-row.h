@@ -16,8 +16,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (TcBubbleRow, tc_bubble_row, TC, BUBBLE_ROW, GtkWidget)
 
-GtkWidget *tc_bubble_row_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-void       tc_bubble_row_set_scene  (TcBubbleRow          *self,
-                                     const TcBubblesScene *scene);
+void tc_bubble_row_set_scene (TcBubbleRow          *self,
+                              const TcBubblesScene *scene);
 
 G_END_DECLS

@@ -6,18 +6,23 @@
 #include <glib/gi18n.h>
 
 #include "turn-avatar-drawing.h"
-#include "turn-texture.h"
-#include "turn-texture-cache.h"
 
 struct _TcPawn
 {
-  GtkWidget   parent_instance;
+  TurnDrawn parent_instance;
 
-  int         height;
-  GdkTexture *picture;      /* or NULL: to be drawn */
+  int       height;
 };
 
-G_DEFINE_FINAL_TYPE (TcPawn, tc_pawn, GTK_TYPE_WIDGET)
+enum
+{
+  PROP_HEIGHT = 1,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (TcPawn, tc_pawn, TURN_TYPE_DRAWN)
 
 static int
 get_width (TcPawn *self)
@@ -26,31 +31,22 @@ get_width (TcPawn *self)
 }
 
 static void
-draw (cairo_t  *cr,
-      double    width,
-      double    height,
-      TurnTheme theme,
-      gpointer  user_data)
+tc_pawn_draw (TurnDrawn *drawn,
+              cairo_t   *cr,
+              double     width,
+              double     height,
+              TurnTheme  theme)
 {
   turn_spray_can_draw (cr, 0, 0, height);
 }
 
 static void
-tc_pawn_snapshot (GtkWidget   *widget,
-                  GtkSnapshot *snapshot)
+tc_pawn_extend (TurnDrawn *drawn,
+                int       *width,
+                int       *height)
 {
-  TcPawn *self = TC_PAWN (widget);
-  int scale = gtk_widget_get_scale_factor (widget), width = get_width (self);
-
-  if (self->picture != NULL && gdk_texture_get_height (self->picture) != self->height * scale)
-    g_clear_object (&self->picture);
-  if (self->picture == NULL)
-    self->picture = turn_texture_draw (width, self->height, scale, turn_theme_current (), draw, self);
-
-  turn_texture_append (self->picture, snapshot, widget,
-                       &GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - width) / 2,
-                                            (float) (gtk_widget_get_height (widget) - self->height) / 2,
-                                            (float) width, (float) self->height));
+  *width = get_width (TC_PAWN (drawn));
+  *height = TC_PAWN (drawn)->height;
 }
 
 static void
@@ -69,11 +65,21 @@ tc_pawn_measure (GtkWidget     *widget,
 }
 
 static void
-tc_pawn_dispose (GObject *object)
+tc_pawn_get_property (GObject    *object,
+                      guint       property,
+                      GValue     *value,
+                      GParamSpec *spec)
 {
-  g_clear_object (&TC_PAWN (object)->picture);
+  g_value_set_int (value, TC_PAWN (object)->height);
+}
 
-  G_OBJECT_CLASS (tc_pawn_parent_class)->dispose (object);
+static void
+tc_pawn_set_property (GObject      *object,
+                      guint         property,
+                      const GValue *value,
+                      GParamSpec   *spec)
+{
+  TC_PAWN (object)->height = g_value_get_int (value);
 }
 
 static void
@@ -81,17 +87,19 @@ tc_pawn_class_init (TcPawnClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_pawn_dispose;
+  G_OBJECT_CLASS (klass)->get_property = tc_pawn_get_property;
+  G_OBJECT_CLASS (klass)->set_property = tc_pawn_set_property;
   widget_class->measure = tc_pawn_measure;
-  widget_class->snapshot = tc_pawn_snapshot;
+  TURN_DRAWN_CLASS (klass)->draw = tc_pawn_draw;
+  TURN_DRAWN_CLASS (klass)->extend = tc_pawn_extend;
+  properties[PROP_HEIGHT] = g_param_spec_int ("height", NULL, NULL, 1, 1000, 44, G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
   gtk_widget_class_set_css_name (widget_class, "pawn");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
 tc_pawn_init (TcPawn *self)
 {
-  self->height = 44;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Leader"), -1);
@@ -100,9 +108,5 @@ tc_pawn_init (TcPawn *self)
 GtkWidget *
 tc_pawn_new (int height)
 {
-  TcPawn *self = g_object_new (TC_TYPE_PAWN, NULL);
-
-  self->height = height;
-
-  return GTK_WIDGET (self);
+  return g_object_new (TC_TYPE_PAWN, "height", height, NULL);
 }

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "turn-drawn.h"
 
 G_BEGIN_DECLS
 
 #define TC_TYPE_PAWN (tc_pawn_get_type ())
 
 /* The golden spray can of the leader. */
-G_DECLARE_FINAL_TYPE (TcPawn, tc_pawn, TC, PAWN, GtkWidget)
+G_DECLARE_FINAL_TYPE (TcPawn, tc_pawn, TC, PAWN, TurnDrawn)
 
 GtkWidget *tc_pawn_new (int height) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -6,20 +6,17 @@
 #include <glib/gi18n.h>
 
 #include "turn-avatar-drawing.h"
-#include "turn-texture.h"
-#include "turn-texture-cache.h"
 
 /* How far ring and badge reach beyond the round, as a part of its size. */
 #define MARGIN 0.2
 
 struct _TurnAvatar
 {
-  GtkWidget        parent_instance;
+  TurnDrawn        parent_instance;
 
   const TurnPaint *paint;
   TurnAvatarState  state;
   int              size;
-  GdkTexture      *picture;       /* or NULL: to be drawn */
 };
 
 enum
@@ -32,7 +29,7 @@ enum
 
 static GParamSpec *properties[N_PROPERTIES];
 
-G_DEFINE_FINAL_TYPE (TurnAvatar, turn_avatar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TurnAvatar, turn_avatar, TURN_TYPE_DRAWN)
 
 static void
 refresh (TurnAvatar *self)
@@ -44,8 +41,7 @@ refresh (TurnAvatar *self)
     label = g_strdup_printf (C_("avatar", "%s %s"), turn_paint_get_name (self->paint), turn_mark_get_name (self->paint->mark));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label != NULL ? label : "", -1);
-  g_clear_object (&self->picture);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  turn_drawn_redraw (TURN_DRAWN (self));
 }
 
 static void
@@ -63,13 +59,13 @@ draw_ring (cairo_t         *cr,
 }
 
 static void
-draw (cairo_t  *cr,
-      double    width,
-      double    height,
-      TurnTheme theme,
-      gpointer  user_data)
+turn_avatar_draw_picture (TurnDrawn *drawn,
+                          cairo_t   *cr,
+                          double     width,
+                          double     height,
+                          TurnTheme  theme)
 {
-  TurnAvatar *self = user_data;
+  TurnAvatar *self = TURN_AVATAR (drawn);
   double centre = width / 2, corner = centre - self->size / 2.0;
 
   if (self->state == TURN_AVATAR_WAITING)
@@ -88,23 +84,13 @@ draw (cairo_t  *cr,
 }
 
 static void
-turn_avatar_snapshot (GtkWidget   *widget,
-                      GtkSnapshot *snapshot)
+turn_avatar_extend (TurnDrawn *drawn,
+                    int       *width,
+                    int       *height)
 {
-  TurnAvatar *self = TURN_AVATAR (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
-  int side = self->size + 2 * (int) (self->size * MARGIN);
-  float x = (float) (gtk_widget_get_width (widget) - side) / 2, y = (float) (gtk_widget_get_height (widget) - side) / 2;
+  TurnAvatar *self = TURN_AVATAR (drawn);
 
-  if (self->paint == NULL)
-    return;
-
-  if (self->picture != NULL && gdk_texture_get_width (self->picture) != side * scale)
-    g_clear_object (&self->picture);
-  if (self->picture == NULL)
-    self->picture = turn_texture_draw (side, side, scale, turn_theme_current (), draw, self);
-
-  turn_texture_append (self->picture, snapshot, widget, &GRAPHENE_RECT_INIT (x, y, (float) side, (float) side));
+  *width = *height = self->paint != NULL ? self->size + 2 * (int) (self->size * MARGIN) : 0;
 }
 
 static void
@@ -167,24 +153,16 @@ turn_avatar_set_property (GObject      *object,
 }
 
 static void
-turn_avatar_dispose (GObject *object)
-{
-  g_clear_object (&TURN_AVATAR (object)->picture);
-
-  G_OBJECT_CLASS (turn_avatar_parent_class)->dispose (object);
-}
-
-static void
 turn_avatar_class_init (TurnAvatarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = turn_avatar_dispose;
   object_class->get_property = turn_avatar_get_property;
   object_class->set_property = turn_avatar_set_property;
   widget_class->measure = turn_avatar_measure;
-  widget_class->snapshot = turn_avatar_snapshot;
+  TURN_DRAWN_CLASS (klass)->draw = turn_avatar_draw_picture;
+  TURN_DRAWN_CLASS (klass)->extend = turn_avatar_extend;
 
   properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 8, 512, 28,
                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -193,7 +171,6 @@ turn_avatar_class_init (TurnAvatarClass *klass)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   gtk_widget_class_set_css_name (widget_class, "taggeravatar");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "turn-palette.h"
+#include "turn-drawn.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +21,7 @@ typedef enum
 #define TURN_TYPE_AVATAR (turn_avatar_get_type ())
 
 /* A tagger's mark on a round of paint. @size is that of the round; ring and badge are drawn around it and take no room. */
-G_DECLARE_FINAL_TYPE (TurnAvatar, turn_avatar, TURN, AVATAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnAvatar, turn_avatar, TURN, AVATAR, TurnDrawn)
 
 GtkWidget     *turn_avatar_new       (int size) G_GNUC_WARN_UNUSED_RESULT;
 void           turn_avatar_set_size  (TurnAvatar *self,

@@ -6,31 +6,22 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "turn-texture-cache.h"
 #include "turn-ui-private.h"
 
 #define STRIKE_MS 90
 
 struct _TurnLettering
 {
-  GtkWidget         parent_instance;
+  TurnDrawn         parent_instance;
 
   double            height;
   char             *text;
   TurnLetteringLook look;
   int               n_letters;      /* that have struck, or -1: all */
-  GdkTexture       *picture;        /* or NULL: to be drawn */
   AdwAnimation     *animation;      /* its value is the number of letters */
 };
 
-G_DEFINE_FINAL_TYPE (TurnLettering, turn_lettering, GTK_TYPE_WIDGET)
-
-static void
-redraw (TurnLettering *self)
-{
-  g_clear_object (&self->picture);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
+G_DEFINE_FINAL_TYPE (TurnLettering, turn_lettering, TURN_TYPE_DRAWN)
 
 static void
 letter_struck (double         value,
@@ -42,14 +33,14 @@ letter_struck (double         value,
     return;
 
   self->n_letters = n_letters;
-  redraw (self);
+  turn_drawn_redraw (TURN_DRAWN (self));
 }
 
 static void
 all_struck (TurnLettering *self)
 {
   self->n_letters = -1;
-  redraw (self);
+  turn_drawn_redraw (TURN_DRAWN (self));
 }
 
 static void
@@ -60,48 +51,40 @@ measure_text (TurnLettering *self,
   turn_lettering_measure (self->text, self->height, width, height);
 }
 
-typedef struct
+/* It becomes smaller where it has less room. */
+static double
+get_growth (TurnLettering *self)
 {
-  TurnLettering *self;
-  double         growth;
-} Drawing;
+  double width, height;
 
-static void
-draw (cairo_t  *cr,
-      double    width,
-      double    height,
-      TurnTheme theme,
-      gpointer  user_data)
-{
-  Drawing *drawing = user_data;
-  TurnLettering *self = drawing->self;
+  measure_text (self, &width, &height);
 
-  turn_lettering_draw (cr, self->text, self->n_letters, 0, 0, self->height * drawing->growth, &self->look);
+  return MIN (1, MIN (gtk_widget_get_width (GTK_WIDGET (self)) / width, gtk_widget_get_height (GTK_WIDGET (self)) / height));
 }
 
 static void
-turn_lettering_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+turn_lettering_draw_picture (TurnDrawn *drawn,
+                             cairo_t   *cr,
+                             double     width,
+                             double     height,
+                             TurnTheme  theme)
 {
-  TurnLettering *self = TURN_LETTERING (widget);
-  double width, height;
-  Drawing drawing = { self, 1 };
-  int scale = gtk_widget_get_scale_factor (widget), texture_width, texture_height;
+  TurnLettering *self = TURN_LETTERING (drawn);
 
-  measure_text (self, &width, &height);
-  drawing.growth = MIN (1, MIN (gtk_widget_get_width (widget) / width, gtk_widget_get_height (widget) / height));
-  texture_width = MAX (1, (int) ceil (width * drawing.growth));
-  texture_height = MAX (1, (int) ceil (height * drawing.growth));
+  turn_lettering_draw (cr, self->text, self->n_letters, 0, 0, self->height * get_growth (self), &self->look);
+}
 
-  if (self->picture != NULL && gdk_texture_get_width (self->picture) != texture_width * scale)
-    g_clear_object (&self->picture);
-  if (self->picture == NULL)
-    self->picture = turn_texture_draw (texture_width, texture_height, scale, turn_theme_current (), draw, &drawing);
+static void
+turn_lettering_extend (TurnDrawn *drawn,
+                       int       *width,
+                       int       *height)
+{
+  const double growth = get_growth (TURN_LETTERING (drawn));
+  double text_width, text_height;
 
-  gtk_snapshot_append_texture (snapshot, self->picture,
-                               &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - texture_width) / 2),
-                                                    (float) ((gtk_widget_get_height (widget) - texture_height) / 2),
-                                                    (float) texture_width, (float) texture_height));
+  measure_text (TURN_LETTERING (drawn), &text_width, &text_height);
+  *width = MAX (1, (int) ceil (text_width * growth));
+  *height = MAX (1, (int) ceil (text_height * growth));
 }
 
 static void
@@ -132,7 +115,6 @@ static void
 turn_lettering_dispose (GObject *object)
 {
   g_clear_object (&TURN_LETTERING (object)->animation);
-  g_clear_object (&TURN_LETTERING (object)->picture);
 
   G_OBJECT_CLASS (turn_lettering_parent_class)->dispose (object);
 }
@@ -154,11 +136,11 @@ turn_lettering_class_init (TurnLetteringClass *klass)
   object_class->dispose = turn_lettering_dispose;
   object_class->finalize = turn_lettering_finalize;
   widget_class->measure = turn_lettering_widget_measure;
-  widget_class->snapshot = turn_lettering_snapshot;
+  TURN_DRAWN_CLASS (klass)->draw = turn_lettering_draw_picture;
+  TURN_DRAWN_CLASS (klass)->extend = turn_lettering_extend;
   widget_class->unmap = turn_lettering_unmap;
 
   gtk_widget_class_set_css_name (widget_class, "lettering");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
@@ -197,7 +179,7 @@ turn_lettering_set_text (TurnLettering *self,
   g_free (self->text);
   self->text = g_strdup (text != NULL ? text : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
-  g_clear_object (&self->picture);
+  turn_drawn_redraw (TURN_DRAWN (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -208,7 +190,7 @@ turn_lettering_set_look (TurnLettering           *self,
   g_return_if_fail (TURN_IS_LETTERING (self));
 
   self->look = *look;
-  redraw (self);
+  turn_drawn_redraw (TURN_DRAWN (self));
 }
 
 void

@@ -6,13 +6,14 @@
 #include <gtk/gtk.h>
 
 #include "turn-lettering-drawing.h"
+#include "turn-drawn.h"
 
 G_BEGIN_DECLS
 
 #define TURN_TYPE_LETTERING (turn_lettering_get_type ())
 
 /* A word in throw-up letters. It shrinks when its room is narrow. */
-G_DECLARE_FINAL_TYPE (TurnLettering, turn_lettering, TURN, LETTERING, GtkWidget)
+G_DECLARE_FINAL_TYPE (TurnLettering, turn_lettering, TURN, LETTERING, TurnDrawn)
 
 GtkWidget *turn_lettering_new               (double height) G_GNUC_WARN_UNUSED_RESULT;
 void       turn_lettering_set_text          (TurnLettering *self,

@@ -64,7 +64,7 @@ turn_widget_picture_save (GtkWidget *widget,
 
   if (texture == NULL)
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("There is nothing to be seen on the screen to save."));
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("Nothing on screen to save."));
       return FALSE;
     }
 

@@ -197,7 +197,7 @@ test_on_a_screen (void)
   turn_paint_chips_fall (TURN_PAINT_CHIPS (falling));
   widget_fixture_iterate (60);
   turn_backdrop_finish_animations (TURN_BACKDROP (backdrop));
-  tc_announcement_finish_animations (TC_ANNOUNCEMENT (sticker));
+  turn_sticker_finish_animations (TURN_STICKER (sticker));
   turn_paint_chips_finish_animations (TURN_PAINT_CHIPS (falling));
 
   turn_backdrop_set_kind (TURN_BACKDROP (backdrop), TURN_BACKDROP_NIGHT);

@@ -82,7 +82,7 @@ test_words (void)
     { "Bubble 6, pays 2, free", TRUE },
   };
   g_autoptr (GString) heard = g_string_new (NULL);
-  GtkWidget *row = tc_bubble_row_new ();
+  GtkWidget *row = g_object_new (TC_TYPE_BUBBLE_ROW, NULL);
   GtkWidget *window = widget_fixture_show (row, 600, 120);
   TcBubblesScene scene = new_scene ();
 
@@ -114,7 +114,7 @@ static void
 test_breath (void)
 {
   GtkSettings *settings = gtk_settings_get_default ();
-  GtkWidget *row = tc_bubble_row_new ();
+  GtkWidget *row = g_object_new (TC_TYPE_BUBBLE_ROW, NULL);
   GtkWidget *window = widget_fixture_show (row, 600, 120);
   TcBubblesScene scene = new_scene ();
 

@@ -17,7 +17,7 @@ get_faces (guint *n_faces)
   faces[0] = (TurnCardFace) { .kind = TURN_CARD_SLOT };
   faces[1] = (TurnCardFace) { .kind = TURN_CARD_SLOT, .letters = "G" };
   faces[2] = (TurnCardFace) { .kind = TURN_CARD_BACK, .letters = "TAG", .paint = turn_paint_find ("flamingo") };
-  faces[3] = (TurnCardFace) { .kind = TURN_CARD_LETTERS, .letters = "FREEZE", .paint = turn_paint_find ("lagoon"), .foot = "hold them all" };
+  faces[3] = (TurnCardFace) { .kind = TURN_CARD_LETTERS, .letters = "FREEZE", .paint = turn_paint_find ("lagoon"), .foot = "freezes the others" };
   faces[4] = (TurnCardFace) { .kind = TURN_CARD_WARNING, .letters = "IT", .paint = turn_paint_find ("rust") };
   faces[5] = (TurnCardFace) { .kind = TURN_CARD_PLAYING, .value = 12, .suit = TURN_SUIT_SPADES };
   *n_faces = G_N_ELEMENTS (faces);

@@ -8,25 +8,21 @@
 #include "tc-token-drawing.h"
 #include "tc-token-name.h"
 #include "turn-palette.h"
-#include "turn-texture.h"
-#include "turn-texture-cache.h"
 
 /* Room for the outline. */
 #define MARGIN 2
 
 struct _TcTokenPicture
 {
-  GtkWidget   parent_instance;
+  TurnDrawn parent_instance;
 
-  double      square;
-  TcShape     shape;
-  GdkRGBA     line;           /* that the picture was drawn with */
-  gboolean    has_fill;
-  GdkRGBA     fill;           /* of its own, if it has one */
-  GdkTexture *picture;        /* or NULL: to be drawn */
+  double    square;
+  TcShape   shape;
+  gboolean  has_fill;
+  GdkRGBA   fill;           /* of its own, if it has one */
 };
 
-G_DEFINE_FINAL_TYPE (TcTokenPicture, tc_token_picture, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TcTokenPicture, tc_token_picture, TURN_TYPE_DRAWN)
 
 static int
 get_extent (TcTokenPicture *self,
@@ -38,42 +34,28 @@ get_extent (TcTokenPicture *self,
 }
 
 static void
-draw (cairo_t  *cr,
-      double    width,
-      double    height,
-      TurnTheme theme,
-      gpointer  user_data)
+tc_token_picture_draw (TurnDrawn *drawn,
+                       cairo_t   *cr,
+                       double     width,
+                       double     height,
+                       TurnTheme  theme)
 {
-  TcTokenPicture *self = user_data;
-  TcTokenLook look = { { 1, 1, 1, theme.dark ? .12f : 1 }, self->line, CLAMP (.07 * self->square, 1.4, 2.4) };
+  TcTokenPicture *self = TC_TOKEN_PICTURE (drawn);
+  TcTokenLook look = { .fill = { 1, 1, 1, theme.dark ? .12f : 1 }, .line_width = CLAMP (.07 * self->square, 1.4, 2.4) };
 
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &look.line);
   if (self->has_fill)
     look.fill = self->fill;
   tc_token_draw (cr, self->shape, width / 2, height / 2, self->square, &look);
 }
 
 static void
-tc_token_picture_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+tc_token_picture_extend (TurnDrawn *drawn,
+                         int       *width,
+                         int       *height)
 {
-  TcTokenPicture *self = TC_TOKEN_PICTURE (widget);
-  int width = get_extent (self, GTK_ORIENTATION_HORIZONTAL), height = get_extent (self, GTK_ORIENTATION_VERTICAL);
-  int scale = gtk_widget_get_scale_factor (widget);
-  GdkRGBA line;
-
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &line);
-  if (!gdk_rgba_equal (&line, &self->line) ||
-      (self->picture != NULL && gdk_texture_get_width (self->picture) != width * scale))
-    g_clear_object (&self->picture);
-
-  self->line = line;
-  if (self->picture == NULL)
-    self->picture = turn_texture_draw (width, height, scale, turn_theme_current (), draw, self);
-
-  turn_texture_append (self->picture, snapshot, widget,
-                       &GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (widget) - width) / 2),
-                                            (float) ((gtk_widget_get_height (widget) - height) / 2),
-                                            (float) width, (float) height));
+  *width = get_extent (TC_TOKEN_PICTURE (drawn), GTK_ORIENTATION_HORIZONTAL);
+  *height = get_extent (TC_TOKEN_PICTURE (drawn), GTK_ORIENTATION_VERTICAL);
 }
 
 static void
@@ -90,11 +72,12 @@ tc_token_picture_measure (GtkWidget     *widget,
 }
 
 static void
-tc_token_picture_dispose (GObject *object)
+tc_token_picture_set_property (GObject      *object,
+                               guint         id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
 {
-  g_clear_object (&TC_TOKEN_PICTURE (object)->picture);
-
-  G_OBJECT_CLASS (tc_token_picture_parent_class)->dispose (object);
+  TC_TOKEN_PICTURE (object)->square = g_value_get_double (value);
 }
 
 static void
@@ -102,28 +85,26 @@ tc_token_picture_class_init (TcTokenPictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tc_token_picture_dispose;
+  G_OBJECT_CLASS (klass)->set_property = tc_token_picture_set_property;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_double ("square", NULL, NULL, 1, 100, 12,
+                                                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   widget_class->measure = tc_token_picture_measure;
-  widget_class->snapshot = tc_token_picture_snapshot;
+  TURN_DRAWN_CLASS (klass)->draw = tc_token_picture_draw;
+  TURN_DRAWN_CLASS (klass)->extend = tc_token_picture_extend;
 
   gtk_widget_class_set_css_name (widget_class, "tokenpicture");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
 tc_token_picture_init (TcTokenPicture *self)
 {
-  self->square = 12;
 }
 
 GtkWidget *
 tc_token_picture_new (double square)
 {
-  TcTokenPicture *self = g_object_new (TC_TYPE_TOKEN_PICTURE, NULL);
-
-  self->square = square;
-
-  return GTK_WIDGET (self);
+  return g_object_new (TC_TYPE_TOKEN_PICTURE, "square", square, NULL);
 }
 
 void
@@ -147,7 +128,7 @@ tc_token_picture_set_shape (TcTokenPicture *self,
     return;
 
   self->shape = shape;
-  g_clear_object (&self->picture);
+  turn_drawn_redraw (TURN_DRAWN (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -162,6 +143,5 @@ tc_token_picture_set_fill (TcTokenPicture *self,
 
   self->has_fill = TRUE;
   self->fill = *fill;
-  g_clear_object (&self->picture);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  turn_drawn_redraw (TURN_DRAWN (self));
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "turn-drawn.h"
 #include <tc-token.h>
 
 G_BEGIN_DECLS
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define TC_TYPE_TOKEN_PICTURE (tc_token_picture_get_type ())
 
 /* A token in outline, in the colour of text, as large as its squares need. */
-G_DECLARE_FINAL_TYPE (TcTokenPicture, tc_token_picture, TC, TOKEN_PICTURE, GtkWidget)
+G_DECLARE_FINAL_TYPE (TcTokenPicture, tc_token_picture, TC, TOKEN_PICTURE, TurnDrawn)
 
 /* @square: the side of one of its squares */
 GtkWidget *tc_token_picture_new       (double square) G_GNUC_WARN_UNUSED_RESULT;
