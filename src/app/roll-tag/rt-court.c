@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <rt-words.h>
 #include <turn-avatar.h>
+#include <turn-compat.h>
 #include <turn-row.h>
 #include <turn-seat-look.h>
 
@@ -67,7 +68,7 @@ show_own (RtCourt      *self,
   gtk_label_set_label (self->sum, *sum != '\0' ? sum : "–");
   gtk_widget_set_opacity (GTK_WIDGET (self->sum), *sum != '\0' ? 1 : 0);
   turn_seat_look_colour (self->own_panel, turn_seat_look_paint (view->match, view->near));
-  turn_card_part_set_class (self->own_panel, "current", view->is_active);
+  turn_widget_set_class (self->own_panel, "current", view->is_active);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <rt-words.h>
 #include <turn-avatar.h>
+#include <turn-compat.h>
 #include <turn-row.h>
 #include <turn-seat-look.h>
 #include <turn-spread.h>
@@ -121,8 +122,8 @@ show_buttons (RtFoot       *self,
   turn_card_part_set_label (self->claim, _("Claim the pile"), has_card ? NULL : "↵");
   turn_card_part_set_label (self->reroll, view->dice == 0 ? _("Roll all dice") : _("Roll these dice"), "R");
   turn_card_part_set_label (self->place, has_card ? _("Lay the card") : _("Place a card"), has_card ? "↵" : "1 – 5");
-  turn_card_part_set_class (self->claim, "suggested-action", !has_card && rt_view_can_confirm (view));
-  turn_card_part_set_class (self->place, "suggested-action", has_card && rt_view_can_confirm (view));
+  turn_widget_set_class (self->claim, "suggested-action", !has_card && rt_view_can_confirm (view));
+  turn_widget_set_class (self->place, "suggested-action", has_card && rt_view_can_confirm (view));
 }
 
 void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <rt-words.h>
 #include <turn-avatar.h>
+#include <turn-compat.h>
 #include <turn-die.h>
 #include <turn-hand.h>
 #include <turn-seat-look.h>
@@ -231,7 +232,7 @@ rt_pile_show (RtPile       *self,
   turn_card_set_depth (self->card, view->state.n_cards[self->pile] - 1u);
   turn_card_set_ring (self->card, can_claim ? &glow : is_chosen ? &white : NULL, FALSE);
   gtk_label_set_label (self->label, text);
-  turn_card_part_set_class (self->label, "tagger-fill", can_claim || rt_state_owner (&view->state, self->pile) >= 0);
+  turn_widget_set_class (GTK_WIDGET (self->label), "tagger-fill", can_claim || rt_state_owner (&view->state, self->pile) >= 0);
   show_claim (self, view);
 }
 

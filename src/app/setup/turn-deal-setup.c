@@ -6,101 +6,103 @@
 #include <glib/gi18n.h>
 #include <turn-deal.h>
 
-#include "turn-tagger-row.h"
+#include "turn-seat-rows.h"
 
 struct _TurnDealSetup
 {
-  AdwBin                  parent_instance;
+  TurnSetup           parent_instance;
 
-  const TurnRecordFormat *format;
-  GSettings              *settings;
-  TurnDeal                deal;
-  gboolean                following;                 /* the widgets are being set from the deal */
-  GtkListBox             *list;
-  GtkWidget              *rows[TURN_MAX_SEATS];
-  GtkWidget              *add;
-  GtkWidget              *first_list;                /* seen only where the rules leave open who starts */
-  AdwComboRow            *first;
+  const TurnGameKind *kind;
+  GSettings          *settings;
+  TurnDeal            deal;
+  TurnSeatRows       *rows;
+  GtkListBox         *list;
+  GtkButton          *add;
+  GtkWidget          *first_list;                /* seen only where the rules leave open who starts */
+  AdwComboRow        *first;
 };
 
-static guint changed_signal;
+G_DEFINE_FINAL_TYPE (TurnDealSetup, turn_deal_setup, TURN_TYPE_SETUP)
 
-G_DEFINE_FINAL_TYPE (TurnDealSetup, turn_deal_setup, ADW_TYPE_BIN)
-
-/* Anybody, or one of the players by name. */
+/* The choices of the last game of this kind. */
 static void
-refresh_first (TurnDealSetup *self)
+recall (TurnDealSetup *self)
 {
-  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
+  g_autoptr (GVariant) games = g_settings_get_value (self->settings, "last-deals");
+  g_autoptr (GVariant) last = g_variant_lookup_value (games, self->kind->format->rules->id, G_VARIANT_TYPE_VARDICT);
 
-  gtk_string_list_append (choices, _("Drawn by Lot"));
-  for (guint i = 0; i < self->deal.n_seats; i++)
-    gtk_string_list_append (choices, self->deal.seats[i].name);
-  self->following = TRUE;
-  adw_combo_row_set_model (self->first, G_LIST_MODEL (choices));
-  adw_combo_row_set_selected (self->first, (guint) (self->deal.first + 1));
-  self->following = FALSE;
+  if (last != NULL)
+    turn_deal_read_variant (&self->deal, self->kind->format->rules, last);
 }
 
 static void
-refresh (TurnDealSetup *self)
+remember (TurnDealSetup *self)
 {
-  const TurnRules *rules = self->format->rules;
+  g_autoptr (GVariant) games = g_settings_get_value (self->settings, "last-deals");
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (games);
 
-  for (guint i = 0; i < rules->max_seats; i++)
+  g_variant_dict_insert_value (&dict, self->kind->format->rules->id, turn_deal_to_variant (&self->deal));
+  g_settings_set_value (self->settings, "last-deals", g_variant_dict_end (&dict));
+}
+
+static gboolean
+turn_deal_setup_check (TurnSetup *setup,
+                       GError   **error)
+{
+  const TurnDeal *deal = &TURN_DEAL_SETUP (setup)->deal;
+  const char *wrong = NULL;
+
+  for (guint i = 0; i < deal->n_seats; i++)
     {
-      gtk_widget_set_visible (self->rows[i], i < self->deal.n_seats);
-      if (i < self->deal.n_seats)
-        turn_tagger_row_set_seat (TURN_TAGGER_ROW (self->rows[i]), &self->deal.seats[i], self->deal.n_seats > rules->min_seats);
+      g_autofree char *name = g_strstrip (g_strdup (deal->seats[i].name));
+
+      if (*name == '\0')
+        wrong = _("Every player needs a name.");
+      for (guint j = 0; j < i; j++)
+        if (g_strcmp0 (deal->seats[i].paint, deal->seats[j].paint) == 0)
+          wrong = _("Every player needs a paint of their own.");
     }
-  turn_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
-  gtk_widget_set_visible (self->add, rules->max_seats > rules->min_seats);
-  gtk_widget_set_sensitive (self->add, self->deal.n_seats < rules->max_seats);
-  refresh_first (self);
-  g_signal_emit (self, changed_signal, 0);
+  if (wrong != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, wrong);
+
+  return wrong == NULL;
+}
+
+static TurnRecord *
+turn_deal_setup_start (TurnSetup *setup,
+                       guint64    seed,
+                       GError   **error)
+{
+  TurnDealSetup *self = TURN_DEAL_SETUP (setup);
+  TurnRecord *record = turn_deal_start (&self->deal, self->kind->format, seed, error);
+
+  if (record != NULL)
+    remember (self);
+
+  return record;
+}
+
+static const char *
+turn_deal_setup_get_paint (TurnSetup *setup)
+{
+  return TURN_DEAL_SETUP (setup)->deal.seats[0].paint;
 }
 
 static void
-seat_changed (TurnDealSetup *self)
+turn_deal_setup_dispose (GObject *object)
 {
-  turn_tagger_rows_offer_languages (self->rows, self->deal.seats, self->deal.n_seats);
-  refresh_first (self);
-  g_signal_emit (self, changed_signal, 0);
-}
+  TurnDealSetup *self = TURN_DEAL_SETUP (object);
 
-static void
-seat_removed (TurnDealSetup *self,
-              GtkWidget     *row)
-{
-  guint seat = 0;
+  g_clear_object (&self->rows);
+  g_clear_object (&self->settings);
 
-  while (self->rows[seat] != row)
-    seat++;
-  turn_deal_remove (&self->deal, seat);
-  refresh (self);
-}
-
-static void
-first_changed (TurnDealSetup *self)
-{
-  if (self->format != NULL && !self->following)
-    self->deal.first = (int) adw_combo_row_get_selected (self->first) - 1;
-}
-
-static void
-add_clicked (TurnDealSetup *self)
-{
-  self->deal.n_seats++;
-  refresh (self);
+  G_OBJECT_CLASS (turn_deal_setup_parent_class)->dispose (object);
 }
 
 static void
 turn_deal_setup_finalize (GObject *object)
 {
-  TurnDealSetup *self = TURN_DEAL_SETUP (object);
-
-  turn_deal_clear (&self->deal);
-  g_clear_object (&self->settings);
+  turn_deal_clear (&TURN_DEAL_SETUP (object)->deal);
 
   G_OBJECT_CLASS (turn_deal_setup_parent_class)->finalize (object);
 }
@@ -109,17 +111,18 @@ static void
 turn_deal_setup_class_init (TurnDealSetupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TurnSetupClass *setup_class = TURN_SETUP_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = turn_deal_setup_dispose;
   G_OBJECT_CLASS (klass)->finalize = turn_deal_setup_finalize;
+  setup_class->check = turn_deal_setup_check;
+  setup_class->start = turn_deal_setup_start;
+  setup_class->get_paint = turn_deal_setup_get_paint;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-deal-setup.ui");
   gtk_widget_class_bind_template_child (widget_class, TurnDealSetup, list);
   gtk_widget_class_bind_template_child (widget_class, TurnDealSetup, add);
   gtk_widget_class_bind_template_child (widget_class, TurnDealSetup, first_list);
   gtk_widget_class_bind_template_child (widget_class, TurnDealSetup, first);
-  gtk_widget_class_bind_template_callback (widget_class, add_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, first_changed);
-
-  changed_signal = g_signal_new ("changed", TURN_TYPE_DEAL_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -134,91 +137,33 @@ turn_deal_setup_init (TurnDealSetup *self)
 }
 
 static void
-add_rows (TurnDealSetup *self)
+show_seats (TurnDealSetup *self)
 {
-  for (guint i = 0; i < self->format->rules->max_seats; i++)
-    {
-      self->rows[i] = turn_tagger_row_new (self->format->rules);
-      gtk_list_box_append (self->list, self->rows[i]);
-      g_signal_connect_object (self->rows[i], "changed", G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->rows[i], "removed", G_CALLBACK (seat_removed), self, G_CONNECT_SWAPPED);
-    }
-}
-
-/* The choices of the last game of this kind. */
-static void
-recall (TurnDealSetup *self)
-{
-  g_autoptr (GVariant) games = g_settings_get_value (self->settings, "last-deals");
-  g_autoptr (GVariant) last = g_variant_lookup_value (games, self->format->rules->id, G_VARIANT_TYPE_VARDICT);
-
-  if (last != NULL)
-    turn_deal_read_variant (&self->deal, self->format->rules, last);
-}
-
-static void
-remember (TurnDealSetup *self)
-{
-  g_autoptr (GVariant) games = g_settings_get_value (self->settings, "last-deals");
-  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (games);
-
-  g_variant_dict_insert_value (&dict, self->format->rules->id, turn_deal_to_variant (&self->deal));
-  g_settings_set_value (self->settings, "last-deals", g_variant_dict_end (&dict));
+  self->rows = turn_seat_rows_new (self->kind, self->list, self->add, self->first);
+  g_signal_connect_object (self->rows, "changed", G_CALLBACK (turn_setup_changed), self, G_CONNECT_SWAPPED);
+  turn_seat_rows_set_seats (self->rows, self->deal.seats, &self->deal.n_seats, &self->deal.first);
+  gtk_widget_set_visible (self->first_list, self->kind->format->rules->set_first != NULL);
 }
 
 GtkWidget *
-turn_deal_setup_new (const TurnRecordFormat *format)
+turn_deal_setup_new (const TurnGameKind *kind,
+                     TurnSetup          *former)
 {
   TurnDealSetup *self = g_object_new (TURN_TYPE_DEAL_SETUP, NULL);
+  const TurnRules *rules = kind->format->rules;
 
-  self->format = format;
-  self->deal.n_seats = MIN (format->rules->max_seats, MAX (format->rules->min_seats, 3));
-  recall (self);
-  add_rows (self);
-  gtk_widget_set_visible (self->first_list, format->rules->set_first != NULL);
-  refresh (self);
+  self->kind = kind;
+  self->deal.n_seats = MIN (rules->max_seats, MAX (rules->min_seats, 3));
+  if (former != NULL)
+    {
+      turn_deal_clear (&self->deal);
+      self->deal = turn_deal_copy (&TURN_DEAL_SETUP (former)->deal);
+    }
+  else
+    {
+      recall (self);
+    }
+  show_seats (self);
 
   return GTK_WIDGET (self);
-}
-
-gboolean
-turn_deal_setup_check (TurnDealSetup *self,
-                       GError       **error)
-{
-  const char *wrong = NULL;
-
-  g_return_val_if_fail (TURN_IS_DEAL_SETUP (self), FALSE);
-
-  for (guint i = 0; i < self->deal.n_seats; i++)
-    {
-      g_autofree char *name = g_strstrip (g_strdup (self->deal.seats[i].name));
-
-      if (*name == '\0')
-        wrong = _("Every player needs a name.");
-      for (guint j = 0; j < i; j++)
-        if (g_strcmp0 (self->deal.seats[i].paint, self->deal.seats[j].paint) == 0)
-          wrong = _("Every player needs a paint of their own.");
-    }
-  if (wrong != NULL)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, wrong);
-
-  return wrong == NULL;
-}
-
-TurnRecord *
-turn_deal_setup_start (TurnDealSetup *self,
-                       guint64        seed,
-                       GError       **error)
-{
-  TurnRecord *record;
-
-  g_return_val_if_fail (TURN_IS_DEAL_SETUP (self), NULL);
-
-  if (!turn_deal_setup_check (self, error))
-    return NULL;
-  record = turn_deal_start (&self->deal, self->format, seed, error);
-  if (record != NULL)
-    remember (self);
-
-  return record;
 }

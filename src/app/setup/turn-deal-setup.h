@@ -3,24 +3,18 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include <turn-record.h>
+#include "turn-game-kind.h"
+#include "turn-setup.h"
 
 G_BEGIN_DECLS
 
 #define TURN_TYPE_DEAL_SETUP (turn_deal_setup_get_type ())
 
-/* Who plays a game that chance deals. `changed` when turn_deal_setup_check () may say something else. */
-G_DECLARE_FINAL_TYPE (TurnDealSetup, turn_deal_setup, TURN, DEAL_SETUP, AdwBin)
+/* Who plays a game that chance deals, and who starts where the rules leave that open. */
+G_DECLARE_FINAL_TYPE (TurnDealSetup, turn_deal_setup, TURN, DEAL_SETUP, TurnSetup)
 
-GtkWidget  *turn_deal_setup_new      (const TurnRecordFormat * format) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Whether a game can begin so; the error is a sentence for the person who waits. */
-gboolean    turn_deal_setup_check    (TurnDealSetup *self,
-                                      GError       **error);
-TurnRecord *turn_deal_setup_start    (TurnDealSetup *self,
-                                      guint64        seed,
-                                      GError       **error) G_GNUC_WARN_UNUSED_RESULT;
+/* With everything that was chosen on @former, if that is not NULL, else with what was chosen last time. */
+GtkWidget *turn_deal_setup_new (const TurnGameKind * kind,
+                                TurnSetup          * former) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

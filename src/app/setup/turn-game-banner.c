@@ -22,6 +22,9 @@
 /* Cards and dice are drawn as for a picture of that height, and smaller in a lower one. */
 #define DRAWN_HEIGHT 70.0
 
+/* So wide is what they show. */
+#define DRAWN_WIDTH 180.0
+
 void
 turn_game_banner_fill (cairo_t *cr,
                        guint32  colour)
@@ -89,6 +92,19 @@ draw (GtkDrawingArea *area,
   ((const TurnGameKind *) kind)->draw_banner (cr, width / scale, height / scale);
 }
 
+static void
+draw_small (GtkDrawingArea *area,
+            cairo_t        *cr,
+            int             width,
+            int             height,
+            gpointer        kind)
+{
+  const double scale = width / DRAWN_WIDTH;
+
+  cairo_scale (cr, scale, scale);
+  ((const TurnGameKind *) kind)->draw_banner (cr, DRAWN_WIDTH, height / scale);
+}
+
 static GtkWidget *
 new_letters (const char *word,
              double      height)
@@ -146,10 +162,24 @@ turn_game_banner_new (const TurnGameKind *kind,
     }
   else
     {
-      banner = new_wall (_(kind->title), compact);
+      banner = new_wall (_(kind->format->name), compact);
     }
   gtk_widget_set_size_request (banner, -1, compact ? COMPACT_HEIGHT : HEIGHT);
   gtk_widget_set_can_target (banner, FALSE);
+
+  return banner;
+}
+
+GtkWidget *
+turn_game_banner_new_small (const TurnGameKind *kind)
+{
+  GtkWidget *banner;
+
+  if (kind->draw_banner == NULL)
+    return new_wall (_(kind->format->name), TRUE);
+
+  banner = gtk_drawing_area_new ();
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (banner), draw_small, (gpointer) kind, NULL);
 
   return banner;
 }

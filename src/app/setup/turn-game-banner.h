@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 GtkWidget *turn_game_banner_new       (const TurnGameKind *kind,
                                        gboolean            compact) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same where there is hardly any room: all that it is played with, in little. */
+GtkWidget *turn_game_banner_new_small (const TurnGameKind *kind) G_GNUC_WARN_UNUSED_RESULT;
+
 /* What pictures are made of: a ground, a splash of paint, a card whose upper edge is around (@x, @y), a die; turned by so many degrees. */
 void       turn_game_banner_fill      (cairo_t *cr,
                                        guint32  colour);

@@ -48,7 +48,7 @@ new_label (const char *text,
 static char *
 say_players (const TurnGameKind *kind)
 {
-  const guint fewest = kind->rules->min_seats, most = kind->rules->max_seats;
+  const guint fewest = kind->format->rules->min_seats, most = kind->format->rules->max_seats;
 
   if (fewest == most)
     return g_strdup_printf (ngettext ("%u player", "%u players", fewest), fewest);
@@ -65,6 +65,9 @@ say_about (const TurnGameKind *kind)
 {
   g_autofree char *players = say_players (kind);
 
+  if (kind->about == NULL)
+    return g_steal_pointer (&players);
+
   return g_strdup_printf ("%s · %s", _(kind->about), players);
 }
 
@@ -77,7 +80,7 @@ turn_game_card_new (const TurnGameKind *kind)
 
   self->kind = kind;
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  self->name = GTK_LABEL (new_label (_(kind->title), "crew-name"));
+  self->name = GTK_LABEL (new_label (_(kind->format->name), "crew-name"));
   self->about = new_label (about, "tray-hint");
   gtk_widget_add_css_class (words, "game-card-words");
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name));
@@ -107,10 +110,10 @@ turn_game_card_set_compact (TurnGameCard *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
 }
 
-const char *
-turn_game_card_get_id (TurnGameCard *self)
+const TurnGameKind *
+turn_game_card_get_kind (TurnGameCard *self)
 {
   g_return_val_if_fail (TURN_IS_GAME_CARD (self), NULL);
 
-  return self->kind->rules->id;
+  return self->kind;
 }

@@ -13,13 +13,12 @@ G_BEGIN_DECLS
 /* One of the games there are, to be chosen: a picture, and in a line what it is. */
 G_DECLARE_FINAL_TYPE (TurnGameCard, turn_game_card, TURN, GAME_CARD, TurnChoiceCard)
 
-GtkWidget  *turn_game_card_new    (const TurnGameKind * kind) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget          *turn_game_card_new         (const TurnGameKind * kind) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Where there is little room: a lower picture, and the name alone. */
-void        turn_game_card_set_compact (TurnGameCard *self,
-                                        gboolean      compact);
+void                turn_game_card_set_compact (TurnGameCard *self,
+                                                gboolean      compact);
 
-/* As in records: "tag-city". */
-const char *turn_game_card_get_id (TurnGameCard *self);
+const TurnGameKind *turn_game_card_get_kind    (TurnGameCard *self);
 
 G_END_DECLS

@@ -61,12 +61,23 @@ turn_game_chooser_add (TurnGameChooser    *self,
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
 }
 
-const char *
-turn_game_chooser_get_id (TurnGameChooser *self)
+const TurnGameKind *
+turn_game_chooser_get_kind (TurnGameChooser *self)
 {
   g_return_val_if_fail (TURN_IS_GAME_CHOOSER (self), NULL);
 
-  return self->chosen != NULL ? turn_game_card_get_id (TURN_GAME_CARD (self->chosen)) : NULL;
+  return self->chosen != NULL ? turn_game_card_get_kind (TURN_GAME_CARD (self->chosen)) : NULL;
+}
+
+void
+turn_game_chooser_choose (TurnGameChooser    *self,
+                          const TurnGameKind *kind)
+{
+  g_return_if_fail (TURN_IS_GAME_CHOOSER (self));
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); card != NULL; card = gtk_widget_get_next_sibling (card))
+    if (turn_game_card_get_kind (TURN_GAME_CARD (card)) == kind)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
 }
 
 void

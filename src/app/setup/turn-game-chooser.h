@@ -14,14 +14,16 @@ G_BEGIN_DECLS
 /* The games in a line, of which one is always chosen: the first at first. `chosen` tells that it is another one. */
 G_DECLARE_FINAL_TYPE (TurnGameChooser, turn_game_chooser, TURN, GAME_CHOOSER, AdwBin)
 
-void        turn_game_chooser_add         (TurnGameChooser    *self,
-                                           const TurnGameKind *kind);
+void                turn_game_chooser_add         (TurnGameChooser    *self,
+                                                   const TurnGameKind *kind);
 
-/* As in records: "tag-city"; NULL as long as there is none. */
-const char *turn_game_chooser_get_id      (TurnGameChooser *self);
+/* NULL as long as there is none. */
+const TurnGameKind *turn_game_chooser_get_kind    (TurnGameChooser *self);
+void                turn_game_chooser_choose      (TurnGameChooser    *self,
+                                                   const TurnGameKind *kind);
 
 /* For where there is little room. */
-void        turn_game_chooser_set_compact (TurnGameChooser *self,
-                                           gboolean         compact);
+void                turn_game_chooser_set_compact (TurnGameChooser *self,
+                                                   gboolean         compact);
 
 G_END_DECLS

@@ -5,43 +5,38 @@
 
 #include <adwaita.h>
 
-#include <tc-battle-setup.h>
-#include <tc-board-library.h>
 #include <turn-saved-games.h>
+
+#include "turn-game-kind.h"
 
 G_BEGIN_DECLS
 
 #define TURN_TYPE_NEW_GAME_PAGE (turn_new_game_page_get_type ())
 
-/* Who plays, where, with which shapes. `started` carries the TurnRecord (a pointer, the handler's to keep a reference of), `cancelled` goes back to
+/* Which game, and its set-up. `started` carries the TurnRecord (a pointer, the handler's to keep a reference of), `cancelled` goes back to
  * where one came from, `continued` carries the TurnSavedGame to go on with. */
 G_DECLARE_FINAL_TYPE (TurnNewGamePage, turn_new_game_page, TURN, NEW_GAME_PAGE, AdwBin)
 
-/* What is chosen at first, and where games to continue are found. */
-void                 turn_new_game_page_set_up        (TurnNewGamePage *self,
-                                                       GSettings       *settings,
-                                                       TurnSavedGames  *saved_games);
-
-/* The same as on another page, with everything that has been chosen there. */
-void                 turn_new_game_page_set_up_like   (TurnNewGamePage *self,
-                                                       TurnNewGamePage *other);
+/* Where games to continue are found. With everything that was chosen on @former, if that is not NULL. Once. */
+void     turn_new_game_page_set_up         (TurnNewGamePage *self,
+                                            TurnSavedGames  *saved_games,
+                                            TurnNewGamePage *former);
 
 /* Whether there is something to go back to. */
-void                 turn_new_game_page_set_can_cancel (TurnNewGamePage *self,
-                                                        gboolean         can_cancel);
+void     turn_new_game_page_set_can_cancel (TurnNewGamePage *self,
+                                            gboolean         can_cancel);
 
-/* All boards that can be chosen, and which one is: its id, "" if there is none. */
-TcBoardLibrary      *turn_new_game_page_get_library   (TurnNewGamePage *self);
-const char          *turn_new_game_page_get_board     (TurnNewGamePage *self);
-void                 turn_new_game_page_choose_board  (TurnNewGamePage *self,
-                                                       TcBoardEntry    *entry);
+/* The game that is chosen. */
+const TurnGameKind *turn_new_game_page_get_kind (TurnNewGamePage *self);
 
-/* The paint of the first tagger, or NULL. */
-const char          *turn_new_game_page_get_paint     (TurnNewGamePage *self);
+/* Shows all boards on a page of their own, of the game that is chosen or the first that has any; and goes back from there. */
+void     turn_new_game_page_show_all       (TurnNewGamePage *self);
+void     turn_new_game_page_show_setup     (TurnNewGamePage *self);
 
-/* Offers a board from anywhere and chooses it; the error says why it cannot be played. */
-gboolean             turn_new_game_page_open_board    (TurnNewGamePage *self,
-                                                       GFile           *file,
-                                                       GError         **error);
+/* Chooses that game and what is in the file (TurnGameKind.board_format); the error says why it cannot be played. */
+gboolean turn_new_game_page_open           (TurnNewGamePage    *self,
+                                            const TurnGameKind *kind,
+                                            GFile              *file,
+                                            GError            **error);
 
 G_END_DECLS

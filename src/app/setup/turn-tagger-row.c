@@ -6,12 +6,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
-#include <tc-battle-setup.h>
+#include <store-text.h>
 #include <turn-avatar.h>
 #include <turn-break-bin.h>
 #include <turn-compat.h>
 #include <turn-language.h>
 #include <turn-level-words.h>
+#include <turn-words.h>
 
 /* Makes what the button or a row shows: of the choice at @position, called @text. */
 typedef GtkWidget *(*TurnDropDownRowFunc) (guint       position,
@@ -172,30 +173,31 @@ turn_drop_down_rows_set (GtkDropDown        *drop_down,
 
 struct _TurnTaggerRow
 {
-  GtkListBoxRow    parent_instance;
+  GtkListBoxRow       parent_instance;
 
-  TurnSeat        *seat;            /* borrowed */
-  const TurnRules *rules;           /* whose levels are offered */
-  const char     **levels;          /* ids, in the order of the drop-down */
-  gboolean         following;     /* the widgets are being set from the seat */
-  gboolean         offers_language;
+  TurnSeat           *seat;          /* borrowed */
+  const TurnGameKind *game;          /* whose levels are offered */
+  const char        **all_levels;    /* that its bots have */
+  const char *const  *levels;        /* ids, in the order of the drop-down */
+  gboolean            following;  /* the widgets are being set from the seat */
+  gboolean            offers_language;
 
-  TurnBreakBin    *room;
-  GtkGrid         *grid;
-  GtkWidget       *space;
-  GtkMenuButton   *paint;
-  GtkPopover      *paints_popover;
-  GtkBox          *paints;
-  TurnAvatar      *avatar;
-  GtkEditable     *name;
-  GtkDropDown     *kind;
-  GtkBox          *second_line;
-  GtkStack        *more;          /* level, language or nothing */
-  GtkWidget       *nothing;
-  GtkDropDown     *level;
-  GtkDropDown     *language;
-  GtkLabel        *about;
-  GtkWidget       *remove;
+  TurnBreakBin       *room;
+  GtkGrid            *grid;
+  GtkWidget          *space;
+  GtkMenuButton      *paint;
+  GtkPopover         *paints_popover;
+  GtkBox             *paints;
+  TurnAvatar         *avatar;
+  GtkEditable        *name;
+  GtkDropDown        *kind;
+  GtkBox             *second_line;
+  GtkStack           *more;       /* level, language or nothing */
+  GtkWidget          *nothing;
+  GtkDropDown        *level;
+  GtkDropDown        *language;
+  GtkLabel           *about;
+  GtkWidget          *remove;
 };
 
 enum
@@ -240,7 +242,7 @@ refresh_level (TurnTaggerRow *self)
 
   if (!g_strv_contains (self->levels, level))
     {
-      tc_battle_setup_take_text (&self->seat->controller, "bot:" USUAL_LEVEL);
+      turn_words_replace (&self->seat->controller, "bot:" USUAL_LEVEL);
       level = USUAL_LEVEL;
     }
   for (guint i = 0; self->levels[i] != NULL; i++)
@@ -248,11 +250,18 @@ refresh_level (TurnTaggerRow *self)
       gtk_drop_down_set_selected (self->level, i);
 }
 
+static const char *
+describe_level (TurnTaggerRow *self,
+                const char    *level)
+{
+  return self->game->describe_level != NULL ? self->game->describe_level (level) : NULL;
+}
+
 /* How the bot plays. */
 static void
 refresh_about (TurnTaggerRow *self)
 {
-  const char *about = is_bot (self) ? turn_level_get_about (self->seat->controller + strlen ("bot:"), self->rules) : NULL;
+  const char *about = is_bot (self) ? describe_level (self, self->seat->controller + strlen ("bot:")) : NULL;
 
   gtk_label_set_label (self->about, about);
   gtk_widget_set_visible (GTK_WIDGET (self->about), about != NULL);
@@ -302,9 +311,12 @@ refresh (TurnTaggerRow *self)
 static void
 name_changed (TurnTaggerRow *self)
 {
+  g_autofree char *name = NULL;
+
   if (self->following || self->seat == NULL)
     return;
-  tc_battle_setup_take_text (&self->seat->name, gtk_editable_get_text (self->name));
+  name = store_text_cleaned (gtk_editable_get_text (self->name), STORE_TEXT_NAME, STORE_MAX_NAME);
+  turn_words_replace (&self->seat->name, name);
   emit_changed (self);
 }
 
@@ -320,7 +332,7 @@ controller_changed (TurnTaggerRow *self)
     controller = g_strdup ("human");
   else
     controller = g_strconcat ("bot:", is_bot (self) && level != GTK_INVALID_LIST_POSITION ? self->levels[level] : USUAL_LEVEL, NULL);
-  tc_battle_setup_take_text (&self->seat->controller, controller);
+  turn_words_replace (&self->seat->controller, controller);
   refresh (self);
   emit_changed (self);
 }
@@ -346,7 +358,7 @@ paint_activated (GtkWidget  *widget,
   TurnTaggerRow *self = TURN_TAGGER_ROW (widget);
 
   gtk_popover_popdown (self->paints_popover);
-  tc_battle_setup_take_text (&self->seat->paint, g_variant_get_string (parameter, NULL));
+  turn_words_replace (&self->seat->paint, g_variant_get_string (parameter, NULL));
   refresh_paint (self);
   emit_changed (self);
 }
@@ -372,6 +384,16 @@ add_paint (TurnTaggerRow   *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "tagger.paint");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", paint->id);
   gtk_box_append (self->paints, button);
+}
+
+/* When they are first asked for. */
+static void
+paints_shown (TurnTaggerRow *self)
+{
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->paints)) != NULL)
+    return;
+  for (guint i = 0; i < TURN_N_PAINTS; i++)
+    add_paint (self, turn_paint_get (i));
 }
 
 static GtkWidget *
@@ -427,7 +449,7 @@ make_level (guint       position,
             gpointer    user_data)
 {
   TurnTaggerRow *self = user_data;
-  const char *level = self->levels[position], *about = turn_level_get_about (level, self->rules);
+  const char *level = self->levels[position], *about = describe_level (self, level);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (head), new_label (text, "side-title"));
@@ -459,7 +481,8 @@ fill_levels (TurnTaggerRow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  self->levels = turn_levels_list (self->rules);
+  self->all_levels = turn_levels_list (self->game->format->rules);
+  self->levels = self->game->levels != NULL ? self->game->levels : (const char *const *) self->all_levels;
   for (guint i = 0; self->levels[i] != NULL; i++)
     gtk_string_list_append (names, turn_level_get_name (self->levels[i]));
   gtk_drop_down_set_model (self->level, G_LIST_MODEL (names));
@@ -472,7 +495,7 @@ fill_languages (TurnTaggerRow *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   /* Translators: a choice of language for one person at the table: the one that is set for all. */
-  gtk_string_list_append (names, C_("language", "As usual"));
+  gtk_string_list_append (names, C_("language", "Default"));
   for (guint i = 1; i < turn_language_get_n_choices (); i++)
     gtk_string_list_append (names, turn_language_get_name (i));
   gtk_drop_down_set_model (self->language, G_LIST_MODEL (names));
@@ -527,7 +550,7 @@ turn_tagger_row_finalize (GObject *object)
 {
   TurnTaggerRow *self = TURN_TAGGER_ROW (object);
 
-  g_free (self->levels);
+  g_free (self->all_levels);
 
   G_OBJECT_CLASS (turn_tagger_row_parent_class)->finalize (object);
 }
@@ -564,6 +587,7 @@ turn_tagger_row_class_init (TurnTaggerRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, controller_changed);
   gtk_widget_class_bind_template_callback (widget_class, language_changed);
   gtk_widget_class_bind_template_callback (widget_class, name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, paints_shown);
   gtk_widget_class_bind_template_callback (widget_class, remove_clicked);
   gtk_widget_class_install_action (widget_class, "tagger.paint", "s", paint_activated);
 }
@@ -573,19 +597,17 @@ turn_tagger_row_init (TurnTaggerRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  for (guint i = 0; i < TURN_N_PAINTS; i++)
-    add_paint (self, turn_paint_get (i));
   turn_drop_down_rows_set (self->kind, make_kind, make_kind, NULL);
   fill_languages (self);
   arrange (self);
 }
 
 GtkWidget *
-turn_tagger_row_new (const TurnRules *rules)
+turn_tagger_row_new (const TurnGameKind *kind)
 {
   TurnTaggerRow *self = g_object_new (TURN_TYPE_TAGGER_ROW, NULL);
 
-  self->rules = rules;
+  self->game = kind;
   fill_levels (self);
 
   return GTK_WIDGET (self);
@@ -604,19 +626,11 @@ turn_tagger_row_set_seat (TurnTaggerRow *self,
 }
 
 void
-turn_tagger_rows_offer_languages (GtkWidget *const *rows,
-                                  const TurnSeat   *seats,
-                                  guint             n_seats)
+turn_tagger_row_offer_language (TurnTaggerRow *self,
+                                gboolean       offered)
 {
-  guint n_people = 0;
+  g_return_if_fail (TURN_IS_TAGGER_ROW (self));
 
-  for (guint i = 0; i < n_seats; i++)
-    n_people += g_str_equal (seats[i].controller, "human") ? 1 : 0;
-  for (guint i = 0; i < n_seats; i++)
-    {
-      TurnTaggerRow *self = TURN_TAGGER_ROW (rows[i]);
-
-      self->offers_language = n_people > 1;
-      refresh_more (self);
-    }
+  self->offers_language = offered;
+  refresh_more (self);
 }

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include <turn-record.h>
+#include "turn-game-kind.h"
 
 G_BEGIN_DECLS
 
@@ -15,17 +15,16 @@ G_BEGIN_DECLS
  * `removed` asks to leave the table. */
 G_DECLARE_FINAL_TYPE (TurnTaggerRow, turn_tagger_row, TURN, TAGGER_ROW, GtkListBoxRow)
 
-/* Bots are offered in the levels that they have in the game of these rules. */
-GtkWidget *turn_tagger_row_new      (const TurnRules * rules) G_GNUC_WARN_UNUSED_RESULT;
+/* Bots are offered in the levels that the game offers. */
+GtkWidget *turn_tagger_row_new      (const TurnGameKind * kind) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @seat stays the caller's and must outlive the row or be replaced. */
 void       turn_tagger_row_set_seat (TurnTaggerRow *self,
                                      TurnSeat      *seat,
                                      gboolean       removable);
 
-/* Lets people choose a language of their own where there is somebody to speak another one with: of all rows of a table. */
-void       turn_tagger_rows_offer_languages (GtkWidget *const *rows,
-                                             const TurnSeat   *seats,
-                                             guint             n_seats);
+/* Whether a person may choose a language of their own. */
+void       turn_tagger_row_offer_language (TurnTaggerRow *self,
+                                           gboolean       offered);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <turn-chances-chart.h>
+#include <turn-compat.h>
 #include <turn-seat-look.h>
 
 #include "turn-analysis-words.h"
@@ -84,10 +85,11 @@ fill_chart (TurnAnalysisStrip *self)
 }
 
 static void
-moment_clicked (GtkButton         *button,
-                TurnAnalysisStrip *self)
+go_activated (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
 {
-  turn_match_set_position (self->match, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "moment")));
+  turn_match_set_position (TURN_ANALYSIS_STRIP (widget)->match, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -95,20 +97,17 @@ fill_moments (TurnAnalysisStrip *self)
 {
   guint indices[N_MOMENTS];
   const guint n = turn_analysis_list_moments (self->analysis, indices, N_MOMENTS);
-  GtkWidget *old;
 
-  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->moments))) != NULL)
-    gtk_box_remove (self->moments, old);
+  turn_widget_clear (GTK_WIDGET (self->moments));
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *label = turn_analysis_describe_moment (self->analysis, self->match, indices[i]);
-      GtkWidget *button = gtk_button_new_with_label (label);
+      GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "label", label, "tooltip-text", _("How the chances changed; go to this moment"), "action-name", "analysis.go", NULL);
 
       gtk_widget_add_css_class (button, "pill-button");
       gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-      gtk_widget_set_tooltip_text (button, _("Go to this moment"));
-      g_object_set_data (G_OBJECT (button), "moment", GUINT_TO_POINTER (turn_analysis_get_judged (self->analysis, indices[i])->n_moves));
-      g_signal_connect_object (button, "clicked", G_CALLBACK (moment_clicked), self, 0);
+      gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_WRAP_WORD_CHAR);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", turn_analysis_get_judged (self->analysis, indices[i])->n_moves);
       gtk_box_append (self->moments, button);
     }
 }
@@ -129,15 +128,12 @@ attach (GtkGrid    *grid,
 static void
 fill_balance (TurnAnalysisStrip *self)
 {
-  GtkWidget *old;
-
-  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->balance))) != NULL)
-    gtk_grid_remove (self->balance, old);
+  turn_widget_clear (GTK_WIDGET (self->balance));
   attach (self->balance, 1, 0, _("Dice"));
   /* Translators: a column of what the choices of the others gave or took. */
   attach (self->balance, 2, 0, _("Others"));
   /* Translators: a column of what one’s own choices cost. */
-  attach (self->balance, 3, 0, _("Own choices"));
+  attach (self->balance, 3, 0, _("Your choices"));
   for (guint seat = 0; seat < turn_match_get_n_seats (self->match); seat++)
     {
       const TurnBalance balance = turn_analysis_get_balance (self->analysis, seat);
@@ -242,7 +238,9 @@ turn_analysis_strip_class_init (TurnAnalysisStripClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, verdict);
   gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, moments);
   gtk_widget_class_bind_template_child (widget_class, TurnAnalysisStrip, balance);
+  gtk_widget_class_bind_template_callback (widget_class, moment_chosen);
 
+  gtk_widget_class_install_action (widget_class, "analysis.go", "u", go_activated);
   gtk_widget_class_install_action (widget_class, "analysis.stop", NULL, stop_activated);
 }
 
@@ -255,7 +253,6 @@ turn_analysis_strip_init (TurnAnalysisStrip *self)
   g_signal_group_connect_swapped (self->match_signals, "state-changed", G_CALLBACK (refresh_moment), self);
   self->analysis_signals = g_signal_group_new (TURN_TYPE_ANALYSIS);
   g_signal_group_connect_swapped (self->analysis_signals, "notify::progress", G_CALLBACK (refresh), self);
-  g_signal_connect_object (self->chart, "moment-chosen", G_CALLBACK (moment_chosen), self, G_CONNECT_SWAPPED);
 }
 
 void

@@ -6,14 +6,10 @@
 #include <adwaita.h>
 
 #include <turn-analysis.h>
+#include <turn-journal.h>
 #include <turn-match.h>
 
 G_BEGIN_DECLS
-
-/* A move in words, to be freed; @n_moves were made before it. What a page knows of its game. */
-typedef char *(*TurnMoveWords) (TurnRecord *record,
-                                guint       n_moves,
-                                TurnMove    move);
 
 #define TURN_TYPE_ANALYSIS_STRIP (turn_analysis_strip_get_type ())
 

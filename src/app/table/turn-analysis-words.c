@@ -113,27 +113,45 @@ turn_analysis_describe_moment (TurnAnalysis *analysis,
                           name_of (match, seat), change);
 }
 
+/* How the chances of the one who decides change until the next decision, as the button of that moment has it. */
+static char *
+describe_swing (TurnAnalysis     *analysis,
+                TurnMatch        *match,
+                const TurnJudged *judged)
+{
+  guint index = 0;
+  g_autofree char *change = NULL;
+
+  while (turn_analysis_get_judged (analysis, index) != judged)
+    index++;
+  change = turn_analysis_describe_change (turn_analysis_get_change (analysis, index, (guint) judged->seat));
+
+  /* Translators: a tagger, and how the chances of that tagger changed, such as “−23 %”. */
+  return g_strdup_printf (_("%s: chances %s."), name_of (match, (guint) judged->seat), change);
+}
+
 char *
 turn_analysis_describe_verdict (TurnAnalysis *analysis,
                                 TurnMatch    *match,
                                 TurnMoveWords words)
 {
   const TurnJudged *judged = turn_analysis_find (analysis, turn_match_get_position (match));
-  g_autofree char *best = NULL;
-  g_autofree char *share = NULL;
+  g_autofree char *best = NULL, *share = NULL, *swing = NULL;
   int loss;
 
   if (judged == NULL)
     return g_strdup ("");
 
+  swing = describe_swing (analysis, match, judged);
   loss = percent_of ((gint32) turn_judged_get_loss (judged));
   if (loss < NOTHING_LOST)
-    /* Translators: of a decision in a battle that is looked back at. */
-    return g_strdup_printf (_("%s finds the best, or as good as the best."), name_of (match, (guint) judged->seat));
+    /* Translators: of a decision in a battle that is looked back at; %s is the sentence “Zaz: chances −4 %.” */
+    return g_strdup_printf (_("%s The choice is the best, or as good as the best."), swing);
 
   best = words (turn_match_get_record (match), judged->n_moves, judged->judgement.best);
   share = say_percent (loss);
 
-  /* Translators: the name of a tagger, a percentage such as “12 %”, and what would have been better: “Take the 4 for the S. Put it on C 4, C 5 and D 5”. */
-  return g_strdup_printf (_("%s loses %s of the victory. Better: %s"), name_of (match, (guint) judged->seat), share, best);
+  /* Translators: the sentence “Zaz: chances −24 %.”, how much of it the choice cost, such as “11 %”, and what would have been better: “Take the 4 for the S.
+   * Put it on C 4, C 5 and D 5”. */
+  return g_strdup_printf (_("%s The choice costs %s, the rest is what came after. Better: %s"), swing, share, best);
 }

@@ -105,8 +105,6 @@ turn_card_part_new_button (const char *icon,
   gtk_button_set_child (GTK_BUTTON (button), turn_fold_new_row (icon != NULL ? gtk_image_new_from_icon_name (icon) : NULL, label, cap));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_add_css_class (button, "table-button");
-  g_object_set_data (G_OBJECT (button), "label", label);
-  g_object_set_data (G_OBJECT (button), "keys", cap);
 
   return button;
 }
@@ -116,21 +114,10 @@ turn_card_part_set_label (GtkWidget  *button,
                           const char *label,
                           const char *keys)
 {
-  GtkWidget *cap = g_object_get_data (G_OBJECT (button), "keys");
+  GtkWidget *cap = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
 
-  gtk_label_set_label (g_object_get_data (G_OBJECT (button), "label"), label);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_prev_sibling (cap)), label);
   gtk_label_set_label (GTK_LABEL (cap), keys != NULL ? keys : "");
   gtk_widget_set_visible (cap, keys != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-}
-
-void
-turn_card_part_set_class (gpointer    widget,
-                          const char *class,
-                          gboolean    has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, class);
-  else
-    gtk_widget_remove_css_class (widget, class);
 }

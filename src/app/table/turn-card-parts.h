@@ -37,8 +37,4 @@ void       turn_card_part_set_label  (GtkWidget  *button,
                                       const char *label,
                                       const char *keys);
 
-void       turn_card_part_set_class  (gpointer    widget,
-                                      const char *class,
-                                      gboolean    has);
-
 G_END_DECLS

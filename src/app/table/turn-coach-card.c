@@ -3,10 +3,7 @@
 
 #include "turn-coach-card.h"
 
-#include <glib/gi18n.h>
-
-#include "turn-hint-card.h"
-#include "turn-long-text.h"
+#include "turn-scroll-bin.h"
 
 struct _TurnCoachCard
 {
@@ -19,6 +16,7 @@ struct _TurnCoachCard
   GtkLabel              *text;
   GtkWidget             *advice; /* what he says by himself */
   GtkWidget             *hint;
+  GtkWidget             *guide;
 };
 
 G_DEFINE_FINAL_TYPE (TurnCoachCard, turn_coach_card, ADW_TYPE_BIN)
@@ -27,10 +25,10 @@ G_DEFINE_FINAL_TYPE (TurnCoachCard, turn_coach_card, ADW_TYPE_BIN)
 static void
 refresh_visible (TurnCoachCard *self)
 {
-  const gboolean has_hint = gtk_widget_get_visible (self->hint);
+  const gboolean has_hint = gtk_widget_get_visible (self->hint), has_guide = gtk_widget_get_visible (self->guide);
 
-  gtk_widget_set_visible (self->advice, self->moment != TURN_COACH_NOTHING && !has_hint);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->moment != TURN_COACH_NOTHING || has_hint);
+  gtk_widget_set_visible (self->advice, self->moment != TURN_COACH_NOTHING && !has_hint && !has_guide);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->moment != TURN_COACH_NOTHING || has_hint || has_guide);
 }
 
 static void
@@ -75,44 +73,28 @@ turn_coach_card_dispose (GObject *object)
 static void
 turn_coach_card_class_init (TurnCoachCardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = turn_coach_card_dispose;
-}
 
-static GtkWidget *
-new_button (TurnCoachCard *self,
-            const char    *text,
-            const char    *class,
-            GCallback      clicked)
-{
-  GtkWidget *button = gtk_button_new_with_label (text);
-
-  gtk_widget_add_css_class (button, class);
-  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
-
-  return button;
+  g_type_ensure (TURN_TYPE_GUIDE_CARD);
+  g_type_ensure (TURN_TYPE_HINT_CARD);
+  g_type_ensure (TURN_TYPE_SCROLL_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-coach-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TurnCoachCard, text);
+  gtk_widget_class_bind_template_child (widget_class, TurnCoachCard, advice);
+  gtk_widget_class_bind_template_child (widget_class, TurnCoachCard, hint);
+  gtk_widget_class_bind_template_child (widget_class, TurnCoachCard, guide);
+  gtk_widget_class_bind_template_callback (widget_class, refresh_visible);
+  gtk_widget_class_bind_template_callback (widget_class, read_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, silence_clicked);
 }
 
 static void
 turn_coach_card_init (TurnCoachCard *self)
 {
-  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = g_settings_new (APPLICATION_ID);
-  self->text = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.f, "max-width-chars", 44,
-                             "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
-  gtk_box_append (GTK_BOX (buttons), new_button (self, _("No more hints"), "flat", G_CALLBACK (silence_clicked)));
-  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Got it"), "suggested-action", G_CALLBACK (read_clicked)));
-  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  self->advice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  gtk_box_append (GTK_BOX (self->advice), turn_long_text_new (self->text));
-  gtk_box_append (GTK_BOX (self->advice), buttons);
-  self->hint = turn_hint_card_new ();
-  g_signal_connect_object (self->hint, "notify::visible", G_CALLBACK (refresh_visible), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (both), self->hint);
-  gtk_box_append (GTK_BOX (both), self->advice);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "coach");
-  adw_bin_set_child (ADW_BIN (self), both);
   show_nothing (self);
 }
 
@@ -123,6 +105,7 @@ turn_coach_card_reset (TurnCoachCard *self)
 
   self->coach = (TurnCoach) { 0 };
   turn_hint_card_close (TURN_HINT_CARD (self->hint));
+  turn_guide_card_set_guide (TURN_GUIDE_CARD (self->guide), NULL);
 }
 
 /* He speaks when he may, in games that have not been finished yet. */
@@ -181,6 +164,22 @@ turn_coach_card_dismiss (GSettings  *settings,
   g_strv_builder_add (builder, game);
   all = g_strv_builder_end (builder);
   g_settings_set_strv (settings, "known-games", (const char *const *) all);
+}
+
+TurnHintCard *
+turn_coach_card_get_hint (TurnCoachCard *self)
+{
+  g_return_val_if_fail (TURN_IS_COACH_CARD (self), NULL);
+
+  return TURN_HINT_CARD (self->hint);
+}
+
+TurnGuideCard *
+turn_coach_card_get_guide (TurnCoachCard *self)
+{
+  g_return_val_if_fail (TURN_IS_COACH_CARD (self), NULL);
+
+  return TURN_GUIDE_CARD (self->guide);
 }
 
 gboolean

@@ -8,6 +8,9 @@
 #include <turn-coach.h>
 #include <turn-hint.h>
 
+#include "turn-guide-card.h"
+#include "turn-hint-card.h"
+
 G_BEGIN_DECLS
 
 #define TURN_TYPE_COACH_CARD (turn_coach_card_get_type ())
@@ -15,7 +18,7 @@ G_BEGIN_DECLS
 /* The coach of a first battle: a word at the right moment, gone when it is read. Silent when the settings say so, but not when asked for a hint. */
 G_DECLARE_FINAL_TYPE (TurnCoachCard, turn_coach_card, TURN, COACH_CARD, AdwBin)
 
-/* Begins anew: every moment has its word again. */
+/* Begins again: every moment has its word again. */
 void turn_coach_card_reset     (TurnCoachCard *self);
 
 /* To be called whenever @table, whatever the script looks at, has changed. */
@@ -23,11 +26,15 @@ void turn_coach_card_follow    (TurnCoachCard         *self,
                                 const TurnCoachScript *script,
                                 gpointer               table);
 
-/* Asks for a hint for the person to move, or for the next step of it; closes it again. Closing says whether there was one. */
+/* Asks for a hint for the person to move, or for another idea; closes it again. Closing says whether there was one. */
 void turn_coach_card_ask       (TurnCoachCard       *self,
                                 TurnMatch           *match,
                                 const TurnHintWords *words);
 gboolean turn_coach_card_close_hint (TurnCoachCard *self);
+TurnHintCard *turn_coach_card_get_hint (TurnCoachCard *self);
+
+/* The guide of a first game, who speaks instead of the coach. */
+TurnGuideCard *turn_coach_card_get_guide (TurnCoachCard *self);
 
 /* Who has finished a game needs no coach in it any more, unless they ask for him again. */
 void turn_coach_card_dismiss   (GSettings  *settings,

@@ -8,13 +8,18 @@
 #include "tg-game-kind.h"
 
 /* One row a game. */
-const TurnGameKind *const turn_game_kinds[] = { &tc_game_kind, &tg_game_kind, &rt_game_kind, NULL };
+const TurnGameKind *const turn_game_kinds[] = {
+  &tc_game_kind,
+  &tg_game_kind,
+  &rt_game_kind,
+  NULL,
+};
 
 const TurnGameKind *
 turn_game_kind_find (const char *id)
 {
   for (guint i = 0; turn_game_kinds[i] != NULL; i++)
-    if (g_str_equal (turn_game_kinds[i]->rules->id, id))
+    if (g_str_equal (turn_game_kinds[i]->format->rules->id, id))
       return turn_game_kinds[i];
 
   return NULL;

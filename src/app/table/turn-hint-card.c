@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "turn-long-text.h"
+#include "turn-scroll-bin.h"
 
 struct _TurnHintCard
 {
@@ -14,50 +14,43 @@ struct _TurnHintCard
   TurnMatch    *match;          /* that the hint is about, or NULL */
   GCancellable *cancellable;    /* of the thinking */
   TurnHint     *hint;           /* NULL while it is thought about */
-  guint         n_steps;        /* that were asked for */
+  guint         idea;           /* that is shown: 0 for the best one, then the alternatives */
 
   GtkLabel     *text;
-  GtkWidget    *more;
+  GtkWidget    *another;
+  GtkWidget    *accept;
 };
+
+static guint idea_changed;
 
 G_DEFINE_FINAL_TYPE (TurnHintCard, turn_hint_card, ADW_TYPE_BIN)
 
-/* All there is to tell, step after step; what goes together is one step. */
-static GPtrArray *
-list_steps (const TurnHint * hint)
+/* What to do, where and why; of an alternative what it is worth. */
+static char *
+describe_idea (TurnHintCard * self)
 {
-  GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GString) last = g_string_new (hint->reason);
+  const TurnHint *hint = self->hint;
 
-  g_ptr_array_add (steps, g_strdup (hint->die));
-  if (hint->place != NULL)
-    g_ptr_array_add (steps, g_strdup (hint->place));
-  for (guint i = 0; i < hint->n_alternatives; i++)
-    g_string_append_printf (last, "\n• %s", hint->alternatives[i].text);
-  g_ptr_array_add (steps, g_strdup (last->str));
+  if (hint == NULL)
+    return g_strdup (_("Thinking…"));
+  if (self->idea > 0)
+    return g_strdup (hint->alternatives[self->idea - 1].text);
+  if (hint->place == NULL)
+    return g_strjoin ("\n", hint->die, hint->reason, NULL);
 
-  return steps;
+  return g_strjoin ("\n", hint->die, hint->place, hint->reason, NULL);
 }
 
 static void
 refresh (TurnHintCard *self)
 {
-  g_autoptr (GPtrArray) steps = NULL;
-  g_autoptr (GString) told = g_string_new (NULL);
+  g_autofree char *text = describe_idea (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self), self->match != NULL);
-  gtk_widget_set_visible (self->more, FALSE);
-  if (self->hint == NULL)
-    {
-      gtk_label_set_label (self->text, _("Thinking…"));
-      return;
-    }
-
-  steps = list_steps (self->hint);
-  for (guint i = 0; i < steps->len && i < self->n_steps; i++)
-    g_string_append_printf (told, "%s%s", i > 0 ? "\n" : "", (const char *) steps->pdata[i]);
-  gtk_label_set_label (self->text, told->str);
-  gtk_widget_set_visible (self->more, self->n_steps < steps->len);
+  gtk_label_set_label (self->text, text);
+  gtk_widget_set_visible (self->another, self->hint != NULL && self->hint->n_alternatives > 0);
+  gtk_widget_set_visible (self->accept, self->hint != NULL);
+  g_signal_emit (self, idea_changed, 0);
 }
 
 static void
@@ -81,10 +74,11 @@ hint_came (GObject      *source,
   refresh (self);
 }
 
+/* After the last one the best comes again. */
 static void
-more_clicked (TurnHintCard *self)
+show_another (TurnHintCard *self)
 {
-  self->n_steps++;
+  self->idea = (self->idea + 1) % (self->hint->n_alternatives + 1);
   refresh (self);
 }
 
@@ -111,45 +105,24 @@ turn_hint_card_dispose (GObject *object)
 static void
 turn_hint_card_class_init (TurnHintCardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = turn_hint_card_dispose;
-}
 
-static GtkWidget *
-new_button (TurnHintCard *self,
-            const char   *text,
-            const char   *class,
-            GCallback     clicked)
-{
-  GtkWidget *button = gtk_button_new_with_label (text);
+  g_type_ensure (TURN_TYPE_SCROLL_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-hint-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, text);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, another);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, accept);
+  gtk_widget_class_bind_template_callback (widget_class, turn_hint_card_close);
 
-  gtk_widget_add_css_class (button, class);
-  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
-
-  return button;
+  idea_changed = g_signal_new ("idea-changed", TURN_TYPE_HINT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 turn_hint_card_init (TurnHintCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->text = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.f, "max-width-chars", 44,
-                             "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
-  self->more = new_button (self, _("Tell me more"), "suggested-action", G_CALLBACK (more_clicked));
-  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Close"), "flat", G_CALLBACK (turn_hint_card_close)));
-  gtk_box_append (GTK_BOX (buttons), self->more);
-  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), turn_long_text_new (self->text));
-  gtk_box_append (GTK_BOX (box), buttons);
-  adw_bin_set_child (ADW_BIN (self), box);
-  refresh (self);
-}
-
-GtkWidget *
-turn_hint_card_new (void)
-{
-  return g_object_new (TURN_TYPE_HINT_CARD, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
@@ -163,23 +136,37 @@ turn_hint_card_ask (TurnHintCard        *self,
   if (self->match == match)
     {
       if (self->hint != NULL)
-        more_clicked (self);
+        show_another (self);
       return;
     }
 
   forget (self);
   self->match = g_object_ref (match);
   self->cancellable = g_cancellable_new ();
-  self->n_steps = 1;
+  self->idea = 0;
   g_signal_connect_object (match, "state-changed", G_CALLBACK (turn_hint_card_close), self, G_CONNECT_SWAPPED);
   turn_hint_async (match, words, self->cancellable, hint_came, g_object_ref (self));
   refresh (self);
+}
+
+const TurnMove *
+turn_hint_card_get_idea (TurnHintCard *self)
+{
+  g_return_val_if_fail (TURN_IS_HINT_CARD (self), NULL);
+
+  if (self->hint == NULL)
+    return NULL;
+
+  return self->idea > 0 ? &self->hint->alternatives[self->idea - 1].move : &self->hint->move;
 }
 
 void
 turn_hint_card_close (TurnHintCard *self)
 {
   g_return_if_fail (TURN_IS_HINT_CARD (self));
+
+  if (self->match == NULL)
+    return;
 
   forget (self);
   refresh (self);

@@ -10,15 +10,17 @@ G_BEGIN_DECLS
 
 #define TURN_TYPE_HINT_CARD (turn_hint_card_get_type ())
 
-/* A hint, told step by step as it is asked for: which die, where, why and what else. Hidden until somebody asks, and again when the move is made. */
+/* A hint: what a good player would do and why, and other ideas when it is asked again. Hidden until somebody asks, and again when the move is made. Its
+ * buttons are the actions "turn.hint" and "turn.do-hint". Signal: idea-changed, when another idea is shown, or none. */
 G_DECLARE_FINAL_TYPE (TurnHintCard, turn_hint_card, TURN, HINT_CARD, AdwBin)
 
-GtkWidget *turn_hint_card_new   (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Asks for a hint for the person to move, or for the next step of it. @words find and tell it. */
+/* Asks for a hint for the person to move, or for another idea. @words find and describe it. */
 void       turn_hint_card_ask   (TurnHintCard        *self,
                                  TurnMatch           *match,
                                  const TurnHintWords *words);
 void       turn_hint_card_close (TurnHintCard *self);
+
+/* The move that is shown, or NULL. */
+const TurnMove *turn_hint_card_get_idea (TurnHintCard *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-page.h"
+#include "turn-page-private.h"
 
 #include <glib/gi18n.h>
 #include <turn-card-stage.h>
@@ -10,6 +10,9 @@
 #include "turn-game-kind.h"
 #include "turn-prompt.h"
 #include "turn-verdict-card.h"
+
+/* What happens within so many microseconds is heard together, so that nothing is missed. */
+#define HEARD_TOGETHER 250000
 
 /* So long the end of a game stays on the table before the result comes by itself. */
 #define END_MILLISECONDS 1600
@@ -23,12 +26,18 @@ typedef struct
   int                 shown_to;
   gboolean            is_over;       /* the end has been noticed */
   guint               end_timer;
+  gboolean            is_looking_back;  /* at a moment of a game that goes on */
+  TurnJournal        *journal;       /* of @screen, or NULL */
+  GSignalGroup       *journal_signals;
+  gint64              heard_at;
 
-  GtkOverlay         *overlay;
+  TurnJournalDrawer  *drawer;        /* with the content */
+  GtkLabel           *voice;         /* heard, not seen */
   TurnBackdrop       *backdrop;        /* with @prompt and @stage, or NULL */
   TurnPrompt         *prompt;
   TurnFlights        *flights;
   TurnCoachCard      *coach;
+  gboolean            keeps_choice;    /* what a hint has laid on the table is being changed by the page itself */
   TurnReplayBar      *replay;
   TurnVerdictCard    *verdict;
   TurnShutter        *shutter;
@@ -59,6 +68,19 @@ static void
 emit_changed (TurnPage *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* One label says all that is done; what comes at once is said together. */
+static void
+say (TurnPage   *self,
+     const char *spoken)
+{
+  TurnPagePrivate *priv = get_private (self);
+  const gint64 now = g_get_monotonic_time ();
+  g_autofree char *both = now - priv->heard_at < HEARD_TOGETHER ? g_strdup_printf ("%s %s", gtk_label_get_label (priv->voice), spoken) : NULL;
+
+  priv->heard_at = now;
+  gtk_label_set_label (priv->voice, both != NULL ? both : spoken);
 }
 
 static void
@@ -103,7 +125,9 @@ refresh_coach (TurnPage *self)
   TurnPagePrivate *priv = get_private (self);
   gpointer coached = NULL;
 
-  if (!turn_page_is_replay (self) && !turn_match_is_finished (turn_page_get_match (self)))
+  if (turn_page_follow_guide (self))
+    return;
+  if (priv->kind->coach != NULL && !turn_page_is_replay (self) && !turn_match_is_finished (turn_page_get_match (self)))
     coached = TURN_PAGE_GET_CLASS (self)->get_coached (self);
   if (coached != NULL)
     turn_coach_card_follow (priv->coach, priv->kind->coach, coached);
@@ -138,7 +162,7 @@ show_verdict (TurnPage *self)
 {
   TurnPagePrivate *priv = get_private (self);
   TurnMatch *match = turn_page_get_match (self);
-  g_autofree char *reason = priv->kind->describe_end (match);
+  g_autofree char *reason = priv->kind->describe_end != NULL ? priv->kind->describe_end (match) : g_strdup ("");
 
   turn_verdict_card_set_match (priv->verdict, match, reason);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
@@ -213,6 +237,72 @@ animate (TurnPage *self)
   priv->shown_to = eyes;
 }
 
+/* What a step of a replay shows is heard, too. */
+static void
+say_step (TurnPage *self)
+{
+  TurnPagePrivate *priv = get_private (self);
+  const guint position = turn_screen_get_position (priv->screen);
+  g_autofree char *spoken = turn_page_is_replay (self) && position > 0 && position == priv->n_shown + 1
+                            ? turn_journal_dup_spoken_move (priv->journal, position - 1) : NULL;
+
+  if (spoken != NULL)
+    say (self, spoken);
+}
+
+static void
+show_replay_bar (TurnPage *self,
+                 gboolean  is_shown)
+{
+  TurnPagePrivate *priv = get_private (self);
+  TurnMatch *match = turn_page_get_match (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (priv->replay), is_shown);
+  turn_replay_bar_set_match (priv->replay, is_shown ? match : NULL, is_shown ? priv->kind->describe_move : NULL);
+}
+
+/* The game goes on where it was. */
+static void
+stop_looking_back (TurnPage *self)
+{
+  TurnPagePrivate *priv = get_private (self);
+  TurnMatch *match = turn_page_get_match (self);
+
+  priv->is_looking_back = FALSE;
+  show_replay_bar (self, FALSE);
+  if (turn_match_get_position (match) != turn_match_get_n_moves (match))
+    turn_match_set_position (match, turn_match_get_n_moves (match));
+  else
+    turn_page_refresh (self, TURN_CHANGED_STATE);
+  if (turn_match_is_finished (match) && priv->kind->new_result == NULL)
+    show_verdict (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* Shows what was done by move @index; of the newest one what led to it, since the table shows it already. */
+static void
+look_back (TurnPage *self,
+           guint     index)
+{
+  TurnPagePrivate *priv = get_private (self);
+  TurnMatch *match = turn_page_get_match (self);
+  const gboolean is_newest = index + 1 == turn_match_get_n_moves (match);
+
+  if (turn_screen_is_replay (priv->screen))
+    {
+      turn_match_set_position (match, index + 1);
+      return;
+    }
+  if (turn_screen_is_covered (priv->screen))
+    return;
+  g_clear_handle_id (&priv->end_timer, g_source_remove);
+  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
+  if (!priv->is_looking_back)
+    show_replay_bar (self, TRUE);
+  priv->is_looking_back = TRUE;
+  turn_match_set_position (match, is_newest ? index : index + 1);
+}
+
 /* When a turn comes the keyboard is where it is needed. */
 static void
 follow_focus (TurnPage *self)
@@ -223,6 +313,8 @@ follow_focus (TurnPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+static void take_over_hint (TurnPage *self);
+
 static void
 screen_changed (TurnPage  *self,
                 TurnChange change)
@@ -230,9 +322,20 @@ screen_changed (TurnPage  *self,
   TurnPagePrivate *priv = get_private (self);
   const gboolean is_news = change == TURN_CHANGED_VIEWER || turn_screen_get_position (priv->screen) != priv->n_shown;
 
+  if (priv->is_looking_back && turn_screen_get_position (priv->screen) == turn_match_get_n_moves (turn_page_get_match (self)))
+    {
+      priv->n_shown = turn_screen_get_position (priv->screen);
+      stop_looking_back (self);
+      return;
+    }
   turn_page_refresh (self, change);
   if (change == TURN_CHANGED_CHOICE)
-    return;
+    {
+      if (!priv->keeps_choice)
+        take_over_hint (self);
+      return;
+    }
+  say_step (self);
   sound (self);
   animate (self);
   if (is_news)
@@ -241,15 +344,50 @@ screen_changed (TurnPage  *self,
 }
 
 static void
-raise_clicked (TurnPage *self)
+uncover_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
 {
-  turn_screen_uncover (get_private (self)->screen);
+  turn_screen_uncover (get_private (TURN_PAGE (widget))->screen);
 }
 
 static void
 replay_ended (TurnPage *self)
 {
-  g_signal_emit (self, signals[REPLAY_ENDED], 0);
+  if (get_private (self)->is_looking_back)
+    stop_looking_back (self);
+  else
+    g_signal_emit (self, signals[REPLAY_ENDED], 0);
+}
+
+static void
+row_was_lit (TurnPage       *self,
+             TurnJournalRow *row)
+{
+  TurnPageClass *klass = TURN_PAGE_GET_CLASS (self);
+
+  if (klass->light != NULL && get_private (self)->screen != NULL)
+    klass->light (self, row != NULL ? turn_journal_row_get_seat (row) : -1, row != NULL ? turn_journal_row_get_index (row) : 0);
+}
+
+static void
+row_was_opened (TurnPage *self,
+                guint     index)
+{
+  look_back (self, index);
+}
+
+static void
+journal_was_left (TurnPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+journal_was_opened (TurnPage *self)
+{
+  turn_page_place_journal (self);
+  emit_changed (self);
 }
 
 static gboolean
@@ -260,11 +398,12 @@ turn_page_grab_focus (GtkWidget *widget)
 
   if (priv->screen == NULL)
     return FALSE;
-  if (turn_screen_is_replay (priv->screen))
+  if (turn_page_is_replay (self))
     return gtk_widget_grab_focus (GTK_WIDGET (priv->replay));
   if (turn_screen_is_covered (priv->screen))
     return gtk_widget_grab_focus (priv->raise);
-  TURN_PAGE_GET_CLASS (self)->focus (self);
+  if (!turn_page_focus_guide (self))
+    TURN_PAGE_GET_CLASS (self)->focus (self);
 
   return TRUE;
 }
@@ -288,6 +427,8 @@ turn_page_dispose (GObject *object)
 
   g_clear_handle_id (&priv->end_timer, g_source_remove);
   g_clear_object (&priv->screen_signals);
+  g_clear_object (&priv->journal_signals);
+  g_clear_object (&priv->journal);
   g_clear_object (&priv->screen);
 
   G_OBJECT_CLASS (turn_page_parent_class)->dispose (object);
@@ -304,12 +445,55 @@ hint_activated (GtkWidget  *widget,
     turn_coach_card_ask (get_private (self)->coach, turn_page_get_match (self), get_private (self)->kind->hint_words);
 }
 
+/* What was laid on the table stays there when somebody goes on with it. */
+static void
+take_over_hint (TurnPage *self)
+{
+  TurnPagePrivate *priv = get_private (self);
+
+  priv->keeps_choice = TRUE;
+  turn_coach_card_close_hint (priv->coach);
+  priv->keeps_choice = FALSE;
+}
+
+static void
+do_hint_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  TurnPage *self = TURN_PAGE (widget);
+  const TurnMove *idea = turn_page_get_idea (self);
+  TurnMove move;
+
+  if (idea == NULL)
+    return;
+
+  move = *idea;
+  take_over_hint (self);
+  TURN_PAGE_GET_CLASS (self)->do_idea (self, move);
+}
+
+static void
+idea_changed (TurnPage *self)
+{
+  TurnPagePrivate *priv = get_private (self);
+  TurnPageClass *klass = TURN_PAGE_GET_CLASS (self);
+
+  if (priv->keeps_choice || klass->preview == NULL)
+    return;
+
+  priv->keeps_choice = TRUE;
+  klass->preview (self, turn_page_get_idea (self));
+  priv->keeps_choice = FALSE;
+}
+
 static void
 confirm_activated (GtkWidget  *widget,
                    const char *action,
                    GVariant   *parameter)
 {
-  turn_page_confirm (TURN_PAGE (widget));
+  if (!turn_page_enter_guide (TURN_PAGE (widget)))
+    turn_page_confirm (TURN_PAGE (widget));
 }
 
 static void
@@ -323,7 +507,8 @@ cancel_activated (GtkWidget  *widget,
 static void
 cancel (TurnPage *self)
 {
-  turn_page_close_hint (self);
+  if (!turn_page_close_hint (self))
+    turn_page_leave_guide (self);
 }
 
 static guint
@@ -336,21 +521,32 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (TURN_TYPE_FLIGHTS);
+  g_type_ensure (TURN_TYPE_JOURNAL_DRAWER);
   g_type_ensure (TURN_TYPE_SHUTTER);
   g_type_ensure (TURN_TYPE_VERDICT_CARD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-page.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, overlay);
+  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, drawer);
+  gtk_widget_class_bind_template_child_private (widget_class, TurnPage, voice);
   gtk_widget_class_bind_template_child_private (widget_class, TurnPage, flights);
   gtk_widget_class_bind_template_child_private (widget_class, TurnPage, verdict);
   gtk_widget_class_bind_template_child_private (widget_class, TurnPage, shutter);
   gtk_widget_class_bind_template_child_private (widget_class, TurnPage, hand_over);
   gtk_widget_class_bind_template_child_private (widget_class, TurnPage, raise);
+  gtk_widget_class_bind_template_callback (widget_class, emit_changed);
+  gtk_widget_class_bind_template_callback (widget_class, row_was_lit);
+  gtk_widget_class_bind_template_callback (widget_class, row_was_opened);
+  gtk_widget_class_bind_template_callback (widget_class, journal_was_left);
+  gtk_widget_class_bind_template_callback (widget_class, journal_was_opened);
+  gtk_widget_class_bind_template_callback (widget_class, turn_page_place_journal);
 }
 
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "turn.hint", NULL, hint_activated);
+  gtk_widget_class_install_action (widget_class, "turn.do-hint", NULL, do_hint_activated);
+  turn_page_wait_install (widget_class);
+  gtk_widget_class_install_action (widget_class, "turn.uncover", NULL, uncover_activated);
   gtk_widget_class_install_action (widget_class, "turn.confirm", NULL, confirm_activated);
   gtk_widget_class_install_action (widget_class, "turn.cancel", NULL, cancel_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "turn.hint", NULL);
@@ -366,6 +562,7 @@ turn_page_class_init (TurnPageClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = turn_page_grab_focus;
   GTK_WIDGET_CLASS (klass)->unmap = turn_page_unmap;
   klass->cancel = cancel;
+  klass->do_idea = turn_page_play;
 
   signals[CHANGED] = add_signal ("changed");
   signals[OVER] = add_signal ("over");
@@ -374,6 +571,7 @@ turn_page_class_init (TurnPageClass *klass)
 
   bind_template (GTK_WIDGET_CLASS (klass));
   install_actions (GTK_WIDGET_CLASS (klass));
+  turn_page_install_guide (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -386,8 +584,9 @@ turn_page_init (TurnPage *self)
 
   priv->screen_signals = g_signal_group_new (TURN_TYPE_SCREEN);
   g_signal_group_connect_swapped (priv->screen_signals, "changed", G_CALLBACK (screen_changed), self);
-  g_signal_connect_object (priv->shutter, "lowered", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
-
+  priv->journal_signals = g_signal_group_new (TURN_TYPE_JOURNAL);
+  g_signal_group_connect_swapped (priv->journal_signals, "added", G_CALLBACK (say), self);
+  turn_page_wait_begin (self);
   /* The card stands beside the shutter in the template, and on it at the table. */
   card = g_object_ref (gtk_widget_get_parent (priv->raise));
   gtk_widget_unparent (card);
@@ -407,8 +606,9 @@ turn_page_set_content (TurnPage      *self,
 
   priv->coach = coach;
   priv->replay = replay;
-  gtk_overlay_set_child (priv->overlay, content);
+  turn_journal_drawer_set_content (priv->drawer, content);
   g_signal_connect_object (replay, "ended", G_CALLBACK (replay_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (turn_coach_card_get_hint (coach), "idea-changed", G_CALLBACK (idea_changed), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -455,8 +655,10 @@ turn_page_set_prompt (TurnPage   *self,
                       const char *title,
                       const char *hint)
 {
+  g_autofree char *waiting = turn_pace_words_wait (turn_page_get_match (self), FALSE);
+
   turn_prompt_say (get_private (self)->prompt, seat >= 0 ? turn_seat_look_paint (turn_page_get_match (self), (guint) seat) : NULL,
-                   title, hint);
+                   waiting != NULL ? waiting : title, hint);
 }
 
 void
@@ -470,7 +672,6 @@ turn_page_set_cover (TurnPage  *self,
 
   priv->raise = raise;
   turn_shutter_set_child (priv->shutter, card);
-  g_signal_connect_object (raise, "clicked", G_CALLBACK (raise_clicked), self, G_CONNECT_SWAPPED);
 }
 
 TurnShutter *
@@ -484,10 +685,15 @@ turn_page_set_match (TurnPage  *self,
                      TurnMatch *match,
                      gboolean   replay)
 {
-  g_autoptr (TurnScreen) screen = match != NULL ? turn_game_kind_of (match)->new_screen (match) : NULL;
+  g_autoptr (TurnScreen) screen = NULL;
 
-  if (screen != NULL)
-    turn_screen_set_replay (screen, replay);
+  if (match != NULL)
+    {
+      const TurnGameKind *kind = turn_game_kind_of (match);
+
+      screen = kind->new_screen != NULL ? kind->new_screen (match) : turn_screen_new (match);
+      turn_screen_set_replay (screen, replay);
+    }
   turn_page_set_screen (self, screen);
 }
 
@@ -499,9 +705,22 @@ forget (TurnPage *self)
   g_clear_handle_id (&priv->end_timer, g_source_remove);
   g_signal_group_set_target (priv->screen_signals, NULL);
   priv->n_shown = G_MAXUINT;
+  priv->is_looking_back = FALSE;
   turn_coach_card_reset (priv->coach);
   gtk_widget_set_visible (GTK_WIDGET (priv->coach), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
+}
+
+static void
+begin_journal (TurnPage *self)
+{
+  TurnPagePrivate *priv = get_private (self);
+
+  g_clear_object (&priv->journal);
+  if (priv->screen != NULL)
+    priv->journal = turn_journal_new (priv->screen, priv->kind->journal, priv->kind->describe_move);
+  g_signal_group_set_target (priv->journal_signals, priv->journal);
+  turn_journal_drawer_set_journal (priv->drawer, priv->journal, priv->kind != NULL ? priv->kind->pictures : NULL);
 }
 
 static void
@@ -509,12 +728,11 @@ begin (TurnPage *self)
 {
   TurnPagePrivate *priv = get_private (self);
   TurnMatch *match = turn_page_get_match (self);
-  const gboolean is_replay = turn_page_is_replay (self);
 
   priv->kind = match != NULL ? turn_game_kind_of (match) : NULL;
   priv->is_over = match != NULL && turn_match_is_finished (match);
-  gtk_widget_set_visible (GTK_WIDGET (priv->replay), is_replay);
-  turn_replay_bar_set_match (priv->replay, is_replay ? match : NULL, is_replay ? priv->kind->describe_move : NULL);
+  show_replay_bar (self, turn_page_is_replay (self));
+  begin_journal (self);
   if (TURN_PAGE_GET_CLASS (self)->begin != NULL)
     TURN_PAGE_GET_CLASS (self)->begin (self, priv->screen);
 }
@@ -565,7 +783,15 @@ turn_page_is_replay (TurnPage *self)
 {
   TurnScreen *screen = turn_page_get_screen (self);
 
-  return screen != NULL && turn_screen_is_replay (screen);
+  return screen != NULL && (turn_screen_is_replay (screen) || get_private (self)->is_looking_back);
+}
+
+void
+turn_page_look_back (TurnPage *self)
+{
+  g_return_if_fail (TURN_IS_PAGE (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (get_private (self)->replay), "replay.look-back", NULL);
 }
 
 void
@@ -597,32 +823,36 @@ turn_page_confirm (TurnPage *self)
     TURN_PAGE_GET_CLASS (self)->confirm (self);
 }
 
+const TurnMove *
+turn_page_get_idea (TurnPage *self)
+{
+  return turn_hint_card_get_idea (turn_coach_card_get_hint (get_private (self)->coach));
+}
+
+TurnJournalDrawer *
+turn_page_get_drawer (TurnPage *self)
+{
+  return get_private (self)->drawer;
+}
+
+TurnCoachCard *
+turn_page_get_coach (TurnPage *self)
+{
+  return get_private (self)->coach;
+}
+
 gboolean
 turn_page_get_can_hint (TurnPage *self)
 {
   TurnScreen *screen = turn_page_get_screen (self);
 
-  return screen != NULL && turn_screen_can_act (screen);
+  return screen != NULL && get_private (self)->kind->hint_words != NULL && turn_screen_can_act (screen);
 }
 
 gboolean
 turn_page_close_hint (TurnPage *self)
 {
   return turn_coach_card_close_hint (get_private (self)->coach);
-}
-
-char *
-turn_page_dup_subtitle (TurnPage *self)
-{
-  return turn_page_get_screen (self) != NULL ? TURN_PAGE_GET_CLASS (self)->dup_subtitle (self) : g_strdup ("");
-}
-
-GtkWidget *
-turn_page_get_heading (TurnPage *self)
-{
-  TurnPageClass *klass = TURN_PAGE_GET_CLASS (self);
-
-  return turn_page_get_screen (self) != NULL && klass->get_heading != NULL ? klass->get_heading (self) : NULL;
 }
 
 gboolean
@@ -651,7 +881,8 @@ turn_page_end (TurnPage *self)
   g_return_if_fail (TURN_IS_PAGE (self));
 
   g_clear_handle_id (&priv->end_timer, g_source_remove);
-  turn_coach_card_dismiss (settings, priv->kind->rules->id);
+  if (turn_page_get_guide (self) == NULL)
+    turn_coach_card_dismiss (settings, priv->kind->format->rules->id);
   if (priv->kind->new_result == NULL)
     show_verdict (self);
   g_signal_emit (self, signals[ENDED], 0);

@@ -52,20 +52,43 @@ struct _TurnPageClass
                          TurnSound *sound);
 
   /* What the script of the coach looks at; NULL: he has nothing to say. */
-  gpointer   (*get_coached)(TurnPage *self);
+  gpointer (*get_coached)(TurnPage *self);
+
+  /* Lays the idea of a hint on the table, to be done, changed or put back; NULL: it is put back. Optional: without it an idea is only told. Doing it: makes
+   * the move, unless the game has a step of its own for it. */
+  void     (*preview)(TurnPage       *self,
+                      const TurnMove *idea);
+  void     (*do_idea)(TurnPage *self,
+                      TurnMove  idea);
 
   /* Enter: makes the move that was chosen, or the one that is suggested. Escape: closes the hint, unless the game does it. */
-  void       (*confirm)(TurnPage *self);
-  void       (*cancel)(TurnPage *self);
+  void     (*confirm)(TurnPage *self);
+  void     (*cancel)(TurnPage *self);
 
   /* Puts the keyboard where it is needed. */
-  void       (*focus)(TurnPage *self);
+  void     (*focus)(TurnPage *self);
 
   /* "3 players · 23 cards left" */
-  char      *(*dup_subtitle)(TurnPage *self);
+  char    *(*dup_subtitle)(TurnPage *self);
+
+  /* Shows on the table what somebody did with the move of that index; a negative @seat: nothing any more. Optional. */
+  void     (*light)(TurnPage *self,
+                    int       seat,
+                    guint     index);
+
+  /* Veils all that this step of a first game is not about; NULL: nothing is veiled. Optional. */
+  void       (*light_step)(TurnPage            *self,
+                           const TurnGuideStep *step);
+
+  /* Where the journal stands on the table, as one page among others or not; NULL: beside or over the table. Optional. */
+  AdwBin    *(*get_journal_place)(TurnPage *self,
+                                  gboolean *is_plain);
 
   /* What stands in the header bar instead of the title, where the page has no room for it, or NULL. Optional. */
   GtkWidget *(*get_heading)(TurnPage *self);
+
+  /* What says in the header bar how near the end is, a TurnEndMeter, or NULL where the page has room for that itself. Optional: not every game can tell. */
+  GtkWidget *(*get_meter)(TurnPage *self);
 };
 
 /* All that the page shows, with a coach and a replay bar somewhere in it. */
@@ -92,7 +115,7 @@ void          turn_page_set_prompt   (TurnPage   *self,
                                       const char *title,
                                       const char *hint);
 
-/* What stands on the shutter, and the button on it that raises it. */
+/* What stands on the shutter, and the button on it that raises it by the action "turn.uncover". */
 void          turn_page_set_cover    (TurnPage  *self,
                                       GtkWidget *card,
                                       GtkWidget *raise);
@@ -108,19 +131,45 @@ void          turn_page_set_screen   (TurnPage   *self,
                                       TurnScreen *screen);
 TurnScreen   *turn_page_get_screen   (TurnPage *self);
 TurnMatch    *turn_page_get_match    (TurnPage *self);
+
+/* Whether the past is shown: a game that is over, or a moment of the one that goes on. */
 gboolean      turn_page_is_replay    (TurnPage *self);
+
+/* Begins to look back at the match that is watched. */
+void          turn_page_look_back    (TurnPage *self);
 
 /* What the viewer does; a move that is refused is explained in the prompt. */
 void          turn_page_play         (TurnPage *self,
                                       TurnMove  move);
 void          turn_page_confirm      (TurnPage *self);
 
-/* Whether a hint can be asked for; that is the action "turn.hint". Closing says whether there was one. */
+/* The journal: whether it is open, opening and closing it. Asked for, it opens and gets the keyboard; asked for again it closes. */
+gboolean      turn_page_has_journal   (TurnPage *self);
+void          turn_page_show_journal  (TurnPage *self,
+                                       gboolean  is_open);
+void          turn_page_ask_for_journal (TurnPage *self);
+
+/* Whether there is room for it beside the table; finding its place when the table is laid out otherwise. */
+gboolean      turn_page_has_journal_room (TurnPage *self);
+void          turn_page_place_journal (TurnPage *self);
+
+/* Whether a hint can be asked for; that is the action "turn.hint", and "turn.do-hint" does what it shows: the idea, or NULL. Closing says whether there
+ * was one. */
+const TurnMove *turn_page_get_idea   (TurnPage *self);
 gboolean      turn_page_get_can_hint (TurnPage *self);
 gboolean      turn_page_close_hint   (TurnPage *self);
 
+/* A first game is played with a guide, beginning with a step or going on with it; NULL: without. Who leaves goes back to where games are chosen. */
+const TurnGuide *turn_page_get_guide (TurnPage *self);
+void          turn_page_set_guide    (TurnPage        *self,
+                                      const TurnGuide *guide);
+void          turn_page_leave_guide  (TurnPage *self);
+
+/* For the header bar. */
+const char   *turn_page_get_title    (TurnPage *self);
 char         *turn_page_dup_subtitle (TurnPage *self) G_GNUC_WARN_UNUSED_RESULT;
 GtkWidget    *turn_page_get_heading  (TurnPage *self);
+GtkWidget    *turn_page_get_meter    (TurnPage *self);
 
 /* Shows everything again, for a game whose choice in the making has changed. */
 void          turn_page_refresh      (TurnPage  *self,

@@ -5,57 +5,78 @@
 
 #include <turn-avatar.h>
 #include <turn-compat.h>
+#include <turn-words.h>
 
 #define AVATAR_SIZE 40
+#define AVATAR_SIZE_IN_BAR 44
+#define LINES_IN_BAR 2
+#define CHARS_IN_BAR 15
 #define EMBEDDED_CHARS 25       /* of the usual size; no wider, whatever it says */
-#define EMBEDDED_LINES 2        /* and always as high */
-#define MARGIN 8
+#define EMBEDDED_LINES 3        /* and as high as two, unless it says very much */
 
 struct _TurnPrompt
 {
   GtkBox      parent_instance;
 
   TurnAvatar *avatar;
+  GtkWidget  *words;
   GtkLabel   *title;
   GtkLabel   *hint;
+  GtkLabel   *news;
   gboolean    is_embedded;
+  gboolean    is_in_bar;
+  char       *asked;            /* what is to be done */
+  char       *told;             /* what is said instead, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TurnPrompt, turn_prompt, GTK_TYPE_BOX)
 
 static void
-turn_prompt_class_init (TurnPromptClass *klass)
+turn_prompt_finalize (GObject *object)
 {
+  TurnPrompt *self = TURN_PROMPT (object);
+
+  g_free (self->asked);
+  g_free (self->told);
+
+  G_OBJECT_CLASS (turn_prompt_parent_class)->finalize (object);
 }
 
-static GtkLabel *
-add_label (GtkWidget  *box,
-           const char *class)
+static void
+turn_prompt_class_init (TurnPromptClass *klass)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.f, "wrap", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_add_css_class (label, class);
-  gtk_box_append (GTK_BOX (box), label);
-
-  return GTK_LABEL (label);
+  G_OBJECT_CLASS (klass)->finalize = turn_prompt_finalize;
+  g_type_ensure (TURN_TYPE_AVATAR);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-prompt.ui");
+  gtk_widget_class_bind_template_child (widget_class, TurnPrompt, avatar);
+  gtk_widget_class_bind_template_child (widget_class, TurnPrompt, words);
+  gtk_widget_class_bind_template_child (widget_class, TurnPrompt, title);
+  gtk_widget_class_bind_template_child (widget_class, TurnPrompt, hint);
+  gtk_widget_class_bind_template_child (widget_class, TurnPrompt, news);
 }
 
 static void
 turn_prompt_init (TurnPrompt *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  turn_avatar_set_size (self->avatar, AVATAR_SIZE);
+}
 
-  gtk_box_set_spacing (GTK_BOX (self), 10);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "game-prompt");
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  g_object_set (self, "margin-top", MARGIN, "margin-start", MARGIN, "margin-end", MARGIN, NULL);
-  self->avatar = TURN_AVATAR (turn_avatar_new (AVATAR_SIZE));
-  gtk_widget_set_valign (GTK_WIDGET (self->avatar), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->avatar));
-  gtk_box_append (GTK_BOX (self), words);
-  self->title = add_label (words, "prompt-title");
-  self->hint = add_label (words, "prompt-subtitle");
+static void
+refresh (TurnPrompt *self)
+{
+  const gboolean has_news = gtk_widget_get_visible (GTK_WIDGET (self->news));
+
+  gtk_label_set_label (self->title, self->told != NULL ? self->told : self->asked);
+  /* A bar has room for a few lines only; the rest can be read there. */
+  if (self->is_in_bar)
+    {
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), gtk_label_get_label (self->title));
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), gtk_label_get_label (self->hint));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !has_news && (*gtk_label_get_label (self->hint) != '\0' || self->is_embedded));
 }
 
 void
@@ -68,7 +89,7 @@ turn_prompt_say (TurnPrompt      *self,
 
   turn_avatar_set_paint (self->avatar, paint);
   gtk_widget_set_visible (GTK_WIDGET (self->avatar), paint != NULL);
-  gtk_label_set_label (self->title, title);
+  turn_words_replace (&self->asked, title);
   turn_prompt_set_hint (self, hint);
 }
 
@@ -79,7 +100,51 @@ turn_prompt_set_hint (TurnPrompt *self,
   g_return_if_fail (TURN_IS_PROMPT (self));
 
   gtk_label_set_label (self->hint, hint);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' || self->is_embedded);
+  refresh (self);
+}
+
+void
+turn_prompt_tell (TurnPrompt *self,
+                  const char *title,
+                  const char *line)
+{
+  g_return_if_fail (TURN_IS_PROMPT (self));
+
+  turn_words_replace (&self->told, title);
+  gtk_label_set_label (self->news, line != NULL ? line : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->news), line);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), line != NULL);
+  refresh (self);
+}
+
+/* Without the frame in which it stands by itself. */
+static void
+lose_frame (TurnPrompt *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "game-prompt");
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+  g_object_set (self, "margin-top", 0, "margin-start", 0, "margin-end", 0, NULL);
+}
+
+/* It asks for the same room whatever it says, and takes what there is. */
+static void
+fit_in_bar (GtkLabel *label)
+{
+  g_object_set (label, "lines", LINES_IN_BAR, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", CHARS_IN_BAR, NULL);
+}
+
+void
+turn_prompt_join_bar (TurnPrompt *self)
+{
+  g_return_if_fail (TURN_IS_PROMPT (self));
+
+  self->is_in_bar = TRUE;
+  lose_frame (self);
+  gtk_widget_set_hexpand (self->words, TRUE);
+  turn_avatar_set_size (self->avatar, AVATAR_SIZE_IN_BAR);
+  fit_in_bar (self->title);
+  fit_in_bar (self->hint);
+  fit_in_bar (self->news);
 }
 
 void
@@ -98,7 +163,5 @@ turn_prompt_embed (TurnPrompt *self,
   gtk_widget_add_css_class (GTK_WIDGET (self->hint), "two-lines");
   g_object_set (self->hint, "width-chars", n_chars, "max-width-chars", n_chars, "yalign", 0.f, "lines", EMBEDDED_LINES,
                 "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  gtk_widget_remove_css_class (GTK_WIDGET (self), "game-prompt");
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
-  g_object_set (self, "margin-top", 0, "margin-start", 0, "margin-end", 0, NULL);
+  lose_frame (self);
 }

@@ -37,7 +37,7 @@ G_DEFINE_FINAL_TYPE (TurnReplayBar, turn_replay_bar, ADW_TYPE_BIN)
 static void
 refresh_play_button (TurnReplayBar *self)
 {
-  const gboolean playing = turn_replay_bar_is_playing (self);
+  const gboolean playing = self->timer != 0;
   const char *text = playing ? _("Pause") : _("Play");
 
   gtk_button_set_icon_name (self->play, playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
@@ -93,11 +93,30 @@ step_on (gpointer user_data)
 }
 
 static void
+set_playing (TurnReplayBar *self,
+             gboolean       playing)
+{
+  if (playing == (self->timer != 0) || self->match == NULL)
+    return;
+
+  if (!playing)
+    g_clear_handle_id (&self->timer, g_source_remove);
+  else
+    {
+      /* Played again from the end, it begins anew. */
+      if (turn_match_get_position (self->match) == turn_match_get_n_moves (self->match))
+        go_to (self, 0);
+      self->timer = g_timeout_add (STEP_MILLISECONDS, step_on, self);
+    }
+  refresh_play_button (self);
+}
+
+static void
 value_changed (TurnReplayBar *self)
 {
   if (self->following || self->match == NULL)
     return;
-  turn_replay_bar_set_playing (self, FALSE);
+  set_playing (self, FALSE);
   go_to (self, (int) gtk_adjustment_get_value (self->adjustment));
 }
 
@@ -110,7 +129,7 @@ step_activated (GtkWidget  *widget,
 
   if (self->match == NULL)
     return;
-  turn_replay_bar_set_playing (self, FALSE);
+  set_playing (self, FALSE);
   go_to (self, (int) turn_match_get_position (self->match) + g_variant_get_int32 (parameter));
 }
 
@@ -121,7 +140,7 @@ play_activated (GtkWidget  *widget,
 {
   TurnReplayBar *self = TURN_REPLAY_BAR (widget);
 
-  turn_replay_bar_set_playing (self, !turn_replay_bar_is_playing (self));
+  set_playing (self, self->timer == 0);
 }
 
 static void
@@ -129,7 +148,7 @@ end_activated (GtkWidget  *widget,
                const char *action,
                GVariant   *parameter)
 {
-  turn_replay_bar_set_playing (TURN_REPLAY_BAR (widget), FALSE);
+  set_playing (TURN_REPLAY_BAR (widget), FALSE);
   g_signal_emit (widget, signals[ENDED], 0);
 }
 
@@ -194,6 +213,8 @@ turn_replay_bar_class_init (TurnReplayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TurnReplayBar, moment);
   gtk_widget_class_bind_template_child (widget_class, TurnReplayBar, analysis);
   gtk_widget_class_bind_template_child (widget_class, TurnReplayBar, look_back);
+  gtk_widget_class_bind_template_callback (widget_class, value_changed);
+  gtk_widget_class_bind_template_callback (widget_class, analysis_changed);
 
   gtk_widget_class_install_action (widget_class, "replay.step", "i", step_activated);
   gtk_widget_class_install_action (widget_class, "replay.play", NULL, play_activated);
@@ -207,8 +228,6 @@ turn_replay_bar_init (TurnReplayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  g_signal_connect_object (self->adjustment, "value-changed", G_CALLBACK (value_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analysis, "changed", G_CALLBACK (analysis_changed), self, G_CONNECT_SWAPPED);
   self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "state-changed", G_CALLBACK (refresh), self);
   refresh (self);
@@ -221,40 +240,11 @@ turn_replay_bar_set_match (TurnReplayBar *self,
 {
   g_return_if_fail (TURN_IS_REPLAY_BAR (self));
 
-  turn_replay_bar_set_playing (self, FALSE);
+  set_playing (self, FALSE);
   g_set_object (&self->match, match);
   g_signal_group_set_target (self->match_signals, match);
   turn_analysis_strip_set_match (self->analysis, match, words);
   refresh (self);
-}
-
-gboolean
-turn_replay_bar_is_playing (TurnReplayBar *self)
-{
-  g_return_val_if_fail (TURN_IS_REPLAY_BAR (self), FALSE);
-
-  return self->timer != 0;
-}
-
-void
-turn_replay_bar_set_playing (TurnReplayBar *self,
-                             gboolean       playing)
-{
-  g_return_if_fail (TURN_IS_REPLAY_BAR (self));
-
-  if (playing == (self->timer != 0) || self->match == NULL)
-    return;
-
-  if (!playing)
-    g_clear_handle_id (&self->timer, g_source_remove);
-  else
-    {
-      /* Played again from the end, it begins anew. */
-      if (turn_match_get_position (self->match) == turn_match_get_n_moves (self->match))
-        go_to (self, 0);
-      self->timer = g_timeout_add (STEP_MILLISECONDS, step_on, self);
-    }
-  refresh_play_button (self);
 }
 
 const TurnJudged *

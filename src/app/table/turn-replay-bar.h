@@ -22,11 +22,6 @@ void     turn_replay_bar_set_match   (TurnReplayBar *self,
                                       TurnMatch     *match,
                                       TurnMoveWords  words);
 
-/* Plays on by itself, a move each @milliseconds. */
-gboolean turn_replay_bar_is_playing  (TurnReplayBar *self);
-void     turn_replay_bar_set_playing (TurnReplayBar *self,
-                                      gboolean       playing);
-
 /* What is known of the decision that comes next, or NULL. */
 const TurnJudged *turn_replay_bar_get_judged (TurnReplayBar *self);
 

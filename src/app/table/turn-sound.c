@@ -9,6 +9,8 @@
 
 #include <gsound.h>
 
+#include "turn-volume.h"
+
 static const char *const names[] = {
   [TURN_SOUND_BUBBLE] = "bubble",
   [TURN_SOUND_CARD] = "card",
@@ -41,27 +43,23 @@ get_context (void)
   return context;
 }
 
-static gboolean
-is_muted (void)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-
-  return !g_settings_get_boolean (settings, "sound");
-}
-
 void
 turn_sound_play (TurnSound sound)
 {
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   const char *folder = g_getenv ("TAG_CITY_SOUNDS");
+  const double share = g_settings_get_boolean (settings, "sound") ? g_settings_get_double (settings, "sound-volume") : 0;
   g_autofree char *name = g_strconcat (names[sound], ".wav", NULL);
   g_autofree char *path = g_build_filename (folder != NULL ? folder : SOUND_DIR, name, NULL);
+  g_autofree char *volume = turn_volume_dup_decibels (share);
 
-  if (is_muted () || get_context () == NULL)
+  if (share <= 0 || get_context () == NULL)
     return;
 
   gsound_context_play_simple (get_context (), NULL, NULL,
                               GSOUND_ATTR_MEDIA_FILENAME, path,
                               GSOUND_ATTR_MEDIA_ROLE, "game",
+                              GSOUND_ATTR_CANBERRA_VOLUME, volume,
                               NULL);
 }
 

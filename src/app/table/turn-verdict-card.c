@@ -5,12 +5,14 @@
 
 #include <glib/gi18n.h>
 #include <turn-avatar.h>
+#include <turn-compat.h>
 #include <turn-seat-look.h>
 #include <turn-spread.h>
 #include <turn-words.h>
 
-#include "turn-box.h"
-#include "turn-medal.h"
+#include "turn-count-up.h"
+#include "turn-end-words.h"
+#include "turn-game-kind.h"
 
 struct _TurnVerdictCard
 {
@@ -18,6 +20,7 @@ struct _TurnVerdictCard
 
   GtkLabel  *title;
   GtkLabel  *reason;
+  GtkLabel  *own;
   GtkBox    *seats;
   GtkWidget *rematch;
 };
@@ -27,44 +30,40 @@ G_DEFINE_FINAL_TYPE (TurnVerdictCard, turn_verdict_card, ADW_TYPE_BIN)
 static void
 turn_verdict_card_class_init (TurnVerdictCardClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkWidget *
-new_button (const char *label,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "pill");
-
-  return button;
+  g_type_ensure (TURN_TYPE_SPREAD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-verdict-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TurnVerdictCard, title);
+  gtk_widget_class_bind_template_child (widget_class, TurnVerdictCard, reason);
+  gtk_widget_class_bind_template_child (widget_class, TurnVerdictCard, own);
+  gtk_widget_class_bind_template_child (widget_class, TurnVerdictCard, seats);
+  gtk_widget_class_bind_template_child (widget_class, TurnVerdictCard, rematch);
 }
 
 static void
 turn_verdict_card_init (TurnVerdictCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
-  GtkWidget *buttons = turn_spread_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
 
-  self->title = GTK_LABEL (gtk_label_new (NULL));
-  self->reason = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 40, NULL);
-  self->seats = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
-  self->rematch = new_button (_("_Rematch"), "win.rematch");
-  gtk_label_set_wrap (self->title, TRUE);
-  gtk_label_set_justify (self->title, GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->title), "hand-over-title");
-  gtk_widget_add_css_class (self->rematch, "suggested-action");
-  gtk_widget_add_css_class (box, "hand-over");
+GtkWidget *
+turn_medal_new (guint place)
+{
+  static const char *const metals[] = { "gold", "silver", "bronze" };
+  g_autofree char *number = g_strdup_printf ("%u", place);
+  /* Translators: the place that somebody has at the end of a game, as it is read aloud. */
+  g_autofree char *label = g_strdup_printf (_("Place %u"), place);
+  GtkWidget *medal = gtk_label_new (number);
 
-  turn_spread_append (TURN_SPREAD (buttons), self->rematch);
-  turn_spread_append (TURN_SPREAD (buttons), new_button (_("_Watch"), "win.watch-replay"));
-  turn_spread_append (TURN_SPREAD (buttons), new_button (_("_New…"), "win.new-battle"));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->title));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->reason));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
-  gtk_box_append (GTK_BOX (box), buttons);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_set_valign (medal, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (medal, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (medal, "medal");
+  if (place <= G_N_ELEMENTS (metals))
+    gtk_widget_add_css_class (medal, metals[place - 1]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (medal), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+  return medal;
 }
 
 static char *
@@ -82,6 +81,34 @@ say_who_won (TurnMatch        *match,
   return g_strdup_printf (ngettext ("%s wins", "%s share the victory", names->len), list);
 }
 
+/* The name, and below it what the score is made of. */
+static GtkWidget *
+new_words (TurnMatch *match,
+           guint      seat)
+{
+  const TurnGameKind *kind = turn_game_kind_of (match);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name = gtk_label_new (turn_match_get_seat (match, seat)->name);
+  g_autofree char *text = kind != NULL && kind->describe_score != NULL ? kind->describe_score (match, seat) : NULL;
+
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (name, "crew-name");
+  gtk_box_append (GTK_BOX (box), name);
+  if (text != NULL)
+    {
+      GtkWidget *parts = gtk_label_new (text);
+
+      gtk_label_set_xalign (GTK_LABEL (parts), 0);
+      gtk_label_set_wrap (GTK_LABEL (parts), TRUE);
+      gtk_widget_add_css_class (parts, "tray-hint");
+      gtk_box_append (GTK_BOX (box), parts);
+    }
+
+  return box;
+}
+
 static GtkWidget *
 new_seat (TurnMatch        *match,
           const TurnPlaces *places,
@@ -89,19 +116,14 @@ new_seat (TurnMatch        *match,
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *avatar = turn_avatar_new (32);
-  GtkWidget *name = gtk_label_new (turn_match_get_seat (match, seat)->name);
-  g_autofree char *number = turn_words_number (places->scores[seat]);
-  GtkWidget *total = gtk_label_new (number);
+  GtkWidget *total = gtk_label_new (NULL);
 
   turn_avatar_set_paint (TURN_AVATAR (avatar), turn_seat_look_paint (match, seat));
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (name, "crew-name");
+  turn_count_up (GTK_LABEL (total), places->scores[seat]);
   gtk_widget_add_css_class (total, "crew-score");
   gtk_box_append (GTK_BOX (row), turn_medal_new (places->places[seat]));
   gtk_box_append (GTK_BOX (row), avatar);
-  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), new_words (match, seat));
   gtk_box_append (GTK_BOX (row), total);
 
   return row;
@@ -113,13 +135,15 @@ turn_verdict_card_set_match (TurnVerdictCard *self,
                              const char      *reason)
 {
   const TurnPlaces places = turn_record_get_places (turn_match_get_record (match));
-  g_autofree char *title = say_who_won (match, &places);
+  g_autofree char *title = say_who_won (match, &places), *own = turn_end_words_own (match);
 
   g_return_if_fail (TURN_IS_VERDICT_CARD (self));
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->reason, reason);
-  turn_box_clear (self->seats);
+  gtk_label_set_label (self->own, own != NULL ? own : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->own), own != NULL);
+  turn_widget_clear (GTK_WIDGET (self->seats));
   for (guint i = 0; i < places.n_seats; i++)
     gtk_box_append (self->seats, new_seat (match, &places, places.order[i]));
 }

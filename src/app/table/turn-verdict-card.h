@@ -19,4 +19,7 @@ void turn_verdict_card_set_match (TurnVerdictCard *self,
                                   const char      *reason);
 void turn_verdict_card_focus     (TurnVerdictCard *self);
 
+/* A place from 1 as a round with its number: gold, silver, bronze, and plain for those behind. */
+GtkWidget *turn_medal_new (guint place) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

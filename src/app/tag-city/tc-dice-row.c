@@ -7,6 +7,7 @@
 #include <tc-options.h>
 #include <tc-token-name.h>
 #include <tc-token-picture.h>
+#include <turn-compat.h>
 #include <turn-die.h>
 
 #define DIE_SIZE 26
@@ -43,63 +44,51 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (TcDiceRow, tc_dice_row, ADW_TYPE_BIN)
 
 static void
-die_clicked (TcDiceRow *self,
-             GtkWidget *button)
+choose_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
 {
-  for (guint die = 0; die < TC_MAX_DICE; die++)
-    if (self->choices[die].button == button)
-      g_signal_emit (self, signals[DIE_CHOSEN], 0, die);
+  g_signal_emit (widget, signals[DIE_CHOSEN], 0, g_variant_get_uint32 (parameter));
 }
 
 static void
 tc_dice_row_class_init (TcDiceRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   signals[DIE_CHOSEN] = g_signal_new ("die-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-dice-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcDiceRow, box);
+  gtk_widget_class_bind_template_child (widget_class, TcDiceRow, buttons);
+  gtk_widget_class_install_action (widget_class, "dice.choose", "u", choose_activated);
 }
 
 static void
 add_choice (TcDiceRow *self,
-            Choice    *choice)
+            guint      die)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  Choice *choice = &self->choices[die];
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "halign", GTK_ALIGN_CENTER, NULL);
 
-  choice->button = gtk_button_new ();
+  choice->button = g_object_new (GTK_TYPE_BUTTON, "child", box, "action-name", "dice.choose", NULL);
   choice->die = TURN_DIE (turn_die_new (DIE_SIZE));
   turn_die_set_least_size (choice->die, LEAST_DIE_SIZE);
   choice->token = TC_TOKEN_PICTURE (tc_token_picture_new (SQUARE_SIZE));
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (choice->die));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (choice->token));
-  gtk_button_set_child (GTK_BUTTON (choice->button), box);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (choice->button), "u", die);
   gtk_widget_add_css_class (choice->button, "die-choice");
-  g_signal_connect_object (choice->button, "clicked", G_CALLBACK (die_clicked), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->buttons, choice->button);
 }
 
 static void
 tc_dice_row_init (TcDiceRow *self)
 {
-  GtkWidget *label = gtk_label_new (_("Die to use up"));
-
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
-  self->buttons = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, "tray-hint");
-  gtk_box_append (self->box, label);
-  gtk_box_append (self->box, GTK_WIDGET (self->buttons));
-  for (guint i = 0; i < TC_MAX_DICE; i++)
-    add_choice (self, &self->choices[i]);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "dice-row");
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
-}
-
-GtkWidget *
-tc_dice_row_new (void)
-{
-  return g_object_new (TC_TYPE_DICE_ROW, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint die = 0; die < TC_MAX_DICE; die++)
+    add_choice (self, die);
 }
 
 static void
@@ -115,10 +104,7 @@ refresh_choice (Choice        *choice,
 
   turn_die_set_face (choice->die, tc_state_die_face (state, die));
   tc_token_picture_set_token (choice->token, token);
-  if (chosen)
-    gtk_widget_add_css_class (choice->button, "chosen");
-  else
-    gtk_widget_remove_css_class (choice->button, "chosen");
+  turn_widget_set_class (choice->button, "chosen", chosen);
   gtk_widget_set_tooltip_text (choice->button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_STATE_PRESSED,

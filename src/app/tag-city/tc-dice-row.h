@@ -16,10 +16,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (TcDiceRow, tc_dice_row, TC, DICE_ROW, AdwBin)
 
-GtkWidget *tc_dice_row_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* To be called whenever the turn in the making has changed. */
-void       tc_dice_row_set_draft (TcDiceRow     *self,
-                                  const TcDraft *draft);
+void tc_dice_row_set_draft (TcDiceRow     *self,
+                            const TcDraft *draft);
 
 G_END_DECLS

@@ -4,18 +4,29 @@
 #include "tc-game-kind.h"
 
 #include <glib/gi18n.h>
+#include <tc-act-drawing.h>
 #include <tc-battle-setup.h>
+#include <tc-built-in-boards.h>
 #include <tc-coach.h>
+#include <tc-guide.h>
 #include <tc-hint.h>
-#include <tc-rules.h>
+#include <tc-journal-words.h>
+#include <tc-record.h>
+#include <tc-rules-words.h>
 #include <tc-table.h>
 
 #include "tc-page.h"
 #include "tc-page-replay.h"
 #include "tc-result-page.h"
+#include "tc-rules-picture.h"
+#include "tc-scene.h"
+#include "tc-setup-panel.h"
 
 /* Its hints think of more than a move: where, why and what else. */
 static const TurnHintWords hint_words = { .ask = tc_hint_async };
+
+/* In the journal. */
+static const TurnActPictures pictures = { .measure = tc_act_measure, .draw = tc_act_draw };
 
 static char *
 describe_players (guint fewest,
@@ -23,6 +34,38 @@ describe_players (guint fewest,
 {
   /* Translators: how few and how many can play. */
   return g_strdup_printf (_("%u to %u taggers"), fewest, most);
+}
+
+static const char *
+describe_level (const char *level)
+{
+  static const struct { const char *level, *words; } levels[] = {
+    { "easy", N_("Plays what looks good, and often misses the best.") },
+    { "medium", N_("Takes what looks best with this die.") },
+    { "hard", N_("Tries hundreds of ways to play on before each move.") },
+    { "expert", N_("Tries thousands, and looks a round further.") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (levels); i++)
+    if (g_str_equal (levels[i].level, level))
+      return _(levels[i].words);
+
+  return NULL;
+}
+
+/* A board of the program by its name in the language that is spoken; others are known here by one name only. */
+static char *
+name_place (const char *english)
+{
+  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+    {
+      g_autoptr (TcBoardFile) board = tc_built_in_board_load (tc_built_in_boards[i], NULL);
+
+      if (g_strcmp0 (tc_board_file_get_name (board, "en"), english) == 0)
+        return g_strdup (tc_board_file_get_name (board, NULL));
+    }
+
+  return NULL;
 }
 
 static TurnRecord *
@@ -42,21 +85,46 @@ new_screen (TurnMatch *match)
 }
 
 static GtkWidget *
+new_miniature (TurnRecord *record,
+               guint       seat)
+{
+  g_autoptr (TurnMatch) match = turn_match_new (turn_record_ref (record));
+  g_autoptr (TcTable) table = tc_table_new (match);
+  GtkWidget *view = tc_board_view_new_miniature ();
+  TcBoardScene scene;
+
+  tc_scene_board (table, seat, &scene);
+  tc_board_view_set_scene (TC_BOARD_VIEW (view), &scene);
+  tc_board_view_finish_animations (TC_BOARD_VIEW (view));
+
+  return view;
+}
+
+static GtkWidget *
 new_page (void)
 {
   return g_object_new (TC_TYPE_PAGE, NULL);
 }
 
 const TurnGameKind tc_game_kind = {
-  .rules = &tc_rules,
-  .title = N_("Tag City"),
+  .format = &tc_record_format,
   .about = N_("Paint the city with dice"),
-  .letter = 'C',
+  .rules_text = &tc_rules_text,
+  .new_rules_picture = tc_rules_picture_new,
   .shortcuts = "battle",
   .coach = &tc_coach_tag_city,
+  .guide = &tc_guide_tag_city,
   .hint_words = &hint_words,
   .describe_players = describe_players,
+  .journal = &tc_journal_words,
+  .pictures = &pictures,
   .describe_move = tc_page_replay_describe,
+  .describe_level = describe_level,
+  .name_place = name_place,
+  .board_format = "tag-city-board",
+  .new_miniature = new_miniature,
+  .won = N_("ALL CITY"),
+  .new_setup = tc_setup_panel_new,
   .start_again = start_again,
   .new_screen = new_screen,
   .new_page = new_page,

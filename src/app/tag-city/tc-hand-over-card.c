@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 #include <tc-token-picture.h>
 #include <turn-avatar.h>
+#include <turn-compat.h>
 #include <turn-die.h>
 
 #include "tc-scene.h"
-#include "turn-box.h"
 
 struct _TcHandOverCard
 {
@@ -27,10 +27,11 @@ struct _TcHandOverCard
 G_DEFINE_FINAL_TYPE (TcHandOverCard, tc_hand_over_card, ADW_TYPE_BIN)
 
 static void
-revise_clicked (TcHandOverCard *self,
-                GtkWidget      *button)
+revise_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
 {
-  tc_table_revise (self->table, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat")));
+  tc_table_revise (TC_HAND_OVER_CARD (widget)->table, g_variant_get_uint32 (parameter));
 }
 
 static guint
@@ -73,6 +74,7 @@ static void
 let_wrap (GtkWidget *label)
 {
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
 }
 
@@ -92,7 +94,6 @@ add_seat (TcHandOverCard *self,
   turn_avatar_set_state (TURN_AVATAR (avatar), sealed ? TURN_AVATAR_SEALED : now ? TURN_AVATAR_CURRENT : TURN_AVATAR_WAITING);
   gtk_widget_set_halign (avatar, GTK_ALIGN_CENTER);
   let_wrap (name);
-  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
   let_wrap (doing);
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_add_css_class (doing, "tray-hint");
@@ -101,12 +102,12 @@ add_seat (TcHandOverCard *self,
   gtk_box_append (GTK_BOX (box), doing);
   if (turn_match_get_can_revise (match, seat))
     {
-      GtkWidget *button = gtk_button_new_with_label (_("Choose anew"));
+      GtkWidget *button = gtk_button_new_with_label (_("Change My Choice"));
 
       let_wrap (gtk_button_get_child (GTK_BUTTON (button)));
-      g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", seat);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "hand-over.revise");
       gtk_widget_add_css_class (button, "flat");
-      g_signal_connect_object (button, "clicked", G_CALLBACK (revise_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), button);
     }
   gtk_box_append (self->crew, box);
@@ -115,7 +116,7 @@ add_seat (TcHandOverCard *self,
 static void
 refresh_crew (TcHandOverCard *self)
 {
-  turn_box_clear (self->crew);
+  turn_widget_clear (GTK_WIDGET (self->crew));
   for (guint i = 0; i < turn_match_get_n_seats (tc_table_get_match (self->table)); i++)
     add_seat (self, tc_table_get_seat_in_order (self->table, i));
 }
@@ -143,6 +144,8 @@ tc_hand_over_card_class_init (TcHandOverCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcHandOverCard, token);
   gtk_widget_class_bind_template_child (widget_class, TcHandOverCard, crew);
   gtk_widget_class_bind_template_child (widget_class, TcHandOverCard, raise);
+
+  gtk_widget_class_install_action (widget_class, "hand-over.revise", "u", revise_activated);
 }
 
 static void
@@ -151,12 +154,6 @@ tc_hand_over_card_init (TcHandOverCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   turn_die_set_tilt (self->die, -4);
-}
-
-GtkWidget *
-tc_hand_over_card_new (void)
-{
-  return g_object_new (TC_TYPE_HAND_OVER_CARD, NULL);
 }
 
 void

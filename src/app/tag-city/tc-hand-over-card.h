@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 /* What stands on the shutter between two people at one screen: who comes next, what it is about, who has sealed, and the button that raises it. */
 G_DECLARE_FINAL_TYPE (TcHandOverCard, tc_hand_over_card, TC, HAND_OVER_CARD, AdwBin)
 
-GtkWidget *tc_hand_over_card_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* To be called whenever the table has changed while the shutter is down. */
 void       tc_hand_over_card_set_table  (TcHandOverCard *self,
                                          TcTable        *table);

@@ -3,14 +3,13 @@
 
 #include "tc-networks-card.h"
 
-#include <glib/gi18n.h>
 #include <gtk/gtk.h>
 #include <tc-bubble-row.h>
 #include <tc-networks-words.h>
 #include <turn-compat.h>
 
 #include "tc-dice-row.h"
-#include "turn-long-text.h"
+#include "turn-scroll-bin.h"
 
 #define TC_TYPE_NETWORKS_BODY (tc_networks_body_get_type ())
 
@@ -217,10 +216,7 @@ tc_networks_body_size_allocate (GtkWidget *widget,
 static void
 tc_networks_body_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  turn_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tc_networks_body_parent_class)->dispose (object);
 }
@@ -241,46 +237,23 @@ tc_networks_body_init (TcNetworksBody *self)
 {
 }
 
-/* The caption is only there in a wide card, over the character. */
-static GtkWidget *
-tc_networks_body_new (GtkWidget *caption,
-                      GtkWidget *character,
-                      GtkWidget *dice,
-                      GtkWidget *bubbles,
-                      GtkWidget *words)
-{
-  TcNetworksBody *self = g_object_new (TC_TYPE_NETWORKS_BODY, NULL);
-  GtkWidget *const children[] = { caption, character, dice, bubbles, words };
-
-  self->caption = caption;
-  self->character = character;
-  self->dice = dice;
-  self->bubbles = bubbles;
-  self->words = words;
-  for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
-    gtk_widget_set_parent (children[i], GTK_WIDGET (self));
-
-  return GTK_WIDGET (self);
-}
-
 #define FADE_MS 180
-#define CHARACTER_SIZE 92
-#define LEAST_HEIGHT 88
 
 struct _TcNetworksCard
 {
-  GtkWidget        parent_instance;
+  AdwBin           parent_instance;
 
   const TurnPaint *paint;         /* of the tagger */
   gboolean         open;
   double           share;         /* how far it is out */
   AdwAnimation    *fade;          /* or NULL: never seen yet */
 
-  GtkWidget       *scroller;
-  GtkWidget       *body;
+  TcNetworksBody  *body;
+  GtkWidget       *caption;
   GtkWidget       *character;
   GtkWidget       *dice;
   GtkWidget       *bubbles;
+  GtkWidget       *words_bin;
   GtkLabel        *words;
 };
 
@@ -300,7 +273,7 @@ enum
 static GParamSpec *properties[N_PROPERTIES];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TcNetworksCard, tc_networks_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TcNetworksCard, tc_networks_card, ADW_TYPE_BIN)
 
 static void
 draw_character (GtkDrawingArea *area,
@@ -377,36 +350,6 @@ refresh_words (TcNetworksCard *self,
 }
 
 static void
-tc_networks_card_measure (GtkWidget     *widget,
-                          GtkOrientation orientation,
-                          int            for_size,
-                          int           *minimum,
-                          int           *natural,
-                          int           *minimum_baseline,
-                          int           *natural_baseline)
-{
-  gtk_widget_measure (TC_NETWORKS_CARD (widget)->body, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = MIN (*minimum, LEAST_HEIGHT);
-  *minimum_baseline = *natural_baseline = -1;
-}
-
-static GtkSizeRequestMode
-tc_networks_card_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-tc_networks_card_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
-{
-  gtk_widget_size_allocate (TC_NETWORKS_CARD (widget)->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
-}
-
-static void
 tc_networks_card_get_property (GObject    *object,
                                guint       property,
                                GValue     *value,
@@ -418,12 +361,28 @@ tc_networks_card_get_property (GObject    *object,
 static void
 tc_networks_card_dispose (GObject *object)
 {
-  TcNetworksCard *self = TC_NETWORKS_CARD (object);
-
-  g_clear_object (&self->fade);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&TC_NETWORKS_CARD (object)->fade);
 
   G_OBJECT_CLASS (tc_networks_card_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (TC_TYPE_BUBBLE_ROW);
+  g_type_ensure (TC_TYPE_DICE_ROW);
+  g_type_ensure (TC_TYPE_NETWORKS_BODY);
+  g_type_ensure (TURN_TYPE_SCROLL_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-networks-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcNetworksCard, body);
+  gtk_widget_class_bind_template_child (widget_class, TcNetworksCard, caption);
+  gtk_widget_class_bind_template_child (widget_class, TcNetworksCard, character);
+  gtk_widget_class_bind_template_child (widget_class, TcNetworksCard, dice);
+  gtk_widget_class_bind_template_child (widget_class, TcNetworksCard, bubbles);
+  gtk_widget_class_bind_template_child (widget_class, TcNetworksCard, words_bin);
+  gtk_widget_class_bind_template_child (widget_class, TcNetworksCard, words);
+  gtk_widget_class_bind_template_callback (widget_class, bubble_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, die_chosen);
 }
 
 static void
@@ -434,9 +393,6 @@ tc_networks_card_class_init (TcNetworksCardClass *klass)
 
   object_class->dispose = tc_networks_card_dispose;
   object_class->get_property = tc_networks_card_get_property;
-  widget_class->get_request_mode = tc_networks_card_get_request_mode;
-  widget_class->measure = tc_networks_card_measure;
-  widget_class->size_allocate = tc_networks_card_size_allocate;
 
   properties[PROP_SHARE] = g_param_spec_double ("share", NULL, NULL, 0, 1, 0, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
@@ -444,47 +400,21 @@ tc_networks_card_class_init (TcNetworksCardClass *klass)
                                          G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[DIE_CHOSEN] = g_signal_new ("die-chosen", TC_TYPE_NETWORKS_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_UINT);
+  bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "networks-card");
-}
-
-static GtkWidget *
-new_caption (void)
-{
-  GtkWidget *caption = gtk_label_new (_("Networks"));
-
-  gtk_label_set_xalign (GTK_LABEL (caption), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (caption, "tray-caption");
-
-  return caption;
-}
-
-static void
-make_parts (TcNetworksCard *self)
-{
-  self->character = gtk_drawing_area_new ();
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->character), CHARACTER_SIZE);
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (self->character), CHARACTER_SIZE);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->character), draw_character, self, NULL);
-  self->dice = tc_dice_row_new ();
-  self->bubbles = tc_bubble_row_new ();
-  self->words = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.f, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->words), "networks-words");
-  g_signal_connect_object (self->bubbles, "bubble-chosen", G_CALLBACK (bubble_chosen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->dice, "die-chosen", G_CALLBACK (die_chosen), self, G_CONNECT_SWAPPED);
 }
 
 static void
 tc_networks_card_init (TcNetworksCard *self)
 {
-  make_parts (self);
-  self->body = tc_networks_body_new (new_caption (), self->character, self->dice, self->bubbles, turn_long_text_new (self->words));
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->body);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->character), draw_character, self, NULL);
+  /* The caption is only there in a wide card, over the character. */
+  self->body->caption = self->caption;
+  self->body->character = self->character;
+  self->body->dice = self->dice;
+  self->body->bubbles = self->bubbles;
+  self->body->words = self->words_bin;
 }
 
 void
@@ -514,12 +444,4 @@ tc_networks_card_set_narrow (TcNetworksCard *self,
 
   gtk_widget_set_visible (self->dice, narrow);
   turn_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
-}
-
-gboolean
-tc_networks_card_is_open (TcNetworksCard *self)
-{
-  g_return_val_if_fail (TC_IS_NETWORKS_CARD (self), FALSE);
-
-  return self->open;
 }

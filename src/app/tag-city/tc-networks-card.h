@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *   bubble-chosen (guint bubble)
  *   die-chosen (guint die)            where the dice are in the card
  * Its property `share` says how far it has come out, from 0 to 1; the layout of the table follows it. */
-G_DECLARE_FINAL_TYPE (TcNetworksCard, tc_networks_card, TC, NETWORKS_CARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (TcNetworksCard, tc_networks_card, TC, NETWORKS_CARD, AdwBin)
 
 /* To be called whenever the table has changed; @scene is how its networks stand. */
 void         tc_networks_card_set_table   (TcNetworksCard       *self,
@@ -26,8 +26,5 @@ void         tc_networks_card_set_table   (TcNetworksCard       *self,
 /* In a narrow table the HQ is out of sight, so the dice are here. */
 void         tc_networks_card_set_narrow  (TcNetworksCard *self,
                                            gboolean        narrow);
-
-/* Whether it is out, or coming out. */
-gboolean     tc_networks_card_is_open     (TcNetworksCard *self);
 
 G_END_DECLS

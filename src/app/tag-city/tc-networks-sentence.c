@@ -7,6 +7,7 @@
 
 #include <tc-bubble-picture.h>
 #include <tc-networks-words.h>
+#include <turn-compat.h>
 #include <turn-die.h>
 
 /* What stands for the pictures while the sentence is put together; languages may have them in any order. */
@@ -104,10 +105,7 @@ tc_networks_sentence_size_allocate (GtkWidget *widget,
 static void
 tc_networks_sentence_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  turn_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tc_networks_sentence_parent_class)->dispose (object);
 }

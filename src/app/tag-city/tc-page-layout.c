@@ -3,6 +3,7 @@
 
 #include "tc-page-layout.h"
 
+#include <tc-board-view.h>
 #include <turn-compat.h>
 
 #include "tc-table-geometry.h"
@@ -32,6 +33,7 @@ G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
                     G_DEFINE_ENUM_VALUE (TC_SLOT_BACKDROP, "backdrop"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_PROMPT, "prompt"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_BOARD, "board"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_LAST_ROUND, "last-round"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_ACTIONS, "actions"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_DISTRICTS, "districts"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_REMOTE, "remote"),
@@ -42,15 +44,15 @@ G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
                     G_DEFINE_ENUM_VALUE (TC_SLOT_HQ, "hq"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_CREW_HEADER, "crew-header"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_CREW, "crew"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_JOURNAL, "journal"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_QUEUE, "queue"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_NEWS, "news"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_ENDING, "ending"),
-                    G_DEFINE_ENUM_VALUE (TC_SLOT_RESULT, "result"),
-                    G_DEFINE_ENUM_VALUE (TC_SLOT_VOICE, "voice"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_LEADER_FOOT, "leader-foot"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_SWITCHER, "switcher"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_COACH, "coach"),
-                    G_DEFINE_ENUM_VALUE (TC_SLOT_REPLAY, "replay"))
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_REPLAY, "replay"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_REVEAL, "reveal"))
 
 #define TC_TYPE_PAGE_LAYOUT_CHILD (tc_page_layout_child_get_type ())
 
@@ -114,14 +116,13 @@ collect_widgets (TcPageLayout    *self,
     }
 }
 
-/* Where lines run from right to left the panels change sides; what floats over the squares stays where they are. */
+/* Where lines run from right to left the panels change sides. */
 static void
 mirror (TcTableGeometry *plan,
         int              width)
 {
   for (guint slot = 0; slot < TC_N_SLOTS; slot++)
-    if (slot != TC_SLOT_ACTIONS)
-      plan->places[slot].x = width - plan->places[slot].x - plan->places[slot].width;
+    plan->places[slot].x = width - plan->places[slot].x - plan->places[slot].width;
 }
 
 static void
@@ -138,6 +139,25 @@ allocate_widget (GtkWidget    *widget,
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, allocation.width, &least_height, NULL, NULL, NULL);
   allocation.height = MAX (allocation.height, least_height);
   gtk_widget_size_allocate (widget, &allocation, -1);
+}
+
+/* Over the values of the rows and beside those of the columns no board has anything. The board knows its squares as soon as it has its place. */
+static void
+place_last_round (TcTableGeometry *plan)
+{
+  const GtkAllocation *board = &plan->places[TC_SLOT_BOARD];
+  const TcBoardLayout *layout = tc_board_view_get_layout (TC_BOARD_VIEW (plan->widgets[TC_SLOT_BOARD]));
+  const double right = layout->grid.origin.x + layout->grid.size.width, room = layout->plate.origin.x + layout->plate.size.width - right;
+  const double left = right + MIN (room * .12, 16);
+
+  if (board->width == 0)
+    return;
+  plan->places[TC_SLOT_LAST_ROUND] = (GtkAllocation) {
+    .x = board->x + (int) left,
+    .y = board->y + (int) layout->plate.origin.y,
+    .width = (int) (right + room - left),
+    .height = (int) ((layout->grid.origin.y - layout->plate.origin.y) * .86),
+  };
 }
 
 /* The card for checking networks and what it covers change places. */
@@ -206,8 +226,12 @@ tc_page_layout_allocate (GtkLayoutManager *manager,
     mirror (&plan, width);
   fade_tray (&plan, self->moment.check);
   for (guint slot = 0; slot < TC_N_SLOTS; slot++)
-    if (plan.widgets[slot] != NULL)
-      allocate_widget (plan.widgets[slot], plan.places[slot]);
+    {
+      if (slot == TC_SLOT_LAST_ROUND)
+        place_last_round (&plan);
+      if (plan.widgets[slot] != NULL)
+        allocate_widget (plan.widgets[slot], plan.places[slot]);
+    }
 }
 
 static void
@@ -263,12 +287,6 @@ tc_page_layout_init (TcPageLayout *self)
   self->moment.page = TC_SLOT_HQ;
 }
 
-GtkLayoutManager *
-tc_page_layout_new (void)
-{
-  return g_object_new (TC_TYPE_PAGE_LAYOUT, NULL);
-}
-
 TcTableWidth
 tc_page_layout_get_width (TcPageLayout *self)
 {
@@ -308,20 +326,15 @@ tc_page_layout_set_leading (TcPageLayout *self,
 }
 
 void
-tc_page_layout_set_ghost (TcPageLayout          *self,
-                          const graphene_rect_t *ghost,
-                          const graphene_rect_t *grid)
+tc_page_layout_set_guided (TcPageLayout *self,
+                           gboolean      guided,
+                           gboolean      has_tray)
 {
   g_return_if_fail (TC_IS_PAGE_LAYOUT (self));
 
-  if (!self->moment.has_ghost && ghost == NULL)
+  if (self->moment.guided == guided && self->moment.no_tray == !has_tray)
     return;
-  self->moment.has_ghost = ghost != NULL;
-  if (ghost != NULL)
-    {
-      self->moment.ghost = *ghost;
-      self->moment.grid = *grid;
-    }
-  /* With every move of the pointer: nothing is measured anew, only the bar is put elsewhere. */
-  gtk_widget_queue_allocate (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)));
+  self->moment.guided = guided;
+  self->moment.no_tray = !has_tray;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -13,7 +13,8 @@ typedef enum
   TC_SLOT_BACKDROP,         /* under everything */
   TC_SLOT_PROMPT,
   TC_SLOT_BOARD,
-  TC_SLOT_ACTIONS,
+  TC_SLOT_LAST_ROUND,       /* in the corner of the board's plate, while it is visible */
+  TC_SLOT_ACTIONS,          /* the row under the board, always there */
   TC_SLOT_DISTRICTS,
   TC_SLOT_REMOTE,
   TC_SLOT_NETWORKS,
@@ -23,18 +24,18 @@ typedef enum
   TC_SLOT_HQ,
   TC_SLOT_CREW_HEADER,
   TC_SLOT_CREW,
+  TC_SLOT_JOURNAL,          /* under HQ and crew, or a page of a narrow table, while it is visible */
   TC_SLOT_QUEUE,            /* in the place of the HQ, while it is visible */
   TC_SLOT_NEWS,
   TC_SLOT_ENDING,           /* beside the news, while it is visible */
-  TC_SLOT_RESULT,           /* the button that leads to it, while it is visible */
-  TC_SLOT_VOICE,            /* behind everything: heard, not seen */
   TC_SLOT_LEADER_FOOT,      /* under the HQ while it is large */
   TC_SLOT_SWITCHER,
   TC_SLOT_COACH,            /* floats at the foot of the board */
   TC_SLOT_REPLAY,           /* at the foot, while it is visible */
+  TC_SLOT_REVEAL,           /* over everything, while it is visible */
 } TcTableSlot;
 
-#define TC_N_SLOTS (TC_SLOT_REPLAY + 1)
+#define TC_N_SLOTS (TC_SLOT_REVEAL + 1)
 
 #define TC_TYPE_TABLE_SLOT (tc_table_slot_get_type ())
 
@@ -55,11 +56,9 @@ typedef enum
  * checking networks has come out over the tray, from 0 to 1. */
 G_DECLARE_FINAL_TYPE (TcPageLayout, tc_page_layout, TC, PAGE_LAYOUT, GtkLayoutManager)
 
-GtkLayoutManager *tc_page_layout_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 TcTableWidth      tc_page_layout_get_width (TcPageLayout *self);
 
-/* The page that a medium or narrow table shows: TC_SLOT_HQ, TC_SLOT_REMOTE, TC_SLOT_NETWORKS or TC_SLOT_CREW. */
+/* The page that a medium or narrow table shows: TC_SLOT_HQ, TC_SLOT_REMOTE, TC_SLOT_NETWORKS, TC_SLOT_CREW or TC_SLOT_JOURNAL. */
 void              tc_page_layout_set_page  (TcPageLayout *self,
                                             TcTableSlot   page);
 TcTableSlot       tc_page_layout_get_page  (TcPageLayout *self);
@@ -68,10 +67,9 @@ TcTableSlot       tc_page_layout_get_page  (TcPageLayout *self);
 void              tc_page_layout_set_leading (TcPageLayout *self,
                                               gboolean      leading);
 
-/* Where the ghost and the squares are, in the coordinates of the table; the floating bar keeps off the one and on the others. NULL: there
- * is no ghost, and no bar. */
-void              tc_page_layout_set_ghost (TcPageLayout          *self,
-                                            const graphene_rect_t *ghost,
-                                            const graphene_rect_t *grid);
+/* Whether a first battle is guided, whose guide speaks under the row; what lies there otherwise appears when it is taught. */
+void         tc_page_layout_set_guided  (TcPageLayout *self,
+                                         gboolean      guided,
+                                         gboolean      has_tray);
 
 G_END_DECLS

@@ -3,30 +3,34 @@
 
 #include "tc-page.h"
 
+#include <glib/gi18n.h>
 #include <tc-announcement-queue.h>
 #include <tc-bubbles.h>
+#include <tc-guide.h>
+#include <tc-last-round.h>
 #include <tc-prompt.h>
 #include <tc-remote.h>
 #include <tc-report.h>
+#include <turn-avatar.h>
+#include <turn-compat.h>
+#include <turn-die.h>
 
-#include "tc-action-bar.h"
+#include "tc-action-row.h"
 #include "tc-crew-panel.h"
 #include "tc-districts-card.h"
 #include "tc-end-card.h"
 #include "tc-hand-over-card.h"
 #include "tc-hq-header.h"
+#include "tc-near-end-scene.h"
 #include "tc-networks-card.h"
 #include "tc-page-actions.h"
-#include "tc-page-bar.h"
-#include "tc-page-input.h"
 #include "tc-page-layout.h"
 #include "tc-page-news.h"
 #include "tc-page-replay.h"
 #include "tc-prompt-bar.h"
-#include "tc-roll-row.h"
+#include "tc-reveal.h"
 #include "tc-scene.h"
 #include "tc-score-chips.h"
-#include "tc-turn-order.h"
 
 struct _TcPage
 {
@@ -42,22 +46,28 @@ struct _TcPage
   TurnBackdrop    *backdrop;
   TcPromptBar     *prompt;
   TcBoardView     *board;
-  TcActionBar     *actions;
+  TcLastRound     *last_round;
+  TcActionRow     *actions;
   TcDistrictsCard *districts;
   TcRemote        *remote;
   TcBubbles       *bubbles;
   TcNetworksCard  *check;
   TcHqHeader      *hq_header;
   TcHqView        *hq;
-  TcTurnOrder     *order;
+  GtkBox          *order;          /* of the seats */
   TcCrewPanel     *crew;
   TcPageNews      *news;
-  TcRollRow       *roll;
+  GtkBox          *roll;           /* the dice as they fell */
+  GtkWidget       *next_die;       /* how to get there by keyboard */
   GtkWidget       *switcher;
+  GtkWidget       *journal_tab;
+  AdwBin          *journal;        /* where the journal stands in a wide table, or as a page of a narrow one */
   TurnCoachCard   *coach;
   TurnReplayBar   *replay;
+  TcReveal        *reveal;
   TcHandOverCard  *hand_over;      /* on the shutter */
   TcScoreChips    *chips;          /* for the header bar */
+  TurnEndMeter    *meter;          /* for the header bar */
 };
 
 enum
@@ -123,8 +133,6 @@ refresh_ghost (TcPage *self)
       tc_board_view_set_cursor (self->board, tc_draft_get_row (draft), tc_draft_get_column (draft));
       tc_board_view_set_cursor_label (self->board, said);
     }
-  tc_page_bar_place (has_ghost (self) ? TC_PAGE_BAR_BY_SHAPE : tc_networks_card_is_open (self->check) ? TC_PAGE_BAR_BY_BOARD : TC_PAGE_BAR_NONE,
-                     self->layout, self->board);
 }
 
 static void
@@ -136,12 +144,37 @@ refresh_board (TcPage *self)
   tc_board_view_set_scene (self->board, &scene);
 }
 
+/* What the table says of the end, wherever it is asked. */
+static void
+refresh_end (TcPage *self)
+{
+  g_auto (TurnNearEnd) near_end = { 0 };
+  g_autofree char *last_round = tc_near_end_say_last_round (self->table);
+
+  tc_near_end_scene (self->table, &near_end);
+  turn_end_meter_show (self->meter, &near_end);
+  turn_end_meter_show (tc_prompt_bar_get_meter (self->prompt), &near_end);
+  tc_last_round_say (self->last_round, last_round);
+}
+
+/* Whether the guide of a first battle tells that step. */
+static gboolean
+is_at_step (TcPage     *self,
+            TcGuideStep step)
+{
+  const TurnGuide *guide = turn_page_get_guide (TURN_PAGE (self));
+
+  return guide != NULL && turn_guide_get_step (guide, TURN_SCREEN (self->table)) == step;
+}
+
 static void
 refresh_hq (TcPage *self)
 {
   TcHqScene scene;
 
   tc_scene_hq (self->table, &scene);
+  if (is_at_step (self, TC_GUIDE_DICE) && scene.chosen_die < 0)
+    scene.chosen_die = (gint8) tc_guide_get_die (TURN_SCREEN (self->table));
   tc_hq_view_set_scene (self->hq, &scene);
   tc_hq_header_set_table (self->hq_header, self->table);
 }
@@ -159,7 +192,17 @@ refresh_actions (TcPage *self)
   gtk_widget_action_set_enabled (widget, "turn.confirm", tc_table_get_mode (self->table) == TC_TABLE_WATCHING
                                  || turn_page_offers_result (TURN_PAGE (self))
                                  || draft != NULL || tc_table_can_confirm (self->table));
-  tc_action_bar_set_table (self->actions, self->table);
+  gtk_widget_action_set_enabled (widget, "turn.push", tc_table_get_own_plan (self->table) != NULL);
+  gtk_widget_action_set_enabled (widget, "turn.put-back", tc_table_can_put_back (self->table));
+}
+
+static void
+refresh_row (TcPage *self)
+{
+  const gboolean narrow = tc_page_layout_get_width (self->layout) == TC_TABLE_NARROW;
+  g_auto (TcActionScene) scene = tc_action_scene_new (self->table, narrow, turn_page_offers_result (TURN_PAGE (self)));
+
+  tc_action_row_set_scene (self->actions, &scene);
 }
 
 static void
@@ -171,7 +214,7 @@ refresh_tagger (TcPage *self)
   turn_backdrop_set_paint (self->backdrop, paint);
 }
 
-/* Pages are called by the nicks of their slots. */
+/* Pages are called by the nicks of their slots. In a narrow table the journal is one of them. */
 static void
 set_page (TcPage     *self,
           const char *nick)
@@ -181,6 +224,8 @@ set_page (TcPage     *self,
 
   if (slot != NULL)
     tc_page_layout_set_page (self->layout, (TcTableSlot) slot->value);
+  if (tc_page_layout_get_width (self->layout) == TC_TABLE_NARROW)
+    turn_page_show_journal (TURN_PAGE (self), tc_page_layout_get_page (self->layout) == TC_SLOT_JOURNAL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
@@ -207,6 +252,49 @@ refresh_tray (TcPage *self)
   tc_networks_card_set_table (self->check, self->table, &scene);
 }
 
+/* The avatars in the order in which they take dice; the final die is used by all at once. */
+static void
+refresh_order (TcPage *self)
+{
+  TurnMatch *match = tc_table_get_match (self->table);
+  GtkWidget *hint = g_object_new (GTK_TYPE_LABEL, "label", _("then everyone"), "margin-start", 4, NULL);
+
+  turn_widget_clear (GTK_WIDGET (self->order));
+  for (guint i = 0; i < turn_match_get_n_seats (match); i++)
+    {
+      const guint seat = tc_table_get_seat_in_order (self->table, i);
+      GtkWidget *avatar = turn_avatar_new (20);
+
+      turn_avatar_set_paint (TURN_AVATAR (avatar), tc_scene_paint (self->table, seat));
+      turn_avatar_set_state (TURN_AVATAR (avatar), turn_match_get_to_move (match) == (int) seat ? TURN_AVATAR_CURRENT : TURN_AVATAR_PLAIN);
+      if (i > 0)
+        gtk_box_append (self->order, gtk_label_new ("›"));
+      gtk_box_append (self->order, avatar);
+    }
+  gtk_widget_add_css_class (hint, "tray-hint");
+  gtk_box_append (self->order, hint);
+}
+
+/* The dice as the leader rolled them: the current one framed, those that have a side pale. */
+static void
+refresh_roll (TcPage *self)
+{
+  const TcDicePlan *plan = tc_table_get_plan (self->table);
+  const GdkRGBA ring = turn_rgba (tc_scene_paint (self->table, tc_table_get_viewer (self->table))->body, 1);
+
+  turn_widget_clear (GTK_WIDGET (self->roll));
+  for (guint die = 0; tc_dice_plan_is_active (plan) && die < tc_dice_plan_get_n_dice (plan); die++)
+    {
+      GtkWidget *picture = turn_die_new (26);
+
+      turn_die_set_face (TURN_DIE (picture), tc_dice_plan_get_face (plan, die));
+      turn_die_set_ring (TURN_DIE (picture), die == tc_dice_plan_get_current (plan) ? &ring : NULL);
+      if (tc_dice_plan_get_side (plan, die) != TC_SIDE_UNSET)
+        gtk_widget_set_opacity (picture, 0.5);
+      gtk_box_append (self->roll, picture);
+    }
+}
+
 /* What follows the turn in the making, and so every move of the pointer. */
 static void
 refresh_turn (TcPage *self)
@@ -217,8 +305,9 @@ refresh_turn (TcPage *self)
   refresh_ghost (self);
   refresh_hq (self);
   tc_districts_card_set_table (self->districts, self->table);
-  tc_roll_row_set_table (self->roll, self->table);
+  refresh_roll (self);
   refresh_actions (self);
+  refresh_row (self);
   if (tc_table_get_mode (self->table) == TC_TABLE_LEADING)
     tc_crew_panel_set_table (self->crew, self->table);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_USE]);
@@ -264,7 +353,8 @@ refresh_all (TcPage *self)
                               && tc_table_get_shown (self->table) == tc_table_get_viewer (self->table));
   refresh_tagger (self);
   refresh_board (self);
-  tc_turn_order_set_table (self->order, self->table);
+  refresh_end (self);
+  refresh_order (self);
   tc_crew_panel_set_table (self->crew, self->table);
   refresh_cover (self);
   refresh_turn (self);
@@ -319,10 +409,17 @@ width_changed (TcPage *self)
 {
   const gboolean narrow = tc_page_layout_get_width (self->layout) == TC_TABLE_NARROW;
 
-  tc_action_bar_set_fixed (self->actions, narrow);
+  tc_action_row_set_compact (self->actions, narrow);
   tc_prompt_bar_set_compact (self->prompt, narrow);
   tc_networks_card_set_narrow (self->check, narrow);
+  tc_reveal_set_narrow (self->reveal, narrow);
+  gtk_widget_set_visible (self->next_die, !narrow);
   gtk_widget_set_visible (self->switcher, tc_page_layout_get_width (self->layout) != TC_TABLE_WIDE);
+  gtk_widget_set_visible (self->journal_tab, narrow);
+  if (!narrow && tc_page_layout_get_page (self->layout) == TC_SLOT_JOURNAL)
+    set_page (self, "hq");
+  tc_page_set_touched (self, FALSE);
+  turn_page_place_journal (TURN_PAGE (self));
   turn_page_refresh (TURN_PAGE (self), TURN_CHANGED_STATE);
 }
 
@@ -335,11 +432,34 @@ judged_changed (TcPage *self)
   refresh_ghost (self);
 }
 
+/* A sticker lies over other things where there is little room. */
+static void
+sticker_pressed (TcPage     *self,
+                 int         n_presses,
+                 double      x,
+                 double      y,
+                 GtkGesture *click)
+{
+  if (tc_page_layout_get_width (self->layout) != TC_TABLE_WIDE)
+    gtk_widget_set_visible (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click)), FALSE);
+  else
+    tc_page_skip (self);
+}
+
 static void
 follow_talk (TcPage *self)
 {
   if (self->table != NULL)
     tc_table_set_talk (self->table, (TcTalk) g_settings_get_enum (self->settings, "bot-talk"));
+}
+
+static void
+follow_seal (TcPage *self)
+{
+  if (self->table == NULL)
+    return;
+  tc_table_set_seals_at_once (self->table, g_settings_get_boolean (self->settings, "seal-at-once"));
+  turn_page_refresh (TURN_PAGE (self), TURN_CHANGED_CHOICE);
 }
 
 static void
@@ -396,6 +516,7 @@ tc_page_dispose (GObject *object)
   g_clear_object (&self->news);
   g_clear_object (&self->settings);
   g_clear_object (&self->chips);
+  g_clear_object (&self->meter);
 
   G_OBJECT_CLASS (tc_page_parent_class)->dispose (object);
 }
@@ -403,7 +524,7 @@ tc_page_dispose (GObject *object)
 static void
 ensure_types (void)
 {
-  g_type_ensure (TC_TYPE_ACTION_BAR);
+  g_type_ensure (TC_TYPE_ACTION_ROW);
   g_type_ensure (TC_TYPE_ANNOUNCEMENT);
   g_type_ensure (TC_TYPE_ANNOUNCEMENT_QUEUE);
   g_type_ensure (TURN_TYPE_BACKDROP);
@@ -415,20 +536,20 @@ ensure_types (void)
   g_type_ensure (TC_TYPE_END_CARD);
   g_type_ensure (TC_TYPE_HQ_HEADER);
   g_type_ensure (TC_TYPE_HQ_VIEW);
+  g_type_ensure (TC_TYPE_LAST_ROUND);
   g_type_ensure (TC_TYPE_NETWORKS_CARD);
   g_type_ensure (TC_TYPE_PROMPT_BAR);
   g_type_ensure (TC_TYPE_REMOTE);
+  g_type_ensure (TC_TYPE_REVEAL);
   g_type_ensure (TURN_TYPE_REPLAY_BAR);
-  g_type_ensure (TC_TYPE_ROLL_ROW);
   g_type_ensure (TC_TYPE_PAGE_LAYOUT);
-  g_type_ensure (TC_TYPE_TURN_ORDER);
 }
 
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
   /* For the news. */
-  static const char *const others[] = { "sticker", "queue", "ending", "result", "voice" };
+  static const char *const others[] = { "sticker", "queue", "ending" };
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TcPage, slots);
@@ -436,6 +557,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcPage, backdrop);
   gtk_widget_class_bind_template_child (widget_class, TcPage, prompt);
   gtk_widget_class_bind_template_child (widget_class, TcPage, board);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, last_round);
   gtk_widget_class_bind_template_child (widget_class, TcPage, actions);
   gtk_widget_class_bind_template_child (widget_class, TcPage, districts);
   gtk_widget_class_bind_template_child (widget_class, TcPage, remote);
@@ -446,9 +568,17 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcPage, order);
   gtk_widget_class_bind_template_child (widget_class, TcPage, crew);
   gtk_widget_class_bind_template_child (widget_class, TcPage, roll);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, next_die);
   gtk_widget_class_bind_template_child (widget_class, TcPage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, journal_tab);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, journal);
   gtk_widget_class_bind_template_child (widget_class, TcPage, coach);
   gtk_widget_class_bind_template_child (widget_class, TcPage, replay);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, reveal);
+  gtk_widget_class_bind_template_callback (widget_class, width_changed);
+  gtk_widget_class_bind_template_callback (widget_class, judged_changed);
+  gtk_widget_class_bind_template_callback (widget_class, sticker_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, tc_page_skip);
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_widget_class_bind_template_child_full (widget_class, others[i], FALSE, 0);
 }
@@ -461,7 +591,10 @@ tc_page_begin (TurnPage   *page,
 
   self->table = screen != NULL ? TC_TABLE (screen) : NULL;
   tc_page_news_set_table (self->news, self->table);
+  tc_page_set_touched (self, FALSE);
   follow_talk (self);
+  if (self->table != NULL)
+    tc_table_set_seals_at_once (self->table, g_settings_get_boolean (self->settings, "seal-at-once"));
 }
 
 static gpointer
@@ -475,7 +608,10 @@ tc_page_focus (TurnPage *page)
 {
   TcPage *self = TC_PAGE (page);
 
-  tc_page_input_focus (self, self->board, self->hq);
+  if (tc_reveal_is_open (self->reveal))
+    gtk_widget_grab_focus (GTK_WIDGET (self->reveal));
+  else
+    tc_page_actions_focus (self, self->board, self->hq);
 }
 
 static char *
@@ -495,6 +631,110 @@ tc_page_get_heading (TurnPage *page)
   tc_score_chips_set_table (self->chips, self->table);
 
   return GTK_WIDGET (self->chips);
+}
+
+static GtkWidget *
+tc_page_get_meter (TurnPage *page)
+{
+  TcPage *self = TC_PAGE (page);
+
+  return tc_page_layout_get_width (self->layout) != TC_TABLE_NARROW ? GTK_WIDGET (self->meter) : NULL;
+}
+
+static void
+near_end_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  TcPage *self = TC_PAGE (widget);
+  TurnEndMeter *own = tc_prompt_bar_get_meter (self->prompt);
+
+  turn_end_meter_open (gtk_widget_get_mapped (GTK_WIDGET (own)) ? own : self->meter);
+}
+
+/* A meter that gives the keyboard back when it has been read. */
+static void
+follow_meter (TcPage       *self,
+              TurnEndMeter *meter)
+{
+  g_signal_connect_object (meter, "closed", G_CALLBACK (gtk_widget_grab_focus), self, G_CONNECT_SWAPPED);
+}
+
+static void
+veil (gpointer widget,
+      gboolean is_veiled)
+{
+  turn_widget_set_class (widget, "veiled", is_veiled);
+}
+
+/* The frame around what the step is about: the row that can be filled, then the district. */
+static void
+frame_step (TcPage              *self,
+            const TurnGuideStep *step)
+{
+  const gboolean is_row = is_at_step (self, TC_GUIDE_AIM) || is_at_step (self, TC_GUIDE_DICE) || is_at_step (self, TC_GUIDE_TAG);
+  const gboolean is_district = is_at_step (self, TC_GUIDE_VALUES) || is_at_step (self, TC_GUIDE_DRONE) || is_at_step (self, TC_GUIDE_FINAL_DIE);
+
+  tc_board_view_set_highlight (self->board, is_row ? TC_FEATURE_ROW : TC_FEATURE_DISTRICT, step != NULL && (is_row || is_district) ? 0 : -1);
+}
+
+static void
+tc_page_light_step (TurnPage            *page,
+                    const TurnGuideStep *step)
+{
+  TcPage *self = TC_PAGE (page);
+  const guint lights = step != NULL ? step->lights : TURN_GUIDE_ALL;
+  const TurnGuide *guide = turn_page_get_guide (page);
+  const gboolean has_tray = step == NULL || step - guide->script->steps >= TC_GUIDE_DRONE;
+
+  if (self->table == NULL)
+    return;
+  veil (self->board, (lights & TURN_GUIDE_BOARD) == 0);
+  veil (self->actions, (lights & TURN_GUIDE_ROW) == 0);
+  veil (self->hq_header, (lights & TURN_GUIDE_DICE) == 0);
+  veil (self->hq, (lights & TURN_GUIDE_DICE) == 0);
+  veil (self->crew, (lights & TURN_GUIDE_RIVALS) == 0);
+  veil (gtk_widget_get_parent (GTK_WIDGET (self->order)), (lights & TURN_GUIDE_RIVALS) == 0);
+  veil (self->districts, lights != TURN_GUIDE_ALL);
+  veil (gtk_widget_get_parent (GTK_WIDGET (self->remote)), (lights & TURN_GUIDE_DRONES) == 0);
+  veil (gtk_widget_get_parent (GTK_WIDGET (self->bubbles)), (lights & TURN_GUIDE_NETWORKS) == 0);
+  tc_page_layout_set_guided (self->layout, step != NULL, has_tray);
+  tc_prompt_bar_set_guided (self->prompt, self->table, is_at_step (self, TC_GUIDE_AIM), !has_tray);
+  if (guide != NULL)
+    frame_step (self, step);
+}
+
+static void
+tc_page_light (TurnPage *page,
+               int       seat,
+               guint     index)
+{
+  tc_page_news_light (TC_PAGE (page)->news, seat, index);
+}
+
+/* A narrow table goes to its page, and back from it. */
+static void
+follow_journal (TcPage *self)
+{
+  const gboolean is_shown = tc_page_layout_get_page (self->layout) == TC_SLOT_JOURNAL;
+
+  if (turn_page_has_journal (TURN_PAGE (self)) != is_shown)
+    set_page (self, is_shown ? "hq" : "journal");
+}
+
+static AdwBin *
+tc_page_get_journal_place (TurnPage *page,
+                           gboolean *is_plain)
+{
+  TcPage *self = TC_PAGE (page);
+  const TcTableWidth width = tc_page_layout_get_width (self->layout);
+  const gboolean is_beside = width == TC_TABLE_WIDE && turn_page_has_journal_room (page);
+
+  *is_plain = width == TC_TABLE_NARROW;
+  if (width == TC_TABLE_NARROW)
+    follow_journal (self);
+
+  return width == TC_TABLE_NARROW || is_beside ? self->journal : NULL;
 }
 
 static void
@@ -524,10 +764,15 @@ tc_page_class_init (TcPageClass *klass)
   page_class->focus = tc_page_focus;
   page_class->dup_subtitle = tc_page_dup_subtitle;
   page_class->get_heading = tc_page_get_heading;
+  page_class->get_meter = tc_page_get_meter;
+  page_class->light = tc_page_light;
+  page_class->light_step = tc_page_light_step;
+  page_class->get_journal_place = tc_page_get_journal_place;
 
   install_properties (object_class);
   ensure_types ();
   bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "turn.near-end", NULL, near_end_activated);
   gtk_widget_class_install_property_action (widget_class, "turn.use", "use");
   gtk_widget_class_install_property_action (widget_class, "table.page", "page");
   tc_page_actions_install (page_class);
@@ -540,14 +785,15 @@ tc_page_init (TcPage *self)
 
   self->settings = g_settings_new (APPLICATION_ID);
   g_signal_connect_object (self->settings, "changed::bot-talk", G_CALLBACK (follow_talk), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->layout, "width-changed", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->replay, "judged-changed", G_CALLBACK (judged_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::seal-at-once", G_CALLBACK (follow_seal), self, G_CONNECT_SWAPPED);
   self->chips = g_object_ref_sink (g_object_new (TC_TYPE_SCORE_CHIPS, "hexpand", TRUE, NULL));
-  self->hand_over = TC_HAND_OVER_CARD (tc_hand_over_card_new ());
+  self->meter = g_object_ref_sink (g_object_new (TURN_TYPE_END_METER, NULL));
+  follow_meter (self, self->meter);
+  follow_meter (self, tc_prompt_bar_get_meter (self->prompt));
+  self->hand_over = g_object_new (TC_TYPE_HAND_OVER_CARD, NULL);
   turn_page_set_cover (TURN_PAGE (self), GTK_WIDGET (self->hand_over), tc_hand_over_card_get_button (self->hand_over));
   turn_page_set_content (TURN_PAGE (self), self->slots, self->coach, self->replay);
   self->news = tc_page_news_new (TURN_PAGE (self));
-  tc_page_input_connect (self, self->board, self->hq, self->remote, self->bubbles, self->check);
   width_changed (self);
 }
 
@@ -565,6 +811,14 @@ tc_page_focus_crew (TcPage *self)
 }
 
 void
+tc_page_set_touched (TcPage  *self,
+                     gboolean touched)
+{
+  if (self->table != NULL)
+    tc_table_set_touched (self->table, touched || tc_page_layout_get_width (self->layout) == TC_TABLE_NARROW);
+}
+
+void
 tc_page_show_illegal (TcPage *self)
 {
   turn_sound_play (TURN_SOUND_SHAKE);
@@ -576,6 +830,9 @@ tc_page_skip (TcPage *self)
 {
   tc_board_view_finish_animations (self->board);
   tc_hq_view_finish_animations (self->hq);
-  if (!tc_page_news_skip (self->news) && self->table != NULL)
+  turn_sticker_finish_animations (TURN_STICKER (self->last_round));
+  if (self->table != NULL && turn_match_waits_to_go_on (tc_table_get_match (self->table)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "turn.go-on", NULL);
+  else if (!tc_page_news_skip (self->news) && self->table != NULL)
     turn_match_skip_pause (tc_table_get_match (self->table));
 }

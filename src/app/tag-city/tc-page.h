@@ -21,6 +21,10 @@ TcTable    *tc_page_get_table    (TcPage * self);
 void        tc_page_focus_crew   (TcPage *self);
 void        tc_page_show_illegal (TcPage *self);
 
+/* Whether a finger was last on the board, and no mouse. */
+void        tc_page_set_touched  (TcPage  *self,
+                                  gboolean touched);
+
 /* Ends what is being shown and lets the next bot move: a click or key meant "go on". */
 void        tc_page_skip         (TcPage *self);
 

@@ -7,20 +7,15 @@
 #include <tc-networks-words.h>
 #include <tc-prompt.h>
 #include <tc-value-drawing.h>
-#include <turn-avatar.h>
 
 #include "tc-scene.h"
-
-#define AVATAR_SIZE 44
+#include "turn-prompt.h"
 
 struct _TcPromptBar
 {
   AdwBin            parent_instance;
 
-  TurnAvatar       *avatar;
-  GtkLabel         *title;
-  GtkLabel         *subtitle;
-  GtkLabel         *news;
+  TurnPrompt       *prompt;
   GtkWidget        *score_box;
   GtkLabel         *score;
   GtkWidget        *uses;
@@ -30,36 +25,26 @@ struct _TcPromptBar
   GtkWidget        *networks;
   AdwButtonContent *networks_content;
   GtkWidget        *small_networks;
+  TurnEndMeter     *meter;
   GtkWidget        *back;
   GtkWidget        *look_back;
   GtkWidget        *look_back_key;
-  GtkWidget        *confirm;
   gboolean          compact;
-  char             *told_title;       /* or NULL */
+  gboolean          is_plain;      /* without the switch, which is not taught yet */
+  gboolean          is_welcome;    /* a first battle begins */
 };
 
 G_DEFINE_FINAL_TYPE (TcPromptBar, tc_prompt_bar, ADW_TYPE_BIN)
-
-static void
-tc_prompt_bar_finalize (GObject *object)
-{
-  g_free (TC_PROMPT_BAR (object)->told_title);
-
-  G_OBJECT_CLASS (tc_prompt_bar_parent_class)->finalize (object);
-}
 
 static void
 tc_prompt_bar_class_init (TcPromptBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = tc_prompt_bar_finalize;
-  g_type_ensure (TURN_TYPE_AVATAR);
+  g_type_ensure (TURN_TYPE_END_METER);
+  g_type_ensure (TURN_TYPE_PROMPT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-prompt-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, avatar);
-  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, title);
-  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, subtitle);
-  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, news);
+  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, score_box);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, score);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, uses);
@@ -69,17 +54,17 @@ tc_prompt_bar_class_init (TcPromptBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, networks);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, networks_content);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, small_networks);
+  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, meter);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, back);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, look_back);
   gtk_widget_class_bind_template_child (widget_class, TcPromptBar, look_back_key);
-  gtk_widget_class_bind_template_child (widget_class, TcPromptBar, confirm);
 }
 
 static void
 tc_prompt_bar_init (TcPromptBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  turn_avatar_set_size (self->avatar, AVATAR_SIZE);
+  turn_prompt_join_bar (self->prompt);
 }
 
 /* A button with a price and the one without words that stands for it where there is little room. */
@@ -145,14 +130,26 @@ refresh_buttons (TcPromptBar *self,
   const TcTableMode mode = tc_table_get_mode (table);
   const gboolean looks = tc_table_get_shown (table) != tc_table_get_viewer (table);
 
-  gtk_widget_set_visible (self->uses, !looks && !self->compact && mode != TC_TABLE_LEADING && mode != TC_TABLE_OVER);
+  gtk_widget_set_visible (self->uses, !looks && !self->compact && !self->is_plain && mode != TC_TABLE_LEADING && mode != TC_TABLE_OVER);
   gtk_widget_set_visible (self->back, !looks && self->compact && mode == TC_TABLE_CHOOSING
                           && tc_draft_get_use (tc_table_get_draft (table)) != TC_USE_TAG);
   gtk_widget_set_visible (self->look_back, looks);
   gtk_widget_set_visible (self->look_back_key, !self->compact);
-  gtk_widget_set_visible (self->confirm, mode == TC_TABLE_LEADING && !looks);
-  gtk_widget_set_visible (self->score_box, !self->compact && (looks || mode != TC_TABLE_LEADING));
-  gtk_widget_set_visible (GTK_WIDGET (self->avatar), !self->compact);
+  /* A narrow bar has room for one thing at its end. */
+  gtk_widget_set_visible (GTK_WIDGET (self->meter), self->compact && !gtk_widget_get_visible (self->back) && !gtk_widget_get_visible (self->look_back));
+  gtk_widget_set_visible (self->score_box, !self->compact);
+}
+
+static TcPrompt
+make_welcome (TcTable *table)
+{
+  const char *name = turn_match_get_seat (tc_table_get_match (table), tc_table_get_viewer (table))->name;
+
+  return (TcPrompt) {
+           /* Translators: %s is the name of a player whose first battle begins. */
+           .title = g_strdup_printf (_("%s, welcome"), name),
+           .subtitle = g_strdup (_("A first battle, about three minutes")),
+  };
 }
 
 static TcPrompt
@@ -162,26 +159,34 @@ make_prompt (TcTable *table)
 
   return tc_table_get_shown (table) != tc_table_get_viewer (table)
          ? tc_prompt_new_for_look (match, tc_table_get_shown (table))
-         : tc_prompt_new (match, tc_table_get_draft (table), tc_table_get_plan (table));
+         : tc_prompt_new (match, tc_table_get_draft (table), tc_table_get_plan (table), tc_table_is_touched (table));
+}
+
+/* Whom the words are about: at the end it is the winner. */
+static guint
+find_seat (TcTable *table)
+{
+  const guint shown = tc_table_get_shown (table);
+
+  if (tc_table_get_mode (table) != TC_TABLE_OVER || shown != tc_table_get_viewer (table))
+    return shown;
+
+  return turn_record_get_places (turn_match_get_record (tc_table_get_match (table))).order[0];
 }
 
 void
 tc_prompt_bar_set_table (TcPromptBar *self,
                          TcTable     *table)
 {
-  const guint viewer = tc_table_get_shown (table);
-  g_auto (TcPrompt) prompt = make_prompt (table);
+  const guint viewer = find_seat (table);
+  g_auto (TcPrompt) prompt = self->is_welcome ? make_welcome (table) : make_prompt (table);
   const char *subtitle = self->compact && prompt.brief != NULL ? prompt.brief : prompt.subtitle;
   g_autofree char *figure = tc_figure_text (tc_state_score (tc_table_get_game (table),
                                                             tc_table_get_state (table), viewer).total);
 
   g_return_if_fail (TC_IS_PROMPT_BAR (self));
 
-  turn_avatar_set_paint (self->avatar, tc_scene_paint (table, viewer));
-  gtk_label_set_label (self->title, self->told_title != NULL ? self->told_title : prompt.title);
-  gtk_label_set_label (self->subtitle, subtitle);
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle != NULL && *subtitle != '\0'
-                          && !gtk_widget_get_visible (GTK_WIDGET (self->news)));
+  turn_prompt_say (self->prompt, self->compact ? NULL : tc_scene_paint (table, viewer), prompt.title, subtitle != NULL ? subtitle : "");
   gtk_label_set_label (self->score, figure);
   refresh_drone (self, table);
   refresh_networks (self, table);
@@ -196,12 +201,16 @@ tc_prompt_bar_tell (TcPromptBar *self,
 {
   g_return_if_fail (TC_IS_PROMPT_BAR (self));
 
-  g_free (self->told_title);
-  self->told_title = g_strdup (title);
-  gtk_label_set_label (self->news, line != NULL ? line : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->news), line);
-  gtk_widget_set_visible (GTK_WIDGET (self->news), line != NULL);
+  turn_prompt_tell (self->prompt, title, line);
   tc_prompt_bar_set_table (self, table);
+}
+
+TurnEndMeter *
+tc_prompt_bar_get_meter (TcPromptBar *self)
+{
+  g_return_val_if_fail (TC_IS_PROMPT_BAR (self), NULL);
+
+  return self->meter;
 }
 
 void
@@ -211,4 +220,19 @@ tc_prompt_bar_set_compact (TcPromptBar *self,
   g_return_if_fail (TC_IS_PROMPT_BAR (self));
 
   self->compact = compact;
+}
+
+void
+tc_prompt_bar_set_guided (TcPromptBar *self,
+                          TcTable     *table,
+                          gboolean     is_welcome,
+                          gboolean     is_plain)
+{
+  g_return_if_fail (TC_IS_PROMPT_BAR (self));
+
+  if (self->is_welcome == is_welcome && self->is_plain == is_plain)
+    return;
+  self->is_welcome = is_welcome;
+  self->is_plain = is_plain;
+  tc_prompt_bar_set_table (self, table);
 }

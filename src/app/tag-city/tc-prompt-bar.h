@@ -7,11 +7,13 @@
 
 #include <tc-table.h>
 
+#include "turn-end-meter.h"
+
 G_BEGIN_DECLS
 
 #define TC_TYPE_PROMPT_BAR (tc_prompt_bar_get_type ())
 
-/* Whose turn it is, what to do next, the viewer's prestige, and the switch between tag, drone and networks (or the leader's button). */
+/* Whose turn it is, what to do next, the viewer's prestige, and the switch between tag, drone and networks. */
 G_DECLARE_FINAL_TYPE (TcPromptBar, tc_prompt_bar, TC, PROMPT_BAR, AdwBin)
 
 /* To be called whenever the table has changed. */
@@ -25,8 +27,17 @@ void tc_prompt_bar_tell        (TcPromptBar *self,
                                 const char  *title,
                                 const char  *line);
 
+/* How near the end is, where the header bar has no room for it. */
+TurnEndMeter *tc_prompt_bar_get_meter (TcPromptBar *self);
+
 /* Without what a narrow table shows elsewhere: the avatar, the prestige and the switch. */
 void tc_prompt_bar_set_compact (TcPromptBar *self,
                                 gboolean     compact);
+
+/* In a first battle: says welcome instead of what is to be done; without the switch, until it is taught. */
+void tc_prompt_bar_set_guided  (TcPromptBar *self,
+                                TcTable     *table,
+                                gboolean     is_welcome,
+                                gboolean     is_plain);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-result-page.h"
+#include "tc-result-page-private.h"
 
 #include <string.h>
 
@@ -10,6 +10,7 @@
 #include <tc-words.h>
 #include <turn-avatar.h>
 #include <turn-backdrop.h>
+#include <turn-compat.h>
 #include <turn-file-question.h>
 #include <turn-lettering.h>
 #include <turn-paint-chips.h>
@@ -19,7 +20,7 @@
 
 #include "tc-result-table.h"
 #include "tc-scene.h"
-#include "turn-box.h"
+#include "turn-end-words.h"
 
 #define LETTERS_HEIGHT 150
 
@@ -42,6 +43,7 @@ struct _TcResultPage
   TurnAvatar      *winner_avatar;
   GtkLabel        *winner_name;
   GtkGrid         *breakdown;
+  GtkLabel        *own;
   GtkBox          *losers;
   GtkLabel        *reason;
   GtkWidget       *rematch;
@@ -67,6 +69,7 @@ new_loser (TcResultPage   * self,
   pango_attr_list_insert (attributes, bold);
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARACTERS);
@@ -83,7 +86,7 @@ refresh_losers (TcResultPage   *self,
 {
   const guint n_winners = turn_places_n_winners (&result->places);
 
-  turn_box_clear (self->losers);
+  turn_widget_clear (GTK_WIDGET (self->losers));
   for (guint i = n_winners; i < result->places.n_seats; i++)
     gtk_box_append (self->losers, new_loser (self, result, result->places.order[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->losers), n_winners < result->places.n_seats);
@@ -156,6 +159,15 @@ refresh_chart (TcResultPage   *self,
 }
 
 static void
+refresh_own (TcResultPage *self)
+{
+  g_autofree char *text = turn_end_words_own (tc_table_get_match (self->table));
+
+  gtk_label_set_label (self->own, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->own), text != NULL);
+}
+
+static void
 refresh (TcResultPage *self)
 {
   const TcResult result = tc_result_new (turn_match_get_record (tc_table_get_match (self->table)));
@@ -166,6 +178,7 @@ refresh (TcResultPage *self)
   refresh_winner (self, &result);
   refresh_splats (self, &result);
   tc_result_table_show (self->breakdown, self->table, &result);
+  refresh_own (self);
   refresh_losers (self, &result);
   refresh_chart (self, &result);
   gtk_label_set_label (self->reason, reason);
@@ -178,7 +191,7 @@ picture_file_chosen (GFile   *file,
   TcResultPage *self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!tc_result_page_save_picture (self, file, &error))
+  if (!turn_widget_picture_save (self->picture, file, &error))
     gtk_label_set_label (self->reason, error->message);
 }
 
@@ -251,6 +264,7 @@ tc_result_page_class_init (TcResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, winner_avatar);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, winner_name);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, breakdown);
+  gtk_widget_class_bind_template_child (widget_class, TcResultPage, own);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, losers);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, reason);
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, rematch);
@@ -289,14 +303,4 @@ tc_result_page_set_match (TcResultPage *self,
   refresh (self);
   turn_lettering_strike (self->lettering);
   turn_paint_chips_fall (self->chips);
-}
-
-gboolean
-tc_result_page_save_picture (TcResultPage *self,
-                             GFile        *file,
-                             GError      **error)
-{
-  g_return_val_if_fail (TC_IS_RESULT_PAGE (self), FALSE);
-
-  return turn_widget_picture_save (self->picture, file, error);
 }

@@ -15,13 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TcResultPage, tc_result_page, TC, RESULT_PAGE, AdwBin)
 
 /* A match that is over. */
-GtkWidget *tc_result_page_new     (TurnMatch * match) G_GNUC_WARN_UNUSED_RESULT;
-void  tc_result_page_set_match    (TcResultPage *self,
-                                   TurnMatch    *match);
-
-/* Writes what the page shows, all of it, as a PNG. */
-gboolean tc_result_page_save_picture (TcResultPage *self,
-                                      GFile        *file,
-                                      GError      **error);
+GtkWidget *tc_result_page_new (TurnMatch * match) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -10,7 +10,8 @@
 #include <turn-avatar.h>
 
 #include "tc-scene.h"
-#include "turn-medal.h"
+#include "turn-count-up.h"
+#include "turn-verdict-card.h"
 
 /* Of the table: under its head one for each part of the prestige. */
 #define TOTAL_ROW (TC_N_PARTS + 1)
@@ -219,9 +220,9 @@ put_totals (const View *self)
   put (self, TOTAL_ROW, 0, new_row_head (self, "tc-star-symbolic", _("Total")), "heading");
   for (guint i = 0; i < places->n_seats; i++)
     {
-      g_autofree char *text = tc_figure_text (places->scores[places->order[i]]);
-      GtkWidget *label = gtk_label_new (text);
+      GtkWidget *label = gtk_label_new (NULL);
 
+      turn_count_up (GTK_LABEL (label), places->scores[places->order[i]]);
       gtk_widget_add_css_class (label, "numeric");
       if (i == 0)
         gtk_widget_add_css_class (label, "tagger-text");

@@ -177,7 +177,7 @@ new_picture (TcRulesPicture picture,
 }
 
 GtkWidget *
-tc_rules_picture_new (TcRulesPicture picture)
+tc_rules_picture_new (guint picture)
 {
   Example example;
   GtkWidget *widget = NULL;

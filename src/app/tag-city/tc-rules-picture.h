@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* What a paragraph of the rules speaks of, shown by the widgets of the table as they are in a battle that has begun; NULL for no picture. */
-GtkWidget *tc_rules_picture_new (TcRulesPicture picture);
+/* What a paragraph of the rules speaks of, a TcRulesPicture, shown by the widgets of the table as they are in a battle that has begun; NULL for no picture. */
+GtkWidget *tc_rules_picture_new (guint picture);
 
 G_END_DECLS

@@ -58,9 +58,10 @@ tc_scene_ghost (TcTable *table)
   const TcDraft *draft = tc_table_get_draft (table);
 
   return (TcBoardGhost) {
-           .squares = tc_draft_get_squares (draft),
-           .offending = united (tc_draft_get_outside (draft), tc_draft_get_occupied (draft)),
+           .squares = draft->outcome.squares,
+           .offending = united (draft->outcome.outside, draft->outcome.occupied),
            .paint = tc_scene_paint (table, tc_table_get_viewer (table)),
+           .pinned = draft->pinned,
   };
 }
 

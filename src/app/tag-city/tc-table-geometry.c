@@ -3,14 +3,27 @@
 
 #include "tc-table-geometry.h"
 
+#include "tc-crew-panel.h"
+
 /* What the sizes below are meant for. */
 #define USUAL_WIDTH 1280
 #define USUAL_HEIGHT 753
 #define MOST_GROWTH 2.2
 
 #define SIDE_WIDTH 372
-#define TRAY_HEIGHT 122
+#define SMALL_SIDE_WIDTH 336        /* where the board needs the room more */
+#define SMALL_SIDE_UNTIL 1180
+#define JOURNAL_SIDE_WIDTH 456      /* with the journal in it */
+#define JOURNAL_HQ_SIDE 216
+#define LEAST_HQ_SIDE 120
+#define LEAST_HQ_OVER_CREW 160
+#define TRAY_HEIGHT 111
+#define GUIDE_WIDTH 660
+#define PROMPT_HEIGHT 65
+#define PROMPT_OF_FOUR_LINES 82
+#define PROMPT_OF_FOUR_LINES_UNTIL 800
 #define WIDE_FROM 1000
+#define LARGE_TEXT 1.5
 #define MEDIUM_FROM 700
 #define MARGIN 34
 #define GAP 8
@@ -41,7 +54,8 @@ tc_table_geometry_choose_width (int    width,
 {
   const double growth = growth_by_text (text_scale);
 
-  if (width >= WIDE_FROM * growth)
+  /* All are in view where there is room beside the board, not below it; 1024 is enough for that up to text of half again the size. */
+  if (width >= WIDE_FROM * (text_scale <= LARGE_TEXT ? 1 : growth))
     return TC_TABLE_WIDE;
 
   return width >= MEDIUM_FROM * growth ? TC_TABLE_MEDIUM : TC_TABLE_NARROW;
@@ -78,6 +92,18 @@ least_height (const TcTableGeometry *self,
 
   if (is_shown (self, slot))
     gtk_widget_measure (self->widgets[slot], GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+static int
+least_width (const TcTableGeometry *self,
+             TcTableSlot            slot)
+{
+  int least = 0;
+
+  if (is_shown (self, slot))
+    gtk_widget_measure (self->widgets[slot], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
 
   return least;
 }
@@ -122,7 +148,7 @@ place_tray (TcTableGeometry *self,
   place (self, TC_SLOT_NETWORKS, x + districts + remote + 2 * GAP, y, room - districts - remote, height);
 }
 
-/* The coach speaks over the news, never on them, and the end stands under both. Returns what room they take. */
+/* The coach speaks over the news, never on them, and the end stands under both. The journal tells the news itself. Returns what room they take. */
 static int
 place_words (TcTableGeometry *self,
              int              x,
@@ -136,7 +162,7 @@ place_words (TcTableGeometry *self,
     {
       const int wanted = wanted_height (self, slots[i], width);
 
-      if (wanted == 0 || self->places[slots[i]].width > 0)
+      if (wanted == 0 || self->places[slots[i]].width > 0 || (slots[i] == TC_SLOT_NEWS && (self->hides_news || is_shown (self, TC_SLOT_JOURNAL))))
         continue;
       y -= wanted + GAP;
       place (self, slots[i], x, y, width, wanted);
@@ -152,15 +178,52 @@ find_hq (const TcTableGeometry *self)
   return is_shown (self, TC_SLOT_QUEUE) ? TC_SLOT_QUEUE : TC_SLOT_HQ;
 }
 
-/* The papers of a final die need not be as round as the HQ. Returns how high it is. */
+static int
+least_crew_height (const TcTableGeometry *self,
+                   int                    width)
+{
+  return is_shown (self, TC_SLOT_CREW) ? tc_crew_panel_get_least_height (TC_CREW_PANEL (self->widgets[TC_SLOT_CREW]), width) : 0;
+}
+
+/* What is left in the side panel for the crew and for what is said. */
+static int
+find_side_room (const TcTableGeometry *self,
+                const TcTableMoment   *moment,
+                int                    width,
+                int                    height)
+{
+  const int hq = moment->leading && find_hq (self) == TC_SLOT_HQ ? 0 : wanted_height (self, TC_SLOT_HQ_HEADER, width) + LEAST_HQ_SIDE + GAP;
+
+  return height - hq - wanted_height (self, TC_SLOT_CREW_HEADER, width) - 3 * GAP;
+}
+
+/* News that would hide one of the others are not worth it. */
+static gboolean
+is_too_much (const TcTableGeometry *self,
+             const TcTableMoment   *moment,
+             int                    width,
+             int                    height)
+{
+  const int words = wanted_height (self, TC_SLOT_NEWS, width) + wanted_height (self, TC_SLOT_COACH, width)
+                    + wanted_height (self, TC_SLOT_ENDING, width) + 3 * GAP;
+
+  return words + least_crew_height (self, width) > find_side_room (self, moment, width, height);
+}
+
+/* The papers of a final die need not be as round as the HQ. The others are to be seen below it, so it gives way to them in a room so high. Returns how
+ * high it is. */
 static int
 place_side_hq (TcTableGeometry *self,
                int              x,
                int              y,
                int              width,
-               int              height)
+               int              height,
+               int              room)
 {
-  const int side = MIN (MAX (height * 42 / 100, 120), width - 28);
+  const int crew = is_shown (self, TC_SLOT_CREW) ? tc_crew_panel_get_wanted_height (TC_CREW_PANEL (self->widgets[TC_SLOT_CREW])) : 0;
+  const int most = MIN (MAX (height * 42 / 100, LEAST_HQ_SIDE), width - 28);
+  const int least = MAX (MIN (room - least_crew_height (self, width), LEAST_HQ_OVER_CREW), LEAST_HQ_SIDE);
+  const int side = CLAMP (room - crew, MIN (least, most), most);
   const int wanted = CLAMP (wanted_height (self, TC_SLOT_QUEUE, width), side, MAX (side, height / 2));
 
   if (find_hq (self) == TC_SLOT_HQ)
@@ -173,6 +236,32 @@ place_side_hq (TcTableGeometry *self,
   return wanted;
 }
 
+/* With the journal in the side panel HQ and crew stand over it, beside each other. */
+static void
+place_side_with_journal (TcTableGeometry     *self,
+                         const TcTableMoment *moment,
+                         int                  x,
+                         int                  side_width,
+                         int                  height)
+{
+  const int width = side_width - 2 * SIDE_MARGIN, left = x + SIDE_MARGIN;
+  const gboolean has_hq = !moment->leading || find_hq (self) == TC_SLOT_QUEUE;
+  const int header = has_hq ? wanted_height (self, TC_SLOT_HQ_HEADER, width) : 0;
+  const int crew_width = least_width (self, TC_SLOT_CREW);
+  const int side = MIN (CLAMP (width - GAP - crew_width, LEAST_HQ_SIDE, JOURNAL_HQ_SIDE * side_width / JOURNAL_SIDE_WIDTH), height * 2 / 5);
+  const int top = GAP + header;
+  const int words = place_words (self, left, height, width);
+
+  place (self, TC_SLOT_SIDE, x, 0, side_width, height);
+  if (has_hq)
+    {
+      place (self, TC_SLOT_HQ_HEADER, left, GAP, width, header);
+      place (self, find_hq (self), left, top, side, side);
+    }
+  place (self, TC_SLOT_CREW, has_hq ? left + side + GAP : left, top, has_hq ? width - side - GAP : width, side);
+  place (self, TC_SLOT_JOURNAL, left, top + side + GAP, width, height - top - side - 2 * GAP - words);
+}
+
 /* What stands beside the board: the HQ (unless it is large), the crew, and at the foot what is said. */
 static void
 place_side (TcTableGeometry     *self,
@@ -183,15 +272,19 @@ place_side (TcTableGeometry     *self,
 {
   const int width = side_width - 2 * SIDE_MARGIN;
   const int left = x + SIDE_MARGIN;
-  int y = GAP;
+  const int crew_header = wanted_height (self, TC_SLOT_CREW_HEADER, width);
+  int y = GAP, words;
 
+  self->hides_news = self->hides_news || is_too_much (self, moment, width, height);
+  words = place_words (self, left, height, width);
   place (self, TC_SLOT_SIDE, x, 0, side_width, height);
   if (!moment->leading || find_hq (self) == TC_SLOT_QUEUE)
     {
       const int header = wanted_height (self, TC_SLOT_HQ_HEADER, width);
 
       place (self, TC_SLOT_HQ_HEADER, left, y, width, header);
-      y += header + GAP + place_side_hq (self, left, y + header, width, height);
+      y += header;
+      y += GAP + place_side_hq (self, left, y, width, height, height - y - crew_header - words - 3 * GAP);
     }
   /* Where there is no tray, what is needed of it just now. */
   if (self->places[TC_SLOT_DISTRICTS].width == 0 && (moment->page == TC_SLOT_REMOTE || moment->page == TC_SLOT_NETWORKS))
@@ -201,25 +294,58 @@ place_side (TcTableGeometry     *self,
       place (self, moment->page, left, y, width, card);
       y += card + GAP;
     }
-  place (self, TC_SLOT_CREW_HEADER, left, y, width, wanted_height (self, TC_SLOT_CREW_HEADER, width));
-  y += self->places[TC_SLOT_CREW_HEADER].height + GAP;
-  place (self, TC_SLOT_CREW, left, y, width, height - y - GAP - place_words (self, left, height, width));
+  place (self, TC_SLOT_CREW_HEADER, left, y, width, crew_header);
+  y += crew_header + GAP;
+  place (self, TC_SLOT_CREW, left, y, width, height - y - GAP - words);
 }
 
-/* At the end of the prompt, where other buttons are too. Returns how high both are. */
+/* As high as what it says may be, so that nothing below it moves. Returns how high it is. */
 static int
-place_prompt (TcTableGeometry *self,
-              int              x,
-              int              width)
+place_prompt (TcTableGeometry     *self,
+              const TcTableMoment *moment,
+              int                  x,
+              int                  width)
 {
-  const int result = wanted_width (self, TC_SLOT_RESULT);
-  const int prompt = wanted_height (self, TC_SLOT_PROMPT, width - result);
+  const int usual = width < PROMPT_OF_FOUR_LINES_UNTIL ? PROMPT_OF_FOUR_LINES : PROMPT_HEIGHT;
+  const int prompt = MAX ((int) (usual * MAX (moment->text_scale, 1)), wanted_height (self, TC_SLOT_PROMPT, width));
 
-  place (self, TC_SLOT_PROMPT, x, 0, width - (result > 0 ? result + GAP : 0), prompt);
-  if (result > 0)
-    place (self, TC_SLOT_RESULT, x + width - result, 0, result, prompt);
+  place (self, TC_SLOT_PROMPT, x, 0, width, prompt);
 
   return prompt;
+}
+
+/* The guide of a first battle stands at the foot of the table, if that is high enough. Returns what room he takes. */
+static int
+place_guide (TcTableGeometry     *self,
+             const TcTableMoment *moment,
+             int                  x,
+             int                  width,
+             int                  height)
+{
+  const int own = MIN (width, (int) (GUIDE_WIDTH * MAX (moment->text_scale, 1)));
+  const int wanted = moment->guided && height >= TRAY_FROM *MAX (moment->text_scale, 1) ? wanted_height (self, TC_SLOT_COACH, own) : 0;
+
+  if (wanted == 0)
+    return 0;
+  place (self, TC_SLOT_COACH, x + (width - own) / 2, height - GAP - wanted, own, wanted);
+
+  return wanted + GAP;
+}
+
+/* Where the table is narrow he stands under everything, so that he covers nothing that he speaks of. */
+static int
+place_guide_at_foot (TcTableGeometry     *self,
+                     const TcTableMoment *moment,
+                     int                  width,
+                     int                  height)
+{
+  const int wanted = moment->guided ? MIN (wanted_height (self, TC_SLOT_COACH, width - 2 * GAP), height / 3) : 0;
+
+  if (wanted == 0)
+    return 0;
+  place (self, TC_SLOT_COACH, GAP, height - wanted - GAP / 2, width - 2 * GAP, wanted);
+
+  return wanted + GAP / 2;
 }
 
 static void
@@ -229,25 +355,28 @@ plan_wide (TcTableGeometry     *self,
            int                  height)
 {
   const double room = growth_by_room (width, height), text = growth_by_text (moment->text_scale);
-  const int side_width = (int) (SIDE_WIDTH * MAX (room, text));
-  const int tray_height = height >= TRAY_FROM ? (int) (TRAY_HEIGHT * MAX (room, text)) : 0;
+  const gboolean has_journal = is_shown (self, TC_SLOT_JOURNAL);
+  const int usual = has_journal ? JOURNAL_SIDE_WIDTH : width < SMALL_SIDE_UNTIL ? SMALL_SIDE_WIDTH : SIDE_WIDTH;
+  const int side_width = (int) (usual * MAX (room, text));
+  const int tray_height = height >= TRAY_FROM && !moment->no_tray ? (int) (TRAY_HEIGHT * MAX (room, text)) : 0;
   const int main_width = width - side_width;
   const int inner = main_width - 2 * MARGIN;
-  const int prompt = place_prompt (self, MARGIN, inner);
-  const int foot = wanted_height (self, TC_SLOT_LEADER_FOOT, inner);
+  const int prompt = place_prompt (self, moment, MARGIN, inner);
+  const int actions = wanted_height (self, TC_SLOT_ACTIONS, inner);
+  const int guide = place_guide (self, moment, MARGIN, inner, height);
+  const int below = height - GAP - guide - (tray_height > 0 ? tray_height + GAP : 0);     /* the lower edge of the row, whoever is to do what */
 
-  if (moment->leading)
-    {
-      place (self, TC_SLOT_HQ, MARGIN, prompt, inner, height - prompt - foot - GAP);
-      place (self, TC_SLOT_LEADER_FOOT, MARGIN, height - foot - GAP, inner, foot);
-    }
+  self->hides_news = moment->guided && guide == 0;
+  place (self, TC_SLOT_ACTIONS, MARGIN, below - actions, inner, actions);
+  place (self, moment->leading ? TC_SLOT_HQ : TC_SLOT_BOARD, MARGIN, prompt, inner, below - actions - GAP - prompt);
+  if (tray_height > 0 && moment->leading)
+    place (self, TC_SLOT_LEADER_FOOT, MARGIN, below + GAP, inner, wanted_height (self, TC_SLOT_LEADER_FOOT, inner));
+  else if (tray_height > 0)
+    place_tray (self, MARGIN, below + GAP, inner, tray_height);
+  if (has_journal)
+    place_side_with_journal (self, moment, main_width, side_width, height);
   else
-    {
-      place (self, TC_SLOT_BOARD, MARGIN, prompt, inner, height - prompt - tray_height - (tray_height > 0 ? 3 : 2) * GAP);
-      if (tray_height > 0)
-        place_tray (self, MARGIN, height - tray_height - GAP, inner, tray_height);
-    }
-  place_side (self, moment, main_width, side_width, height);
+    place_side (self, moment, main_width, side_width, height);
 }
 
 /* One of the pages; what is said stands under the crew where there is room, and else over whatever page there is. */
@@ -265,6 +394,22 @@ place_page (TcTableGeometry *self,
   place (self, page == TC_SLOT_HQ ? find_hq (self) : page, x, y, width, height - words);
 }
 
+/* The row that ends at @bottom. Returns how high it is. */
+static int
+place_actions (TcTableGeometry     *self,
+               const TcTableMoment *moment,
+               int                  x,
+               int                  bottom,
+               int                  width)
+{
+  const int margin = moment->width == TC_TABLE_NARROW ? GAP : 0;
+  const int height = wanted_height (self, TC_SLOT_ACTIONS, width - 2 * margin);
+
+  place (self, TC_SLOT_ACTIONS, x + margin, bottom - height, width - 2 * margin, height);
+
+  return height;
+}
+
 /* The large HQ, beside it the crew where there is room: the leader chooses for all. */
 static void
 place_leader (TcTableGeometry     *self,
@@ -275,13 +420,15 @@ place_leader (TcTableGeometry     *self,
               int                  height)
 {
   const int foot = wanted_height (self, TC_SLOT_LEADER_FOOT, width);
+  const int actions = place_actions (self, moment, x, y + height, width);
+  const int room = height - actions - GAP;
   const int crew = moment->width == TC_TABLE_MEDIUM ? width * 42 / 100 : 0;
   const int hq = width - crew - (crew > 0 ? GAP : 0);
 
-  place (self, TC_SLOT_HQ, x, y, hq, height - foot - GAP);
-  place (self, TC_SLOT_LEADER_FOOT, x, y + height - foot, hq, foot);
+  place (self, TC_SLOT_HQ, x, y, hq, room - foot - GAP);
+  place (self, TC_SLOT_LEADER_FOOT, x, y + room - foot, hq, foot);
   if (crew > 0)
-    place_page (self, TC_SLOT_CREW, TRUE, x + hq + GAP, y, crew, height);
+    place_page (self, TC_SLOT_CREW, TRUE, x + hq + GAP, y, crew, room);
 }
 
 /* Under the board: in a narrow table one page, in a medium one the HQ and a page beside it. */
@@ -316,20 +463,15 @@ plan_stacked (TcTableGeometry     *self,
   const int margin = narrow ? 4 : GAP * 2;
   const int inner = width - 2 * margin;
   const int beside = MAX (margin, SIDE_MARGIN);
-  const int prompt = narrow ? wanted_height (self, TC_SLOT_PROMPT, width - 2 * beside) : place_prompt (self, beside, width - 2 * beside);
-  const int switcher = wanted_height (self, TC_SLOT_SWITCHER, width);
-  const gboolean over = is_shown (self, TC_SLOT_RESULT);
-  const int bar = narrow ? wanted_height (self, TC_SLOT_ACTIONS, inner - 16) + GAP : 0;
-  const int actions = moment->has_ghost || over ? bar : 0;
-  /* The board keeps its size, whether the bar is there or not. */
+  const int prompt = place_prompt (self, moment, beside, width - 2 * beside);
+  const int switcher = moment->guided ? 0 : wanted_height (self, TC_SLOT_SWITCHER, width);     /* he shows what is needed */
+  const int actions = wanted_height (self, TC_SLOT_ACTIONS, inner) + GAP;
   const int ending = wanted_height (self, TC_SLOT_ENDING, inner - 16);
-  const int room = height - prompt - switcher - bar - ending;
+  const int room = height - prompt - switcher - actions - ending;
   const int most = narrow ? MAX (room / 2, room - LEAST_PAGE_HEIGHT - GAP) : room * 62 / 100;
   const int board = MAX (MIN (wanted_height (self, TC_SLOT_BOARD, inner), most), least_height (self, TC_SLOT_BOARD, inner));
   const int below = prompt + board + GAP + actions;
 
-  if (narrow)
-    place (self, TC_SLOT_PROMPT, beside, 0, width - 2 * beside, prompt);
   place (self, TC_SLOT_SWITCHER, 0, height - switcher, width, switcher);
   if (ending > 0)
     place (self, TC_SLOT_ENDING, margin + 8, height - switcher - ending - GAP / 2, inner - 16, ending);
@@ -339,32 +481,8 @@ plan_stacked (TcTableGeometry     *self,
       return;
     }
   place (self, TC_SLOT_BOARD, margin, prompt, inner, board);
-  if (actions > 0)
-    place (self, over ? TC_SLOT_RESULT : TC_SLOT_ACTIONS, margin + 8, prompt + board + GAP, inner - 16, actions - GAP);
+  place_actions (self, moment, margin, below - GAP, inner);
   place_pages (self, moment, margin, below, inner, height - switcher - below - GAP / 2 - (ending > 0 ? ending + GAP : 0));
-}
-
-/* The floating bar: under the ghost, else above, on the squares and off the values. */
-static void
-float_actions (TcTableGeometry     *self,
-               const TcTableMoment *moment)
-{
-  const int left = (int) moment->grid.origin.x, top = (int) moment->grid.origin.y;
-  const int right = left + (int) moment->grid.size.width, bottom = top + (int) moment->grid.size.height;
-  GtkRequisition size;
-  int x, y;
-
-  if (!moment->has_ghost || !is_shown (self, TC_SLOT_ACTIONS) || self->places[TC_SLOT_BOARD].width == 0
-      || self->places[TC_SLOT_ACTIONS].width > 0)
-    return;
-
-  gtk_widget_get_preferred_size (self->widgets[TC_SLOT_ACTIONS], NULL, &size);
-  x = (int) (moment->ghost.origin.x + moment->ghost.size.width / 2) - size.width / 2;
-  y = (int) (moment->ghost.origin.y + moment->ghost.size.height) + GAP;
-  if (y + size.height > bottom)
-    y = (int) moment->ghost.origin.y - GAP - size.height;
-  place (self, TC_SLOT_ACTIONS, CLAMP (x, left, MAX (left, right - size.width)), CLAMP (y, top, MAX (top, bottom - size.height)),
-         size.width, size.height);
 }
 
 /* Where no panel has room for what is said, it lies over the foot of the pages. */
@@ -414,14 +532,14 @@ tc_table_geometry_make (TcTableGeometry     *self,
 {
   const int replay = wanted_height (self, TC_SLOT_REPLAY, width);
 
+  self->hides_news = moment->guided;
   place (self, TC_SLOT_BACKDROP, 0, 0, width, height);
-  place (self, TC_SLOT_VOICE, 0, 0, width, wanted_height (self, TC_SLOT_VOICE, width));
+  place (self, TC_SLOT_REVEAL, 0, 0, width, height);
   place (self, TC_SLOT_REPLAY, 0, height - replay, width, replay);
   if (moment->width == TC_TABLE_WIDE)
     plan_wide (self, moment, width, height - replay);
   else
-    plan_stacked (self, moment, width, height - replay);
+    plan_stacked (self, moment, width, height - replay - place_guide_at_foot (self, moment, width, height - replay));
   place_check (self, moment);
-  float_actions (self, moment);
   float_words (self, width, height - replay - self->places[TC_SLOT_SWITCHER].height);
 }

@@ -10,14 +10,13 @@ G_BEGIN_DECLS
 /* What the table is to be laid out for. */
 typedef struct
 {
-  TcTableWidth    width;
-  TcTableSlot     page;           /* that a medium or narrow table shows */
-  gboolean        leading;        /* the HQ is large */
-  double          check;          /* how far the card for checking networks is out, 0 to 1 */
-  gboolean        has_ghost;
-  graphene_rect_t ghost;
-  graphene_rect_t grid;
-  double          text_scale;
+  TcTableWidth width;
+  TcTableSlot  page;              /* that a medium or narrow table shows */
+  gboolean     leading;           /* the HQ is large */
+  gboolean     guided;            /* the coach stands under the row */
+  gboolean     no_tray;           /* which is not taught yet */
+  double       check;             /* how far the card for checking networks is out, 0 to 1 */
+  double       text_scale;
 } TcTableMoment;
 
 /* The widgets by slot, and where they come to stand; nothing is mirrored here. */
@@ -25,6 +24,7 @@ typedef struct
 {
   GtkWidget    *widgets[TC_N_SLOTS];
   GtkAllocation places[TC_N_SLOTS];     /* an empty one hides the widget */
+  gboolean      hides_news;             /* there is no room for them; the prompt tells them, too */
 } TcTableGeometry;
 
 /* Which layout a table of that width gets: larger text needs more of it. */

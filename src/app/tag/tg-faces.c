@@ -17,11 +17,11 @@ tg_faces_card (TgCard card)
     [TG_GOOL] = { "GOOL", "ultra" },
     [TG_FREEZE] = { "FREEZE", "lagoon" },
   };
-  const char *foot = card == TG_TAG ? _("1 point") : card == TG_GOOL ? _("sends IT back") : card == TG_FREEZE ? _("hold them all") : NULL;
+  const char *foot = card == TG_TAG ? _("1 point") : card == TG_GOOL ? _("sends IT back") : card == TG_FREEZE ? _("freezes the others") : NULL;
 
   return (TurnCardFace) {
            .kind = card == TG_NO_CARD ? TURN_CARD_SLOT : TURN_CARD_LETTERS,
-           .letters = looks[card].letters,
+           .letters = card == TG_GOOL ? C_("card", "GOOL") : looks[card].letters,
            .paint = turn_paint_find (looks[card].paint),
            .foot = foot,
   };
@@ -30,7 +30,7 @@ tg_faces_card (TgCard card)
 TurnCardFace
 tg_faces_it (void)
 {
-  return (TurnCardFace) { .kind = TURN_CARD_WARNING, .letters = "IT", .paint = turn_paint_find ("rust"), .foot = _("−3 points") };
+  return (TurnCardFace) { .kind = TURN_CARD_WARNING, .letters = C_("card", "IT"), .paint = turn_paint_find ("rust"), .foot = _("−3 points") };
 }
 
 TurnCardFace

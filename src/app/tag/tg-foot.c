@@ -4,6 +4,7 @@
 #include "tg-foot.h"
 
 #include <tg-words.h>
+#include <turn-compat.h>
 #include <turn-row.h>
 #include <turn-spread.h>
 
@@ -116,7 +117,7 @@ show_buttons (TgFoot       *self,
         continue;
       turn_card_part_set_label (self->buttons[i], label, choice->key);
       gtk_widget_set_sensitive (self->buttons[i], choice->is_possible);
-      turn_card_part_set_class (self->buttons[i], "suggested-action", i == 0);
+      turn_widget_set_class (self->buttons[i], "suggested-action", i == 0);
     }
 }
 

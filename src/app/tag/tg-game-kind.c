@@ -5,11 +5,13 @@
 
 #include <glib/gi18n.h>
 #include <tg-advice.h>
-#include <tg-rules.h>
+#include <tg-journal-words.h>
+#include <tg-record.h>
+#include <tg-rules-words.h>
 #include <tg-words.h>
-#include <turn-deal.h>
 #include <turn-palette.h>
 
+#include "tg-faces.h"
 #include "tg-page.h"
 #include "turn-game-banner.h"
 
@@ -32,18 +34,27 @@ draw_banner (cairo_t *cr,
   turn_game_banner_draw_card (cr, width / 2.0, height * 0.13, 0, &letters[2]);
 }
 
+/* A card of the journal. */
+static TurnCardFace
+find_face (guint64 card)
+{
+  return card == TG_JOURNAL_IT ? tg_faces_it () : tg_faces_card ((TgCard) card);
+}
+
+static const TurnActPictures pictures = { .find_face = find_face };
+
 const TurnGameKind tg_game_kind = {
-  .rules = &tg_rules,
-  .title = N_("TAG"),
+  .format = &tg_record_format,
   .about = N_("Quick card chase"),
-  .letter = 'T',
+  .rules_text = &tg_rules_text,
   .shortcuts = "cards",
   .coach = &tg_coach_script,
   .hint_words = &tg_hint_words,
   .draw_banner = draw_banner,
+  .journal = &tg_journal_words,
+  .pictures = &pictures,
   .describe_move = tg_words_move,
   .describe_end = tg_words_end,
-  .start_again = turn_deal_again,
-  .new_screen = turn_screen_new,
+  .describe_score = tg_words_score,
   .new_page = tg_page_new,
 };

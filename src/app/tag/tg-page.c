@@ -69,7 +69,7 @@ say_what_to_do (const TgView *view,
   if (view->state.phase == TG_PHASE_IT)
     {
       *hint = _("A number gives it, Enter leaves it");
-      return _("who shall have IT?");
+      return _("who gets IT?");
     }
   if (tg_state_is_frozen (&view->state))
     {

@@ -7,6 +7,7 @@
 #include <tg-words.h>
 #include <turn-avatar.h>
 #include <turn-card.h>
+#include <turn-compat.h>
 #include <turn-fold.h>
 #include <turn-hand.h>
 #include <turn-seat-look.h>
@@ -204,7 +205,7 @@ tg_seat_panel_show (TgSeatPanel  *self,
   refresh_letters (self, state, seat);
   refresh_points (self, state, seat);
   turn_seat_look_colour (GTK_WIDGET (self), paint);
-  turn_card_part_set_class (self, "current", is_current);
+  turn_widget_set_class (GTK_WIDGET (self), "current", is_current);
 }
 
 TurnCard *

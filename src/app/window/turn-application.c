@@ -4,6 +4,7 @@
 #include "turn-application.h"
 
 #include <glib/gi18n.h>
+#include <turn-housekeeping.h>
 
 #include "turn-about.h"
 #include "turn-game-kind.h"
@@ -15,6 +16,8 @@
 struct _TurnApplication
 {
   TurnBaseApplication parent_instance;
+
+  gboolean            keeps_house;      /* what the program before left to do has been begun */
 };
 
 G_DEFINE_FINAL_TYPE (TurnApplication, turn_application, TURN_TYPE_BASE_APPLICATION)
@@ -40,8 +43,9 @@ static const char *
 choose_shortcuts (TurnBaseApplication *self)
 {
   TurnMatch *match = find_match (self);
+  const char *own = (match != NULL ? turn_game_kind_of (match) : turn_game_kinds[0])->shortcuts;
 
-  return (match != NULL ? turn_game_kind_of (match) : turn_game_kinds[0])->shortcuts;
+  return own != NULL ? own : "program";
 }
 
 static void
@@ -104,9 +108,43 @@ turn_application_startup (GApplication *application)
 }
 
 static void
+house_kept (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (TurnBaseApplication) self = user_data;
+  GtkWindow *window = turn_base_application_find_window (self);
+  g_autofree char *warning = NULL;
+  const guint n_counted = turn_housekeeping_run_finish (result, &warning);
+
+  if (window != NULL)
+    turn_window_house_kept (TURN_WINDOW (window), n_counted, warning);
+}
+
+static gboolean
+keep_house (gpointer user_data)
+{
+  turn_housekeeping_run_async (NULL, NULL, NULL, house_kept, g_object_ref (user_data));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* When the first window is there, which must not wait for it. */
+static void
+keep_house_later (TurnApplication *self)
+{
+  if (!self->keeps_house)
+    g_idle_add_full (G_PRIORITY_LOW, keep_house, g_object_ref (self), g_object_unref);
+  self->keeps_house = TRUE;
+}
+
+static void
 turn_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (ensure_window (TURN_APPLICATION (application))));
+  TurnApplication *self = TURN_APPLICATION (application);
+
+  gtk_window_present (GTK_WINDOW (ensure_window (self)));
+  keep_house_later (self);
 }
 
 static void
@@ -125,6 +163,7 @@ turn_application_open (GApplication *application,
       turn_window_open (window, files[i]);
       gtk_window_present (GTK_WINDOW (window));
     }
+  keep_house_later (self);
 }
 
 static void
@@ -133,7 +172,7 @@ turn_application_class_init (TurnApplicationClass *klass)
   TurnBaseApplicationClass *base_class = TURN_BASE_APPLICATION_CLASS (klass);
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
-  base_class->program = "tag-city";
+  base_class->program = PROGRAM;
   base_class->version = VERSION;
   base_class->window_type = TURN_TYPE_WINDOW;
   base_class->choose_shortcuts = choose_shortcuts;

@@ -6,18 +6,15 @@
 #include <gio/gio.h>
 #include <turn-record.h>
 
+#include "turn-game-kind.h"
+
 G_BEGIN_DECLS
 
-typedef enum
-{
-  TURN_OPENED_NOTHING,      /* the error says why */
-  TURN_OPENED_BOARD,
-  TURN_OPENED_RECORD,
-} TurnOpenedKind;
-
-/* Finds out what a file is by what it says of itself, not by its name; a record is read and verified. */
-TurnOpenedKind turn_opened_file_read (GFile       *file,
-                                      TurnRecord **record,
-                                      GError     **error);
+/* Finds out what a file is by what it says of itself, not by its name: a record, which is read and verified, or a board of the game @kind. The other one
+ * stays NULL. */
+gboolean turn_opened_file_read (GFile               *file,
+                                TurnRecord         **record,
+                                const TurnGameKind **kind,
+                                GError             **error);
 
 G_END_DECLS

@@ -3,9 +3,11 @@
 
 #include "turn-pages.h"
 
-#include "tc-gallery-page.h"
+#include <turn-heap.h>
+
 #include "turn-game-kind.h"
 #include "turn-new-game-page.h"
+#include "turn-shelf-page.h"
 
 struct _TurnPages
 {
@@ -57,6 +59,7 @@ turn_pages_show (TurnPages  *self,
   g_return_if_fail (TURN_IS_PAGES (self));
 
   gtk_stack_set_visible_child (self->stack, turn_pages_ensure (self, name));
+  turn_heap_trim_soon ();
 }
 
 const char *
@@ -88,10 +91,10 @@ new_page (const char *name)
 {
   const TurnGameKind *kind = turn_game_kind_find (name);
 
-  if (kind != NULL)
-    return kind->new_page ();
+  if (g_str_equal (name, "shelf"))
+    return turn_shelf_page_new ();
 
-  return g_object_new (g_str_equal (name, "boards") ? TC_TYPE_GALLERY_PAGE : TURN_TYPE_NEW_GAME_PAGE, NULL);
+  return kind != NULL ? kind->new_page () : g_object_new (TURN_TYPE_NEW_GAME_PAGE, NULL);
 }
 
 GtkWidget *
@@ -134,6 +137,16 @@ turn_pages_set_match (TurnPages *self,
   for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); other != NULL; other = gtk_widget_get_next_sibling (other))
     if (TURN_IS_PAGE (other))
       turn_page_set_match (TURN_PAGE (other), other == GTK_WIDGET (page) ? match : NULL, replay);
+}
+
+void
+turn_pages_clear_tables (TurnPages *self)
+{
+  g_return_if_fail (TURN_IS_PAGES (self));
+
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); page != NULL; page = gtk_widget_get_next_sibling (page))
+    if (TURN_IS_PAGE (page))
+      turn_page_set_match (TURN_PAGE (page), NULL, FALSE);
 }
 
 TurnPage *

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define TURN_TYPE_PAGES (turn_pages_get_type ())
 
-/* The pages of a window: "new-battle", "boards", "result", and the table of each game, under the game's id. Each is made
+/* The pages of a window: "new-battle", "result", "shelf", and the table of each game, under the game's id. Each is made
  * when it is first needed, so that a window is on the screen before pages that nobody sees yet; `made` carries the new one. */
 G_DECLARE_FINAL_TYPE (TurnPages, turn_pages, TURN, PAGES, AdwBin)
 
@@ -32,6 +32,9 @@ GtkWidget   *turn_pages_ensure           (TurnPages  *self,
 void         turn_pages_set_match        (TurnPages *self,
                                           TurnMatch *match,
                                           gboolean   replay);
+
+/* Clears them all. */
+void         turn_pages_clear_tables     (TurnPages *self);
 
 /* The result of a match whose game has a page for it. */
 void         turn_pages_set_result       (TurnPages *self,

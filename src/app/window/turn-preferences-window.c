@@ -12,7 +12,9 @@ struct _TurnPreferencesWindow
   AdwComboRow         *colour_scheme;
   AdwComboRow         *bot_speed;
   AdwComboRow         *bot_talk;
+  GtkSwitch           *seal_at_once;
   GtkSwitch           *sound;
+  GtkScale            *volume;
   GtkSwitch           *coach;
 };
 
@@ -79,7 +81,9 @@ turn_preferences_window_class_init (TurnPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, colour_scheme);
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, bot_speed);
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, bot_talk);
+  gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, seal_at_once);
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, sound);
+  gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, volume);
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, coach);
 }
 
@@ -105,7 +109,9 @@ turn_preferences_window_new (GSettings *settings)
   bind_enum (settings, "colour-scheme", self->colour_scheme);
   bind_enum (settings, "bot-speed", self->bot_speed);
   bind_enum (settings, "bot-talk", self->bot_talk);
+  g_settings_bind (settings, "seal-at-once", self->seal_at_once, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sound-volume", gtk_range_get_adjustment (GTK_RANGE (self->volume)), "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coach", self->coach, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (settings, "changed::coach", G_CALLBACK (coach_called), self, 0);
 

@@ -4,9 +4,7 @@
 #include "turn-rules-window.h"
 
 #include <glib/gi18n.h>
-#include <tc-rules-words.h>
 
-#include "tc-rules-picture.h"
 #include "turn-game-kind.h"
 
 struct _TurnRulesWindow
@@ -45,7 +43,7 @@ new_label (const char *text,
 
 /* The text, and under it which rules it tells. */
 static GtkWidget *
-new_paragraph (const TcRulesParagraph *paragraph)
+new_paragraph (const TurnRulesParagraph *paragraph)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *text = new_label (_(paragraph->text), "body");
@@ -58,10 +56,11 @@ new_paragraph (const TcRulesParagraph *paragraph)
 }
 
 static void
-add_paragraph (GtkBox                 *box,
-               const TcRulesParagraph *paragraph)
+add_paragraph (GtkBox                   *box,
+               const TurnRulesParagraph *paragraph,
+               const TurnGameKind       *kind)
 {
-  GtkWidget *picture = tc_rules_picture_new (paragraph->picture);
+  GtkWidget *picture = paragraph->picture != 0 ? kind->new_rules_picture (paragraph->picture) : NULL;
 
   if (paragraph->heading != NULL)
     gtk_box_append (box, new_label (_(paragraph->heading), "title-2"));
@@ -73,29 +72,24 @@ add_paragraph (GtkBox                 *box,
   gtk_box_append (box, new_paragraph (paragraph));
 }
 
-/* Paragraphs belong to the game whose rules they tell: those have its letter. */
 static void
-add_game (GtkBox                 *box,
-          char                    letter,
-          const TcRulesParagraph *paragraphs,
-          gsize                   n_paragraphs)
+add_game (GtkBox             *box,
+          const TurnGameKind *kind)
 {
-  for (gsize i = 0; i < n_paragraphs; i++)
-    if (paragraphs[i].ids[0] == letter)
-      add_paragraph (box, &paragraphs[i]);
+  for (gsize i = 0; kind->rules_text != NULL && i < kind->rules_text->n_paragraphs; i++)
+    add_paragraph (box, &kind->rules_text->paragraphs[i], kind);
 }
 
 static void
 add_games (GtkBox     *box,
            const char *first)
 {
-  for (guint others = 0; others <= 1; others++)
-    for (guint i = 0; turn_game_kinds[i] != NULL; i++)
-      if (g_str_equal (turn_game_kinds[i]->rules->id, first) == (others == 0))
-        {
-          add_game (box, turn_game_kinds[i]->letter, tc_rules_words, tc_rules_n_paragraphs);
-          add_game (box, turn_game_kinds[i]->letter, tc_side_rules_words, tc_side_rules_n_paragraphs);
-        }
+  const TurnGameKind *kind = turn_game_kind_find (first);
+
+  add_game (box, kind);
+  for (guint i = 0; turn_game_kinds[i] != NULL; i++)
+    if (turn_game_kinds[i] != kind)
+      add_game (box, turn_game_kinds[i]);
 }
 
 static void
@@ -119,5 +113,5 @@ turn_rules_window_new_for_game (const char *game)
 TurnRulesWindow *
 turn_rules_window_new (void)
 {
-  return turn_rules_window_new_for_game (turn_game_kinds[0]->rules->id);
+  return turn_rules_window_new_for_game (turn_game_kinds[0]->format->rules->id);
 }

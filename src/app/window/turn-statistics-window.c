@@ -4,18 +4,21 @@
 #include "turn-statistics-window.h"
 
 #include <glib/gi18n.h>
-#include <tc-built-in-boards.h>
 #include <turn-compat.h>
 #include <turn-language.h>
 #include <turn-level-words.h>
 #include <turn-statistics.h>
 #include <turn-words.h>
 
+#include "turn-game-kind.h"
+
 struct _TurnStatisticsWindow
 {
   AdwWindow       parent_instance;
 
   TurnStatistics *statistics;
+  GtkInfoBar     *warning_bar;
+  GtkLabel       *warning;
   GtkStack       *stack;
   GtkListBox     *rows;
   GtkWidget      *reset;
@@ -23,16 +26,16 @@ struct _TurnStatisticsWindow
 
 G_DEFINE_FINAL_TYPE (TurnStatisticsWindow, turn_statistics_window, ADW_TYPE_WINDOW)
 
-/* A board of the game by its name in the language that is spoken; others are known here by one name only. */
+/* Where a game was played, in the language that is spoken if a game knows it. */
 static char *
-name_board (const char *english)
+name_place (const char *english)
 {
-  for (guint i = 0; tc_built_in_boards[i] != NULL; i++)
+  for (guint i = 0; turn_game_kinds[i] != NULL; i++)
     {
-      g_autoptr (TcBoardFile) board = tc_built_in_board_load (tc_built_in_boards[i], NULL);
+      char *name = turn_game_kinds[i]->name_place != NULL ? turn_game_kinds[i]->name_place (english) : NULL;
 
-      if (g_strcmp0 (tc_board_file_get_name (board, "en"), english) == 0)
-        return g_strdup (tc_board_file_get_name (board, NULL));
+      if (name != NULL)
+        return name;
     }
 
   return g_strdup (english);
@@ -77,7 +80,7 @@ append_row (TurnStatisticsWindow    *self,
 
 typedef struct
 {
-  char                    *name;     /* of the board, in the language that is spoken */
+  char                    *name;     /* of the place, in the language that is spoken */
   const TurnStatisticsRow *row;
 } Line;
 
@@ -107,7 +110,7 @@ list_lines (TurnStatistics *statistics)
   for (guint i = 0; i < turn_statistics_get_n_rows (statistics); i++)
     {
       const TurnStatisticsRow *row = turn_statistics_get_row (statistics, i);
-      const Line line = { name_board (row->board), row };
+      const Line line = { name_place (row->board), row };
 
       g_array_append_val (lines, line);
     }
@@ -134,11 +137,24 @@ refresh (TurnStatisticsWindow *self)
 }
 
 static void
+warn (TurnStatisticsWindow *self,
+      const char           *text)
+{
+  if (text != NULL)
+    gtk_label_set_label (self->warning, text);
+  gtk_info_bar_set_revealed (self->warning_bar, text != NULL);
+}
+
+static void
 reset_answered (TurnStatisticsWindow *self,
                 const char           *response)
 {
-  if (g_str_equal (response, "reset"))
-    turn_statistics_reset (self->statistics, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (!g_str_equal (response, "reset"))
+    return;
+  turn_statistics_reset (self->statistics, &error);
+  warn (self, error != NULL ? error->message : NULL);
 }
 
 static void
@@ -168,6 +184,8 @@ turn_statistics_window_class_init (TurnStatisticsWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = turn_statistics_window_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-statistics-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TurnStatisticsWindow, warning_bar);
+  gtk_widget_class_bind_template_child (widget_class, TurnStatisticsWindow, warning);
   gtk_widget_class_bind_template_child (widget_class, TurnStatisticsWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, TurnStatisticsWindow, rows);
   gtk_widget_class_bind_template_child (widget_class, TurnStatisticsWindow, reset);
@@ -178,9 +196,12 @@ turn_statistics_window_class_init (TurnStatisticsWindowClass *klass)
 static void
 turn_statistics_window_init (TurnStatisticsWindow *self)
 {
+  g_autofree char *warning = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->statistics = turn_statistics_new (NULL, NULL);
+  self->statistics = turn_statistics_new (NULL, &warning);
+  warn (self, warning);
   g_signal_connect_object (self->statistics, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   refresh (self);
 }

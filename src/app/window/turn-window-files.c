@@ -8,7 +8,6 @@
 #include <turn-file-name.h>
 
 #include "turn-file-dialogs.h"
-#include "turn-saved-games-window.h"
 
 void
 turn_window_show_toast (TurnWindow *self,
@@ -48,6 +47,29 @@ open_activated (GtkWidget  *widget,
   turn_file_dialog_open (GTK_WINDOW (widget), file_to_open_chosen, widget);
 }
 
+/* One table, one file: of several the first is opened. */
+static gboolean
+files_dropped (TurnWindow   *self,
+               const GValue *value)
+{
+  const GSList *files = g_value_get_boxed (value);
+
+  if (files == NULL)
+    return FALSE;
+  turn_window_open (self, files->data);
+
+  return TRUE;
+}
+
+void
+turn_window_accept_files (TurnWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_signal_connect_object (target, "drop", G_CALLBACK (files_dropped), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
 static void
 record_file_chosen (GFile   *file,
                     gpointer user_data)
@@ -73,26 +95,11 @@ save_record_activated (GtkWidget  *widget,
   turn_file_dialog_save_record (GTK_WINDOW (widget), name, record_file_chosen, widget);
 }
 
-static void
-saved_games_activated (GtkWidget  *widget,
-                       const char *action,
-                       GVariant   *parameter)
-{
-  TurnWindow *self = TURN_WINDOW (widget);
-  TurnSavedGamesWindow *window = turn_saved_games_window_new (self->saved_games);
-
-  turn_saved_games_refresh (self->saved_games);
-  g_signal_connect_object (window, "continued", G_CALLBACK (turn_window_continue), self, G_CONNECT_SWAPPED);
-  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
-  gtk_window_present (GTK_WINDOW (window));
-}
-
 void
 turn_window_install_file_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "win.save-record", NULL, save_record_activated);
-  gtk_widget_class_install_action (widget_class, "win.saved-games", NULL, saved_games_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, GDK_CONTROL_MASK, "win.open", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "win.save-record", NULL);
 }

@@ -6,13 +6,12 @@
 #include <glib/gi18n.h>
 
 #include <turn-live-language.h>
-#include <turn-statistics.h>
 
-#include "tc-gallery-page.h"
 #include "turn-game-kind.h"
 #include "turn-new-game-page.h"
 #include "turn-opened-file.h"
 #include "turn-rematch.h"
+#include "turn-shelf-page.h"
 #include "turn-speaker.h"
 
 G_DEFINE_FINAL_TYPE (TurnWindow, turn_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -31,7 +30,7 @@ get_new_battle (TurnWindow *self)
 }
 
 /* How long each move of a bot is shown, by bot-speed. */
-static const guint pauses[] = { 900, 350, 0 };
+static const guint pauses[] = { TURN_MATCH_WAIT_FOR_PERSON, 900, 350, 0 };
 
 static void
 follow_speed (TurnWindow *self)
@@ -58,6 +57,7 @@ refresh_actions (TurnWindow *self)
 
   gtk_widget_action_set_enabled (widget, "win.undo", screen != NULL && turn_screen_get_can_undo (screen));
   gtk_widget_action_set_enabled (widget, "win.hint", table != NULL && turn_page_get_can_hint (table));
+  gtk_widget_action_set_enabled (widget, "win.journal", table != NULL && turn_page_get_match (table) != NULL);
   gtk_widget_action_set_enabled (widget, "win.save-record", self->match != NULL);
   gtk_widget_action_set_enabled (widget, "win.rematch", self->match != NULL);
 }
@@ -81,26 +81,14 @@ turn_window_show_page (TurnWindow *self,
   refresh (self);
 }
 
-/* A battle that is over is in the hall of fame at once, whether its result is looked at or not. */
+/* A battle that is over is no longer among those to go on with. */
 static void
-battle_over (TurnWindow *self)
+put_away (TurnWindow *self)
 {
-  g_autoptr (TurnStatistics) statistics = turn_statistics_new (NULL, NULL);
-  g_autoptr (GError) error = NULL;
-
-  if (!turn_statistics_add (statistics, turn_match_get_record (self->match), &error))
-    turn_window_show_toast (self, error->message);
-}
-
-/* It is no longer among those to go on with. */
-static void
-drop_save (TurnWindow *self)
-{
-  if (self->save_file == NULL || !turn_match_is_finished (self->match))
+  if (self->keeper == NULL)
     return;
-  turn_match_set_autosave (self->match, NULL);
-  turn_saved_games_delete (self->saved_games, self->save_file, NULL);
-  g_clear_object (&self->save_file);
+  turn_keeper_put_away (self->keeper);
+  turn_saved_games_refresh (self->saved_games);
 }
 
 static gboolean
@@ -120,63 +108,48 @@ show_result (TurnWindow *self)
 static void
 battle_ended (TurnWindow *self)
 {
-  drop_save (self);
+  put_away (self);
   if (has_result_page (self))
     show_result (self);
 }
 
 static void
-save_failed (TurnWindow *self,
-             GError     *error)
-{
-  g_autofree char *text = g_strdup_printf (_("The battle could not be saved: %s"), error->message);
-
-  turn_window_show_toast (self, text);
-}
-
-static void
-put_on_table (TurnWindow *self,
-              TurnMatch  *match,
-              gboolean    replay)
+leave_table (TurnWindow *self)
 {
   if (self->match != NULL)
-    {
-      turn_match_stop (self->match);
-      drop_save (self);
-    }
+    turn_match_stop (self->match);
+  put_away (self);
+  g_signal_group_set_target (self->keeper_signals, NULL);
+  g_clear_object (&self->keeper);
+}
+
+void
+turn_window_put_on_table (TurnWindow *self,
+                          TurnMatch  *match,
+                          TurnKeeper *keeper,
+                          gboolean    replay)
+{
+  leave_table (self);
   g_set_object (&self->match, match);
+  g_set_object (&self->keeper, keeper);
   self->has_result = FALSE;
-  g_signal_group_set_target (self->match_signals, match);
+  g_signal_group_set_target (self->keeper_signals, keeper);
+  turn_window_follow_keeper (self);
   follow_speed (self);
   turn_pages_set_match (self->pages, match, replay);
   turn_window_show_page (self, turn_match_get_rules (match)->id);
 }
 
-/* Starts or goes on with a battle that is kept in @file after every event. */
 static void
-play_in_file (TurnWindow *self,
-              TurnRecord *record,
-              GFile      *file)
-{
-  g_autoptr (TurnMatch) match = turn_match_new (turn_record_ref (record));
-
-  turn_match_set_autosave (match, file);
-  put_on_table (self, match, FALSE);
-  g_set_object (&self->save_file, file);
-  turn_match_run (match);
-}
-
-void
-turn_window_continue (TurnWindow    *self,
-                      TurnSavedGame *game)
+open_board (TurnWindow         *self,
+            const TurnGameKind *kind,
+            GFile              *file)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TurnRecord) record = turn_saved_game_load (game, &error);
 
-  if (record == NULL)
-    turn_window_show_problem (self, _("This battle cannot be continued"), error);
-  else
-    play_in_file (self, record, turn_saved_game_get_file (game));
+  turn_window_show_page (self, "new-battle");
+  if (!turn_new_game_page_open (get_new_battle (self), kind, file, &error))
+    turn_window_show_problem (self, _("This board cannot be played"), error);
 }
 
 /* A record that was opened: one that is over is watched, another one goes on in a file of ours; the user's own stays as it is. */
@@ -184,15 +157,10 @@ static void
 open_record (TurnWindow *self,
              TurnRecord *record)
 {
-  g_autoptr (TurnMatch) match = NULL;
-
-  if (!turn_record_is_finished (record))
-    {
-      turn_window_play (self, record);
-      return;
-    }
-  match = turn_match_new (turn_record_ref (record));
-  put_on_table (self, match, TRUE);
+  if (turn_record_is_finished (record))
+    turn_window_play_in_file (self, record, NULL);
+  else
+    turn_window_play (self, record);
 }
 
 static void
@@ -250,6 +218,18 @@ new_battle_activated (GtkWidget  *widget,
   TurnWindow *self = TURN_WINDOW (widget);
 
   turn_saved_games_refresh (self->saved_games);
+  turn_new_game_page_show_setup (get_new_battle (self));
+  turn_window_show_page (self, "new-battle");
+}
+
+static void
+show_all_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  TurnWindow *self = TURN_WINDOW (widget);
+
+  turn_new_game_page_show_all (get_new_battle (self));
   turn_window_show_page (self, "new-battle");
 }
 
@@ -270,7 +250,7 @@ watch_replay_activated (GtkWidget  *widget,
   g_autoptr (TurnMatch) match = g_object_ref (self->match);
 
   turn_match_set_position (match, 0);
-  put_on_table (self, match, TRUE);
+  turn_window_put_on_table (self, match, NULL, TRUE);
 }
 
 static void
@@ -278,7 +258,10 @@ undo_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  turn_screen_undo (get_screen (TURN_WINDOW (widget)));
+  TurnWindow *self = TURN_WINDOW (widget);
+
+  if (turn_screen_undo (get_screen (self)))
+    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("Taken back, with what the bots did since")));
 }
 
 static void
@@ -287,6 +270,25 @@ hint_activated (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   gtk_widget_activate_action (GTK_WIDGET (turn_pages_get_shown_table (TURN_WINDOW (widget)->pages)), "turn.hint", NULL);
+}
+
+static void
+near_end_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  TurnPage *table = turn_pages_get_shown_table (TURN_WINDOW (widget)->pages);
+
+  if (table != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (table), "turn.near-end", NULL);
+}
+
+static void
+journal_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  turn_page_ask_for_journal (turn_pages_get_shown_table (TURN_WINDOW (widget)->pages));
 }
 
 static void
@@ -304,12 +306,14 @@ static gboolean
 turn_window_close_request (GtkWindow *window)
 {
   TurnWindow *self = TURN_WINDOW (window);
+  g_autoptr (GError) error = NULL;
 
-  if (self->match != NULL)
+  if (!self->closing && !turn_window_may_leave (self, &error))
     {
-      turn_match_stop (self->match);
-      drop_save (self);
+      turn_window_ask_before_closing (self, error);
+      return TRUE;
     }
+  leave_table (self);
   if (self->spoken != NULL)
     turn_live_language_lend (gtk_window_get_application (window), NULL);
 
@@ -334,11 +338,16 @@ turn_window_dispose (GObject *object)
 
   if (self->match != NULL)
     turn_match_stop (self->match);
-  g_clear_object (&self->match_signals);
+  g_clear_object (&self->focus_keeper);
+  g_clear_object (&self->keeper_signals);
+  g_clear_object (&self->keeper);
   g_clear_object (&self->match);
-  g_clear_object (&self->save_file);
+  g_clear_pointer (&self->next_record, turn_record_unref);
+  g_clear_object (&self->next_file);
   g_clear_object (&self->saved_games);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->shared, turn_record_unref);
+  g_clear_pointer (&self->beside, g_free);
 
   G_OBJECT_CLASS (turn_window_parent_class)->dispose (object);
 }
@@ -347,15 +356,21 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_activated);
+  gtk_widget_class_install_action (widget_class, "boards.show-all", NULL, show_all_activated);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_activated);
   gtk_widget_class_install_action (widget_class, "win.watch-replay", NULL, watch_replay_activated);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_activated);
+  gtk_widget_class_install_action (widget_class, "win.near-end", NULL, near_end_activated);
+  gtk_widget_class_install_action (widget_class, "win.journal", NULL, journal_activated);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated);
-  turn_window_install_board_actions (widget_class);
   turn_window_install_file_actions (widget_class);
+  turn_window_install_guide_actions (widget_class);
+  turn_window_install_shelf_actions (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-battle", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "win.near-end", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "win.journal", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.fullscreen", NULL);
 }
 
@@ -372,8 +387,11 @@ turn_window_class_init (TurnWindowClass *klass)
   g_type_ensure (TURN_TYPE_PAGES);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-window.ui");
   gtk_widget_class_bind_template_child (widget_class, TurnWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TurnWindow, save_bar);
+  gtk_widget_class_bind_template_child (widget_class, TurnWindow, save_text);
   gtk_widget_class_bind_template_child (widget_class, TurnWindow, header);
   gtk_widget_class_bind_template_child (widget_class, TurnWindow, pages);
+  gtk_widget_class_bind_template_callback (widget_class, turn_window_save_again);
   install_actions (widget_class);
 }
 
@@ -395,10 +413,7 @@ follow_new_battle (TurnWindow *self,
   follow (self, page, "started", G_CALLBACK (battle_started));
   follow (self, page, "cancelled", G_CALLBACK (new_battle_cancelled));
   follow (self, page, "continued", G_CALLBACK (turn_window_continue));
-  if (former != NULL)
-    turn_new_game_page_set_up_like (TURN_NEW_GAME_PAGE (page), TURN_NEW_GAME_PAGE (former));
-  else
-    turn_new_game_page_set_up (TURN_NEW_GAME_PAGE (page), self->settings, self->saved_games);
+  turn_new_game_page_set_up (TURN_NEW_GAME_PAGE (page), self->saved_games, (TurnNewGamePage *) former);
 }
 
 static void
@@ -407,12 +422,11 @@ page_made (TurnWindow *self,
 {
   if (TURN_IS_NEW_GAME_PAGE (page))
     follow_new_battle (self, page);
-  if (TC_IS_GALLERY_PAGE (page))
-    turn_window_follow_gallery (self, page);
+  if (TURN_IS_SHELF_PAGE (page))
+    turn_window_follow_shelf (self, page);
   if (!TURN_IS_PAGE (page))
     return;
   follow (self, page, "changed", G_CALLBACK (refresh));
-  follow (self, page, "over", G_CALLBACK (battle_over));
   follow (self, page, "ended", G_CALLBACK (battle_ended));
   follow (self, page, "replay-ended", G_CALLBACK (replay_ended));
 }
@@ -422,6 +436,9 @@ build (TurnWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   follow (self, GTK_WIDGET (self->pages), "made", G_CALLBACK (page_made));
+  turn_window_follow_keeper (self);
+  g_clear_object (&self->focus_keeper);
+  self->focus_keeper = turn_focus_keeper_new (GTK_WINDOW (self), self->pages);
 }
 
 static void
@@ -431,10 +448,12 @@ turn_window_init (TurnWindow *self)
 
   self->settings = g_settings_new (APPLICATION_ID);
   self->saved_games = turn_saved_games_new (NULL);
-  self->match_signals = g_signal_group_new (TURN_TYPE_MATCH);
-  g_signal_group_connect_swapped (self->match_signals, "save-failed", G_CALLBACK (save_failed), self);
+  self->keeper_signals = g_signal_group_new (TURN_TYPE_KEEPER);
+  g_signal_group_connect_swapped (self->keeper_signals, "changed", G_CALLBACK (turn_window_follow_keeper), self);
+  g_signal_group_connect_swapped (self->keeper_signals, "warned", G_CALLBACK (turn_window_warn), self);
   g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
   build (self);
+  turn_window_accept_files (self);
   g_settings_bind (self->settings, "window-width", self, "default-width", flags);
   g_settings_bind (self->settings, "window-height", self, "default-height", flags);
   g_settings_bind (self->settings, "window-maximized", self, "maximized", flags);
@@ -452,23 +471,16 @@ turn_window_open (TurnWindow *self,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TurnRecord) record = NULL;
+  const TurnGameKind *kind = NULL;
 
   g_return_if_fail (TURN_IS_WINDOW (self));
 
-  switch (turn_opened_file_read (file, &record, &error))
-    {
-    case TURN_OPENED_RECORD:
-      open_record (self, record);
-      break;
-    case TURN_OPENED_BOARD:
-      turn_window_show_page (self, "new-battle");
-      if (!turn_new_game_page_open_board (get_new_battle (self), file, &error))
-        turn_window_show_problem (self, _("This board cannot be played"), error);
-      break;
-    case TURN_OPENED_NOTHING:
-    default:
-      turn_window_show_problem (self, _("This file cannot be opened"), error);
-    }
+  if (!turn_opened_file_read (file, &record, &kind, &error))
+    turn_window_show_problem (self, _("This file cannot be opened"), error);
+  else if (record != NULL)
+    open_record (self, record);
+  else
+    open_board (self, kind, file);
 }
 
 void
@@ -480,7 +492,7 @@ turn_window_play (TurnWindow *self,
   g_return_if_fail (TURN_IS_WINDOW (self));
 
   file = turn_saved_games_new_file (self->saved_games);
-  play_in_file (self, record, file);
+  turn_window_play_in_file (self, record, file);
 }
 
 TurnMatch *
@@ -508,9 +520,10 @@ page_was_laid_out (GtkWidget     *page,
 static void
 put_back_on_table (TurnWindow *self)
 {
-  TurnPage *page = turn_pages_ensure_table (self->pages, self->match);
+  TurnPage *page = turn_pages_ensure_table (self->pages, self->match), *former = turn_pages_ensure_table (self->former, self->match);
 
-  turn_page_set_screen (page, turn_page_get_screen (turn_pages_ensure_table (self->former, self->match)));
+  turn_page_set_screen (page, turn_page_get_screen (former));
+  turn_page_set_guide (page, turn_page_get_guide (former));
   gtk_widget_add_tick_callback (GTK_WIDGET (page), page_was_laid_out, NULL, NULL);
 }
 

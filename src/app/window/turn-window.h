@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include <turn-match.h>
+#include <turn-saved-game.h>
 
 G_BEGIN_DECLS
 
@@ -20,11 +21,16 @@ TurnWindow *turn_window_new       (GtkApplication * application);
 void        turn_window_open      (TurnWindow *self,
                                    GFile      *file);
 
-/* Plays @record on this table, from where it stands. */
-void        turn_window_play      (TurnWindow *self,
-                                   TurnRecord *record);
+/* Goes on with a battle that was saved. */
+void        turn_window_continue  (TurnWindow    *self,
+                                   TurnSavedGame *game);
 
 TurnMatch  *turn_window_get_match (TurnWindow *self);
+
+/* Says what was found to be done when the program started. @warning may be NULL. */
+void        turn_window_house_kept (TurnWindow *self,
+                                    guint       n_counted,
+                                    const char *warning);
 
 /* Says everything in the language that is spoken now. Match, page and a turn in the making stay what they are. */
 void        turn_window_say_anew  (TurnWindow *self);

@@ -18,7 +18,7 @@ static void
 show_setup (Fixture    *fixture,
             const char *game)
 {
-  fixture->setup = turn_deal_setup_new (turn_record_format_find (game));
+  fixture->setup = turn_deal_setup_new (turn_game_kind_find (game), NULL);
   fixture->window = widget_fixture_show (fixture->setup, 480, 700);
 }
 
@@ -70,7 +70,7 @@ static int
 start (Fixture *fixture)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TurnRecord) record = turn_deal_setup_start (TURN_DEAL_SETUP (fixture->setup), 3, &error);
+  g_autoptr (TurnRecord) record = turn_setup_start (TURN_SETUP (fixture->setup), 3, &error);
 
   g_assert_no_error (error);
 
@@ -131,6 +131,19 @@ test_no_choice (Fixture      *fixture,
   start (fixture);
 }
 
+/* A game offers the levels that it names, or all that its bots have; what is told of dice and rounds is not told of another game. */
+static void
+test_levels (Fixture      *fixture,
+             gconstpointer game)
+{
+  TurnTaggerRow *bot = TURN_TAGGER_ROW (widget_fixture_find (fixture->setup, TURN_TYPE_TAGGER_ROW, 1));
+  GtkDropDown *level = GTK_DROP_DOWN (gtk_widget_get_template_child (GTK_WIDGET (bot), TURN_TYPE_TAGGER_ROW, "level"));
+  GtkWidget *about = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (bot), TURN_TYPE_TAGGER_ROW, "about"));
+
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (level)), ==, g_str_equal (game, "roll-tag") ? 3 : 4);
+  g_assert_false (gtk_widget_get_visible (about));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -140,6 +153,9 @@ main (int   argc,
   g_test_add ("/deal-setup/choice", Fixture, "tag", set_up, test_choice, tear_down);
   g_test_add ("/deal-setup/remembers", Fixture, "tag", set_up, test_remembers, tear_down);
   g_test_add ("/deal-setup/no-choice", Fixture, "roll-tag", set_up, test_no_choice, tear_down);
+
+  g_test_add ("/deal-setup/all-levels", Fixture, "tag", set_up, test_levels, tear_down);
+  g_test_add ("/deal-setup/named-levels", Fixture, "roll-tag", set_up, test_levels, tear_down);
 
   return g_test_run ();
 }

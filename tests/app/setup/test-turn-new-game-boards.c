@@ -3,12 +3,21 @@
 
 #include <tc-board-card.h>
 #include <tc-built-in-boards.h>
+#include <tc-game-kind.h>
 #include <tc-hq-view-private.h>
 #include <tc-hq-view.h>
+#include <tc-played-boards.h>
+#include <tc-setup-panel-private.h>
 
 #include "new-battle-fixtures.h"
 
 /* Where a new battle is fought, and with which shapes. */
+
+static TcSetupPanel *
+get_setup (NewBattle *fixture)
+{
+  return TC_SETUP_PANEL (new_battle_get_setup (fixture, "tag-city"));
+}
 
 static GtkWidget *
 get_card (NewBattle *fixture,
@@ -33,16 +42,16 @@ assert_boards (NewBattle  *fixture,
       g_assert_cmpint (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)), ==, g_str_equal (words[i], chosen));
     }
   g_assert_null (get_card (fixture, g_strv_length (words)));
-  g_assert_cmpstr (turn_new_game_page_get_board (TURN_NEW_GAME_PAGE (fixture->page)), ==, chosen);
+  g_assert_cmpstr (get_setup (fixture)->battle->board, ==, chosen);
 }
 
 static void
 choose (NewBattle  *fixture,
         const char *id)
 {
-  TurnNewGamePage *page = TURN_NEW_GAME_PAGE (fixture->page);
+  TcSetupPanel *setup = get_setup (fixture);
 
-  turn_new_game_page_choose_board (page, tc_board_library_find (turn_new_game_page_get_library (page), id));
+  tc_setup_panel_choose_board (setup, tc_board_library_find (setup->library, id));
 }
 
 /* One is chosen at any time, also when it is clicked again. */
@@ -278,7 +287,7 @@ test_no_printed_shapes (NewBattle    *fixture,
   g_autoptr (GFile) file = new_battle_save_board (fixture, FALSE, 0);
 
   g_assert_false (widget_fixture_says (fixture->page, "This board has no printed shapes"));
-  g_assert_true (turn_new_game_page_open_board (TURN_NEW_GAME_PAGE (fixture->page), file, NULL));
+  g_assert_true (turn_new_game_page_open (TURN_NEW_GAME_PAGE (fixture->page), &tc_game_kind, file, NULL));
   g_assert_false (gtk_widget_get_sensitive (get_side (fixture, TC_HQ_PRINTED)));
   g_assert_true (widget_fixture_says (fixture->page, "This board has no printed shapes"));
   g_assert_cmpint (get_hq (fixture), ==, TC_HQ_RANDOM);
@@ -318,7 +327,7 @@ test_paying_board (NewBattle    *fixture,
   g_autofree char *opened = NULL;
 
   g_assert_false (gtk_widget_get_mapped (warning));
-  g_assert_true (turn_new_game_page_open_board (TURN_NEW_GAME_PAGE (fixture->page), file, NULL));
+  g_assert_true (turn_new_game_page_open (TURN_NEW_GAME_PAGE (fixture->page), &tc_game_kind, file, NULL));
   g_assert_true (gtk_widget_get_mapped (warning));
   g_assert_true (widget_fixture_says (warning, "Checking networks pays on this board and may win without painting."));
   g_assert_true (gtk_widget_get_sensitive (new_battle_get_start (fixture)));
@@ -346,13 +355,13 @@ test_no_editor (NewBattle    *fixture,
   const guint n_windows = g_list_model_get_n_items (windows);
   g_autoptr (GtkWindow) problem = NULL;
 
-  g_assert_true (turn_new_game_page_open_board (TURN_NEW_GAME_PAGE (fixture->page), file, NULL));
+  g_assert_true (turn_new_game_page_open (TURN_NEW_GAME_PAGE (fixture->page), &tc_game_kind, file, NULL));
   g_setenv ("TAG_CITY_EDITOR", "/nowhere/tag-city-editor", TRUE);
   widget_fixture_click (fixture->page, "Edit");
   widget_fixture_iterate (0);
   g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows + 1);
   problem = g_list_model_get_item (windows, n_windows);
-  g_assert_true (widget_fixture_says (GTK_WIDGET (problem), "The editor does not start"));
+  g_assert_true (widget_fixture_says (GTK_WIDGET (problem), "The Editor Could Not Be Started"));
   gtk_window_destroy (problem);
   g_unsetenv ("TAG_CITY_EDITOR");
 }
@@ -363,6 +372,27 @@ add (const char *path,
      void ( *test )(NewBattle *, gconstpointer))
 {
   g_test_add (path, NewBattle, GINT_TO_POINTER (width), new_battle_set_up, test, new_battle_tear_down);
+}
+
+/* After a board was tried out from the editor, or its file was deleted, a battle can begin all the same. */
+static void
+test_board_is_gone (NewBattle    *fixture,
+                    gconstpointer data)
+{
+  g_autoptr (GFile) copy = tc_played_copy_new ("mine.city.json"), gone = g_file_new_for_path ("/nowhere/mine.city.json");
+  GFile *const files[] = { copy, gone };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (TcBattleSetup) setup = tc_battle_setup_new (NULL);
+      g_autofree char *id = g_file_get_uri (files[i]);
+
+      tc_battle_setup_choose_board (setup, id, NULL);
+      g_settings_set_value (fixture->settings, "last-battle", tc_battle_setup_to_variant (setup));
+      new_battle_reopen (fixture, 0);
+      g_assert_true (gtk_widget_is_sensitive (new_battle_get_start (fixture)));
+      g_assert_nonnull (new_battle_start (fixture));
+    }
 }
 
 int
@@ -385,6 +415,7 @@ main (int   argc,
   add ("/new-battle-boards/no-printed-shapes", 0, test_no_printed_shapes);
   add ("/new-battle-boards/paying-board", 0, test_paying_board);
   add ("/new-battle-boards/no-editor", 0, test_no_editor);
+  add ("/new-battle-boards/board-is-gone", 0, test_board_is_gone);
 
   return g_test_run ();
 }

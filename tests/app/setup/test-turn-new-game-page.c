@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-game-kind.h>
 #include <tc-rules.h>
 #include <turn-game-card.h>
 #include <turn-level-words.h>
@@ -117,12 +118,12 @@ test_levels (NewBattle    *fixture,
   for (guint i = 0; levels[i] != NULL; i++)
     {
       gtk_drop_down_set_selected (choice, i);
-      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (about)), ==, turn_level_get_about (levels[i], &tc_rules));
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (about)), ==, tc_game_kind.describe_level (levels[i]));
     }
 
   open_list (choice);
   for (guint i = 0; levels[i] != NULL; i++)
-    g_assert_true (widget_fixture_says (GTK_WIDGET (choice), turn_level_get_about (levels[i], &tc_rules)));
+    g_assert_true (widget_fixture_says (GTK_WIDGET (choice), tc_game_kind.describe_level (levels[i])));
   g_assert_cmpuint (count_ticks (GTK_WIDGET (choice)), ==, 1);
   gtk_drop_down_set_selected (choice, 0);
   g_assert_cmpuint (count_ticks (GTK_WIDGET (choice)), ==, 1);

@@ -28,21 +28,21 @@ typedef struct
  * are gone. */
 static const Step freeze_and_gools[] = {
   { "Ana", "Ana, draw a card", "deck", "Ana draws from the deck", -1 },
-  { "Ana", "Ana, play or discard one card", "+F", "Ana plays Freeze", -1 },
-  { "Ben", "Ben, you are frozen: discard one card", "-T", "Ben discards T", -1 },
-  { "Cem", "Cem, you are frozen: discard one card", "-T", "Cem discards T", -1 },
-  { "Dia", "Dia, you are frozen: discard one card", "-T", "Dia discards T", -1 },
+  { "Ana", "Ana, play or discard one card", "+F", "Ana plays a Freeze", -1 },
+  { "Ben", "Ben, you are frozen: discard one card", "-T", "Ben discards a T", -1 },
+  { "Cem", "Cem, you are frozen: discard one card", "-T", "Cem discards a T", -1 },
+  { "Dia", "Dia, you are frozen: discard one card", "-T", "Dia discards a T", -1 },
   { "Ana", "Ana, draw a card", "deck deck deck", "Ana draws from the deck", -1 },
-  { "Ana", "Ana, play or discard one card", "+X", "Ana plays TAG card", -1 },
-  { "Ana", "Ana, who shall have IT?", "Ben", "Ana gives IT to Ben", 1 },
+  { "Ana", "Ana, play or discard one card", "+X", "Ana plays a TAG card", -1 },
+  { "Ana", "Ana, who gets IT?", "Ben", "Ana gives IT to Ben", 1 },
   { "Ben", "Ben, you are given IT", "Gool!", "Gool! IT goes back to Ana", 0 },
   { "Ana", "Ana, you are given IT", "Accept", "Gool! IT goes back to Ana", 0 },
-  { "Ana", "Ana, play or discard one card", "+X", "Ana plays TAG card", 0 },
-  { "Ana", "Ana, who shall have IT?", "Cem", "Ana gives IT to Cem", 2 },
+  { "Ana", "Ana, play or discard one card", "+X", "Ana plays a TAG card", 0 },
+  { "Ana", "Ana, who gets IT?", "Cem", "Ana gives IT to Cem", 2 },
   { "Cem", "Cem, you are given IT", "Gool!", "Gool! IT goes back to Ana", 0 },
   { "Ana", "Ana, you are given IT", "Accept", "Gool! IT goes back to Ana", 0 },
-  { "Ana", "Ana, play or discard one card", "+X", "Ana plays TAG card", 0 },
-  { "Ana", "Ana, who shall have IT?", "Dia", "Ana gives IT to Dia", 3 },
+  { "Ana", "Ana, play or discard one card", "+X", "Ana plays a TAG card", 0 },
+  { "Ana", "Ana, who gets IT?", "Dia", "Ana gives IT to Dia", 3 },
   { "Dia", "Dia, you are given IT", "Gool!", "Gool! IT goes back to Ana", 0 },
   { "Ana", "Ana, you are given IT", "Gool!", "Gool! IT goes back to Dia", 3 },
   { "Dia", "Dia, you are given IT", "Gool!", "Gool! IT goes back to Ana", 0 },
@@ -78,7 +78,7 @@ hand_over (CardTable  *table,
   for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (get_hand (table))); card != NULL; card = gtk_widget_get_next_sibling (card))
     g_assert_false (gtk_widget_get_visible (card));
   g_assert_false (says (table, "Gool!\n"));
-  card_table_tap (table, card_table_button (table, "Here I Am"));
+  card_table_tap (table, card_table_button (table, "I’m Ready"));
 }
 
 static void

@@ -92,7 +92,7 @@ test_tag_targets (void)
   CardTable table;
 
   card_table_show (&table, card_table_tag ("human human human human human human", "XTAGXTAGXTAGXTAGXTA"), WIDTH, HEIGHT);
-  card_table_tap (&table, card_table_button (&table, "Here I Am"));
+  card_table_tap (&table, card_table_button (&table, "I’m Ready"));
   check_all (&table);
   card_table_tap (&table, card_table_button (&table, "Draw"));
   card_table_tap (&table, card_table_card (&table, TG_TAG));
@@ -108,7 +108,7 @@ test_roll_tag_targets (void)
   CardTable table;
 
   card_table_show (&table, card_table_roll_tag ("human human", roll_tag_cards, "452 111"), WIDTH, HEIGHT);
-  card_table_tap (&table, card_table_button (&table, "Here I Am"));
+  card_table_tap (&table, card_table_button (&table, "I’m Ready"));
   check_all (&table);
   card_table_close (&table);
 }
@@ -123,7 +123,7 @@ test_tag (void)
 
   card_table_show (&table, card_table_tag ("human human", "XTTAAGXG"), WIDTH, HEIGHT);
   piles = TG_COURT (widget_fixture_find (GTK_WIDGET (table.page), TG_TYPE_COURT, 0));
-  card_table_tap (&table, card_table_button (&table, "Here I Am"));
+  card_table_tap (&table, card_table_button (&table, "I’m Ready"));
   card_table_tap (&table, GTK_WIDGET (tg_court_get_deck (piles)));
   g_assert_cmpuint (turn_match_get_n_moves (table.match), ==, 1);
   card_table_tap (&table, card_table_card (&table, TG_TAG));
@@ -132,12 +132,12 @@ test_tag (void)
   state = turn_match_get_state (table.match);
   g_assert_cmpint (tg_state_it (state), ==, 1);
 
-  card_table_tap (&table, card_table_button (&table, "Here I Am"));
+  card_table_tap (&table, card_table_button (&table, "I’m Ready"));
   card_table_tap (&table, card_table_button (&table, "Accept"));
   card_table_tap (&table, card_table_button (&table, "Draw"));
   card_table_tap (&table, card_table_card (&table, TG_T));
   card_table_tap (&table, card_table_button (&table, "Discard"));
-  card_table_tap (&table, card_table_button (&table, "Here I Am"));
+  card_table_tap (&table, card_table_button (&table, "I’m Ready"));
   card_table_tap (&table, GTK_WIDGET (tg_court_get_discard (piles)));
   g_assert_cmpuint (tg_state_count (turn_match_get_state (table.match), 0, TG_T), ==, 2);
   card_table_close (&table);
@@ -177,7 +177,7 @@ test_roll_tag (void)
   const RtState *state;
 
   card_table_show (&table, card_table_roll_tag ("human human", roll_tag_cards, "452 111"), WIDTH, HEIGHT);
-  card_table_tap (&table, card_table_button (&table, "Here I Am"));
+  card_table_tap (&table, card_table_button (&table, "I’m Ready"));
   card_table_tap (&table, get_die (&table, 0));
   card_table_tap (&table, get_die (&table, 1));
   g_assert_true (widget_fixture_says (GTK_WIDGET (table.page), "4 + 5 = 9"));
@@ -185,13 +185,13 @@ test_roll_tag (void)
   state = turn_match_get_state (table.match);
   g_assert_cmpint (rt_state_owner (state, 0), ==, 0);
 
-  card_table_tap (&table, card_table_button (&table, "Here I Am"));
+  card_table_tap (&table, card_table_button (&table, "I’m Ready"));
   card_table_tap (&table, get_first_card (&table));
   card_table_tap (&table, get_pile (&table, 3));
   state = turn_match_get_state (table.match);
   g_assert_cmpuint (state->n_cards[3], ==, 2);
 
-  card_table_tap (&table, card_table_button (&table, "Here I Am"));
+  card_table_tap (&table, card_table_button (&table, "I’m Ready"));
   card_table_tap (&table, get_die (&table, 2));
   card_table_tap (&table, card_table_button (&table, "Roll these dice"));
   g_assert_cmpuint (turn_match_get_n_moves (table.match), >=, 3);

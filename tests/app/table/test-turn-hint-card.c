@@ -57,12 +57,13 @@ wait_until_alone (gpointer object)
     }
 }
 
-/* Step by step, and gone with the move. */
+/* The best idea first, then the others, and gone with the move. */
 static void
-test_steps (void)
+test_ideas (void)
 {
-  GtkWidget *card = g_object_ref_sink (turn_hint_card_new ());
+  GtkWidget *card = g_object_ref_sink (g_object_new (TURN_TYPE_HINT_CARD, NULL));
   TurnMatch *match = match_fixture ("human human", 5);
+  TurnMove best;
 
   turn_match_run (match);
   match_fixture_reach (match, TC_PHASE_DRAFT);
@@ -71,12 +72,18 @@ test_steps (void)
   g_assert_true (gtk_widget_get_visible (card));
   g_assert_cmpstr (get_text (card), ==, "Thinking…");
   wait_for_hint (card);
-  g_assert_cmpuint (count_lines (card), ==, 1);
+  g_assert_cmpuint (count_lines (card), ==, 3);
+  best = *turn_hint_card_get_idea (TURN_HINT_CARD (card));
+  for (guint i = 0; i < TURN_HINT_N_ALTERNATIVES; i++)
+    {
+      turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
+      g_assert_cmpuint (count_lines (card), ==, 1);
+      g_assert_false (turn_move_equal (best, *turn_hint_card_get_idea (TURN_HINT_CARD (card))));
+    }
   turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
-  g_assert_cmpuint (count_lines (card), ==, 2);
-  turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
-  g_assert_cmpuint (count_lines (card), ==, 5);
+  g_assert_true (turn_move_equal (best, *turn_hint_card_get_idea (TURN_HINT_CARD (card))));
   match_fixture_act (match);
+  g_assert_null (turn_hint_card_get_idea (TURN_HINT_CARD (card)));
   g_assert_false (gtk_widget_get_visible (card));
 
   wait_until_alone (card);
@@ -85,11 +92,11 @@ test_steps (void)
   g_assert_finalize_object (match);
 }
 
-/* Closed while it thinks, it thinks for nobody; asked again, it begins with the first step. */
+/* Closed while it thinks, it thinks for nobody; asked again, it begins with the best idea. */
 static void
 test_closed (void)
 {
-  GtkWidget *card = g_object_ref_sink (turn_hint_card_new ());
+  GtkWidget *card = g_object_ref_sink (g_object_new (TURN_TYPE_HINT_CARD, NULL));
   TurnMatch *match = match_fixture ("human human", 6);
 
   turn_match_run (match);
@@ -100,7 +107,7 @@ test_closed (void)
   turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
   wait_for_hint (card);
   g_assert_true (g_str_has_prefix (get_text (card), "Put the "));
-  g_assert_cmpuint (count_lines (card), ==, 1);
+  g_assert_cmpuint (count_lines (card), ==, 2);
   turn_hint_card_close (TURN_HINT_CARD (card));
 
   wait_until_alone (card);
@@ -116,8 +123,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
-  g_test_add_func ("/tc-hint-card/steps", test_steps);
-  g_test_add_func ("/tc-hint-card/closed", test_closed);
+  g_test_add_func ("/turn-hint-card/ideas", test_ideas);
+  g_test_add_func ("/turn-hint-card/closed", test_closed);
 
   return g_test_run ();
 }

@@ -118,26 +118,169 @@ test_click (Fixture      *fixture,
   g_assert_cmpuint (tc_table_get_shown (fixture->table), ==, 0);
 }
 
+static GtkAdjustment *
+get_place (TcCrewPanel *panel)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (panel))));
+}
+
+/* A panel of its own that is far too low. */
+static TcCrewPanel *
+make_low_panel (Fixture *fixture)
+{
+  TcCrewPanel *panel = g_object_new (TC_TYPE_CREW_PANEL, NULL);
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  fixture->window = widget_fixture_show (GTK_WIDGET (panel), 300, 60);
+  return panel;
+}
+
 /* Where not all cards have room, the one whose board is marked comes into sight. */
 static void
 test_marked (Fixture      *fixture,
              gconstpointer data)
 {
-  TcCrewPanel *panel = TC_CREW_PANEL (widget_fixture_find (fixture->page, TC_TYPE_CREW_PANEL, 0));
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (panel)));
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  g_autoptr (TcTable) table = g_object_ref (fixture->table);
+  TcCrewPanel *panel = make_low_panel (fixture);
+  GtkAdjustment *place = get_place (panel);
 
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 560);
-  while (gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment))
-    widget_fixture_iterate (10);
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  tc_crew_panel_set_table (panel, table);
+  widget_fixture_iterate (20);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (place), >, gtk_adjustment_get_page_size (place));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
   tc_crew_panel_mark (panel, 2, 0, 1);
   widget_fixture_iterate (20);
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 0);
   tc_crew_panel_mark (panel, 2, -1, 0);
   tc_crew_panel_mark (panel, 1, 0, 1);
   widget_fixture_iterate (20);
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+}
+
+/* So does the one who acts, whose card has a frame. */
+static void
+test_acting (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (TcTable) table = g_object_ref (fixture->table);
+  TcCrewPanel *panel = make_low_panel (fixture);
+  GtkAdjustment *place = get_place (panel);
+  guint n_acting = 0;
+
+  turn_match_stop (fixture->match);
+  for (guint position = 0; position < turn_match_get_n_moves (fixture->match); position++)
+    {
+      int to_move;
+
+      turn_match_set_position (fixture->match, position);
+      to_move = turn_match_get_to_move (fixture->match);
+      tc_crew_panel_set_table (panel, table);
+      widget_fixture_iterate (20);
+      for (guint number = 0; number < 2; number++)
+        {
+          GtkWidget *card = widget_fixture_find (GTK_WIDGET (panel), TC_TYPE_CREW_CARD, number);
+          const gboolean acts = to_move == (int) number + 1;
+
+          g_assert_true (gtk_widget_has_css_class (card, "acting") == acts);
+          n_acting += acts ? 1 : 0;
+          if (acts)
+            g_assert_true ((number == 0) == (gtk_adjustment_get_value (place) == 0));
+        }
+    }
+  g_assert_cmpuint (n_acting, >, 0);
+}
+
+/* Where a table of so many shows its crew. */
+typedef struct
+{
+  const char *controllers;
+  int         width;
+  int         height;
+  double      text_scale;
+  gboolean    coached;
+} Room;
+
+static const Room rooms[] = {
+  { "human greedy", 1024, 553, 1, FALSE },
+  { "human greedy greedy", 1024, 553, 1, TRUE },
+  { "human greedy greedy greedy", 1024, 553, 1, FALSE },
+  { "human greedy greedy greedy", 1024, 553, 1, TRUE },
+  { "human greedy greedy greedy", 1024, 553, 1.5, FALSE },
+  { "human greedy greedy greedy", 1280, 753, 1, FALSE },
+  { "human greedy greedy greedy", 1280, 753, 1, TRUE },
+  { "human greedy greedy greedy", 1280, 753, 1.5, FALSE },
+  { "human greedy greedy greedy", 820, 753, 1, FALSE },
+};
+
+/* What is written on a card is there to be read: who, how much, and what they do. */
+static void
+assert_readable (GtkWidget *card)
+{
+  for (guint number = 0;; number++)
+    {
+      GtkWidget *label = widget_fixture_find (card, GTK_TYPE_LABEL, number);
+
+      if (label == NULL)
+        return;
+      if (gtk_widget_has_css_class (label, "crew-name") || gtk_widget_has_css_class (label, "crew-score"))
+        {
+          g_assert_true (gtk_widget_get_mapped (label));
+          g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+        }
+    }
+}
+
+static void
+assert_in_view (GtkWidget *page,
+                guint      n_rivals)
+{
+  TcCrewPanel *panel = TC_CREW_PANEL (widget_fixture_find (page, TC_TYPE_CREW_PANEL, 0));
+
+  for (guint number = 0; number < n_rivals; number++)
+    {
+      GtkWidget *card = widget_fixture_find (page, TC_TYPE_CREW_CARD, number);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (panel), &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (GTK_WIDGET (panel)));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (panel)));
+      assert_readable (card);
+    }
+}
+
+/* In every round there is a moment at which the person chooses, and one at which they lead. */
+static void
+test_in_view (gconstpointer data)
+{
+  const Room *room = data;
+  g_auto (GStrv) seats = g_strsplit (room->controllers, " ", -1);
+  const guint n_rivals = g_strv_length (seats) - 1;
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  TurnMatch *match = match_fixture (room->controllers, 3);
+  GtkWidget *page, *window;
+
+  g_settings_set_boolean (settings, "coach", room->coached);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (room->text_scale * 96 * 1024), NULL);
+  page = g_object_new (TC_TYPE_PAGE, NULL);
+  turn_page_set_match (TURN_PAGE (page), match, FALSE);
+  window = widget_fixture_show (page, room->width, room->height);
+  turn_match_run (match);
+  match_fixture_wait (match);
+  for (guint i = 0; i < 6; i++)
+    {
+      const gboolean leads = tc_table_get_mode (tc_page_get_table (TC_PAGE (page))) == TC_TABLE_LEADING;
+
+      widget_fixture_iterate (50);
+      assert_in_view (page, n_rivals + (leads ? 1 : 0));
+      match_fixture_act (match);
+    }
+  turn_match_stop (match);
+  gtk_window_destroy (GTK_WINDOW (window));
+  widget_fixture_iterate (0);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  g_settings_reset (settings, "coach");
+  g_object_unref (match);
 }
 
 int
@@ -149,6 +292,13 @@ main (int   argc,
   g_test_add ("/crew-panel/passing", Fixture, NULL, set_up, test_passing, tear_down);
   g_test_add ("/crew-panel/click", Fixture, NULL, set_up, test_click, tear_down);
   g_test_add ("/crew-panel/marked", Fixture, NULL, set_up, test_marked, tear_down);
+  g_test_add ("/crew-panel/acting", Fixture, NULL, set_up, test_acting, tear_down);
+  for (gsize i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/crew-panel/in-view/%" G_GSIZE_FORMAT, i);
+
+      g_test_add_data_func (path, &rooms[i], test_in_view);
+    }
 
   return g_test_run ();
 }

@@ -145,7 +145,7 @@ test_chip (void)
   g_autoptr (TurnMatch) match = start ("human human", TC_PHASE_DRAFT);
   g_autoptr (TcTable) table = tc_table_new (match);
   const guint seat = (guint) turn_match_get_to_move (match);
-  GtkWidget *card = tc_crew_card_new ();
+  GtkWidget *card = g_object_new (TC_TYPE_CREW_CARD, NULL);
   GtkWidget *window = widget_fixture_show (card, 300, 140);
 
   tc_crew_card_set_table (TC_CREW_CARD (card), table, seat);
@@ -201,7 +201,7 @@ test_card (void)
   const guint leader = tc_state_leader (tc_table_get_state (table));
   const char *name = turn_match_get_seat (match, leader)->name;
   g_autofree char *said = tc_crew_say (table, leader);
-  GtkWidget *card = tc_crew_card_new ();
+  GtkWidget *card = g_object_new (TC_TYPE_CREW_CARD, NULL);
   GtkWidget *window = widget_fixture_show (card, 300, 140);
 
   tc_crew_card_set_table (TC_CREW_CARD (card), table, leader);

@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include <tc-board-lengths-private.h>
 #include <tc-board-query.h>
 
 #include "gallery-fixtures.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-action-bar.h>
+#include <tc-action-row.h>
 #include <tc-board-view.h>
 #include <tc-bubble-picture.h>
 #include <tc-bubble-row.h>
@@ -158,7 +158,7 @@ static void
 test_keys (Fixture      *fixture,
            gconstpointer data)
 {
-  GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR), *bar = find (fixture, TC_TYPE_ACTION_BAR);
+  GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR), *bar = find (fixture, TC_TYPE_ACTION_ROW);
   const TcDraft *draft = get_draft (fixture);
   g_autofree char *status = NULL;
 
@@ -223,7 +223,7 @@ test_mouse (Fixture      *fixture,
   g_signal_emit_by_name (get_bubble (fixture, 4), "clicked");
   g_assert_cmpint (tc_draft_get_bubble (get_draft (fixture)), ==, 4);
   press_die (fixture);
-  widget_fixture_click (find (fixture, TC_TYPE_ACTION_BAR), "Check Networks\n↵");
+  widget_fixture_click (find (fixture, TC_TYPE_ACTION_ROW), "Check Networks\n↵");
   g_assert_cmpuint (tc_state_bubble_owners (tc_table_get_state (get_table (fixture)), 4), ==, 1);
 }
 
@@ -278,7 +278,7 @@ test_paying (Fixture      *fixture,
   g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_PROMPT_BAR), "choose a bubble\nYou paint nothing\n"));
   g_assert_true (widget_fixture_says (get_card (fixture), won));
   press_die (fixture);
-  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_BAR), "you win \uFFFC and use up \uFFFC\n"));
+  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_ROW), "you win \uFFFC and use up \uFFFC\n"));
   step (fixture, TC_DIRECTION_RIGHT);
   g_assert_true (widget_fixture_says (get_card (fixture), "You lose 1.\n"));
 }
@@ -309,9 +309,9 @@ test_no_bubble (Fixture      *fixture,
   g_assert_false (gtk_widget_get_sensitive (get_bubble (fixture, 0)));
   step (fixture, TC_DIRECTION_RIGHT);
   press_die (fixture);
-  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_BAR), "you use up \uFFFC\n"));
+  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_ROW), "you use up \uFFFC\n"));
   n_moves = turn_match_get_n_moves (fixture->match);
-  widget_fixture_click (find (fixture, TC_TYPE_ACTION_BAR), "Pass\n↵");
+  widget_fixture_click (find (fixture, TC_TYPE_ACTION_ROW), "Pass\n↵");
   g_assert_cmpuint (turn_match_get_n_moves (fixture->match), >, n_moves);
 }
 
@@ -328,7 +328,7 @@ test_no_bubble_narrow (Fixture      *fixture,
   widget_fixture_iterate (20);
   g_signal_emit_by_name (widget_fixture_find (find (fixture, TC_TYPE_DICE_ROW), GTK_TYPE_BUTTON, 0), "clicked");
   n_moves = turn_match_get_n_moves (fixture->match);
-  widget_fixture_click (find (fixture, TC_TYPE_ACTION_BAR), "Pass");
+  widget_fixture_click (find (fixture, TC_TYPE_ACTION_ROW), "Pass");
   g_assert_cmpuint (turn_match_get_n_moves (fixture->match), >, n_moves);
 }
 
@@ -339,9 +339,12 @@ test_final (Fixture      *fixture,
 {
   choose_networks (fixture);
   g_assert_true (widget_fixture_says (get_card (fixture), "\nThe first of you in turn order names the bubble for all.\n"));
-  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_BAR), "Seal\n"));
-  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_BAR), "and use up \uFFFC\n"));
+  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_ROW), "Pin It\n"));
+  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_ROW), "and use up \uFFFC\n"));
   step (fixture, TC_DIRECTION_RIGHT);
+  act (fixture, "turn.confirm");
+  g_assert_true (get_draft (fixture)->pinned);
+  widget_fixture_iterate (TC_PIN_MILLISECONDS);
   act (fixture, "turn.confirm");
   g_assert_cmpint (tc_table_get_mode (get_table (fixture)), ==, TC_TABLE_HANDING_OVER);
 }
@@ -390,7 +393,7 @@ static void
 test_narrow (Fixture      *fixture,
              gconstpointer data)
 {
-  GtkWidget *dice, *button, *bar = find (fixture, TC_TYPE_ACTION_BAR);
+  GtkWidget *dice, *button, *bar = find (fixture, TC_TYPE_ACTION_ROW);
 
   choose_networks (fixture);
   dice = find (fixture, TC_TYPE_DICE_ROW);

@@ -33,7 +33,7 @@ hq_is_back (gpointer page)
   return gtk_widget_get_mapped (widget_fixture_find (page, TC_TYPE_HQ_VIEW, 0));
 }
 
-/* The queue lies over the HQ for as long as it takes to read it, and no longer than that once dice are chosen. */
+/* When all choices have been shown the queue lies over the HQ, until dice are chosen. */
 static void
 test_queue_makes_room (void)
 {
@@ -45,7 +45,7 @@ test_queue_makes_room (void)
     g_assert_false (gtk_widget_get_mapped (news_fixture_get (&fixture, "hq")));
   g_assert_true (news_fixture_prompts (&fixture, "Ana, choose a die"));
   widget_fixture_wait (hq_is_back, fixture.page);
-  g_assert_cmpint (fixture.queue_went - fixture.queue_came, >=, (TC_QUEUE_MILLISECONDS - 1) * 1000);
+  g_assert_cmpint (fixture.queue_went, >=, fixture.queue_came);
   g_assert_false (gtk_widget_get_visible (news_fixture_get (&fixture, "queue")));
   news_fixture_clear (&fixture);
 }
@@ -109,7 +109,7 @@ test_result (void)
       g_assert_true (gtk_widget_get_mapped (news_fixture_get (&fixture, "queue")));
       g_assert_true (news_fixture_prompts (&fixture, heading));
       g_assert_true (widget_fixture_says (news_fixture_get (&fixture, "ending"), "The battle is over"));
-      gtk_test_accessible_assert_property (news_fixture_get (&fixture, "result"), GTK_ACCESSIBLE_PROPERTY_LABEL, "See the Result");
+      g_assert_true (widget_fixture_says (news_fixture_get (&fixture, "actions"), "See the Result"));
       g_assert_cmpuint (fixture.n_over, ==, 1);
       g_assert_cmpuint (fixture.n_ended, ==, 0);
       if (actions[i] != NULL)
@@ -120,29 +120,6 @@ test_result (void)
       g_assert_cmpuint (fixture.n_over, ==, 1);
       news_fixture_clear (&fixture);
     }
-}
-
-/* Where papers come one after the other, going on shows them all first, and only then leads to the result. */
-static void
-test_result_after_papers (void)
-{
-  NewsFixture fixture;
-  TcAnnouncementQueue *queue;
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  news_fixture_show_moment (&fixture, "human greedy", news_fixture_is_over, 1280);
-  queue = TC_ANNOUNCEMENT_QUEUE (news_fixture_get (&fixture, "queue"));
-  /* On a machine that is slow enough they may all have come by now. */
-  if (!tc_announcement_queue_is_complete (queue))
-    {
-      gtk_widget_activate_action (fixture.page, "turn.confirm", NULL);
-      g_assert_true (tc_announcement_queue_is_complete (queue));
-      g_assert_cmpuint (fixture.n_ended, ==, 0);
-    }
-  gtk_widget_activate_action (fixture.page, "turn.confirm", NULL);
-  g_assert_cmpuint (fixture.n_ended, ==, 1);
-  news_fixture_clear (&fixture);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
 static gboolean
@@ -170,7 +147,7 @@ test_bots_alone (void)
   turn_match_run (fixture.match);
   match_fixture_wait (fixture.match);
   g_assert_true (turn_match_is_finished (fixture.match));
-  g_assert_true (gtk_widget_get_visible (news_fixture_get (&fixture, "result")));
+  g_assert_true (widget_fixture_says (news_fixture_get (&fixture, "actions"), "See the Result"));
   widget_fixture_wait (has_ended, &fixture);
   g_assert_cmpint (fixture.ended_at - fixture.over_at, >=, TC_QUEUE_MILLISECONDS * 1000);
   g_assert_cmpuint (fixture.n_over, ==, 1);
@@ -187,7 +164,6 @@ main (int   argc,
   g_test_add_func ("/table-queue/is-skipped", test_queue_is_skipped);
   g_test_add_func ("/table-queue/beside-leader", test_queue_beside_leader);
   g_test_add_func ("/table-queue/result", test_result);
-  g_test_add_func ("/table-queue/result-after-papers", test_result_after_papers);
   g_test_add_func ("/table-queue/bots-alone", test_bots_alone);
 
   return g_test_run ();

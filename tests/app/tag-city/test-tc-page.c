@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-action-bar.h>
+#include <tc-action-row.h>
 #include <tc-board-view.h>
 #include <tc-bubbles.h>
 #include <tc-crew-card.h>
@@ -11,6 +11,7 @@
 #include <tc-networks-card.h>
 #include <tc-page.h>
 #include <tc-prompt-bar.h>
+#include <tc-rules.h>
 #include <tc-ways-card.h>
 
 #include "match-fixtures.h"
@@ -129,7 +130,7 @@ test_turn (Fixture      *fixture,
   g_assert_true (widget_fixture_has_focus (find (fixture, TC_TYPE_BOARD_VIEW)));
 
   choose_die (fixture);
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_READY);
   g_assert_true (turn_screen_get_can_undo (TURN_SCREEN (get_table (fixture))));
   column = tc_draft_get_column (draft);
   gtk_widget_activate_action (fixture->page, "turn.step", "i", column > 0 ? TC_DIRECTION_LEFT : TC_DIRECTION_RIGHT);
@@ -137,7 +138,7 @@ test_turn (Fixture      *fixture,
 
   gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
   g_assert_false (tc_draft_has_piece (draft));
-  g_assert_false (turn_screen_get_can_undo (TURN_SCREEN (get_table (fixture))));
+  g_assert_cmpint (TURN_SCREEN_GET_CLASS (get_table (fixture))->find_undo (TURN_SCREEN (get_table (fixture))), !=, TURN_UNDO_CHOICE);
 
   choose_die (fixture);
   gtk_widget_activate_action (fixture->page, "turn.confirm", NULL);
@@ -157,11 +158,25 @@ test_drone (Fixture      *fixture,
   g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_HQ_HEADER), "Tab"));
   g_assert_false (tc_draft_has_piece (draft));
   gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_RIGHT);
-  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_BAR), "Use a Drone"));
+  g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_ACTION_ROW), "Spray"));
   g_assert_cmpint (tc_draft_get_token (draft), ==, 0);
-  g_assert_cmpint (tc_draft_get_status (draft), ==, TC_DRAFT_READY);
+  g_assert_cmpint (draft->status, ==, TC_DRAFT_READY);
   gtk_widget_activate_action (fixture->page, "turn.confirm", NULL);
   g_assert_true (tc_state_drone_used (tc_table_get_state (get_table (fixture)), 0, 0));
+}
+
+/* The last button of the row. */
+static void
+click_confirm (GtkWidget  *row,
+               const char *name)
+{
+  GtkWidget *confirm = NULL, *button;
+
+  for (guint i = 0; (button = widget_fixture_find (row, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    confirm = button;
+  gtk_test_accessible_assert_property (confirm, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  g_assert_true (gtk_widget_is_sensitive (confirm));
+  g_signal_emit_by_name (confirm, "clicked");
 }
 
 static void
@@ -170,10 +185,10 @@ test_leading (Fixture      *fixture,
 {
   const TcDicePlan *plan = tc_table_get_plan (get_table (fixture));
   GtkWidget *hq = find (fixture, TC_TYPE_HQ_VIEW);
-  GtkWidget *prompt = find (fixture, TC_TYPE_PROMPT_BAR);
+  GtkWidget *row = find (fixture, TC_TYPE_ACTION_ROW);
 
   g_assert_true (widget_fixture_has_focus (hq));
-  g_assert_true (widget_fixture_says (prompt, "Open HQ"));
+  g_assert_true (widget_fixture_says (row, "Open HQ"));
   gtk_widget_activate_action (fixture->page, "turn.confirm", NULL);
   g_assert_cmpint (tc_table_get_mode (get_table (fixture)), ==, TC_TABLE_LEADING);
 
@@ -185,7 +200,7 @@ test_leading (Fixture      *fixture,
 
   for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)
     gtk_widget_activate_action (fixture->page, "turn.step", "i", TC_DIRECTION_RIGHT);
-  widget_fixture_click (prompt, "Open HQ\n↵");
+  click_confirm (row, "Open HQ");
   g_assert_cmpint (tc_table_get_mode (get_table (fixture)), !=, TC_TABLE_LEADING);
 }
 
@@ -314,6 +329,46 @@ test_narrow (Fixture      *fixture,
   g_assert_cmpint (gtk_widget_get_width (fixture->page), <=, 400);
 }
 
+/* The person plays whatever is possible meanwhile. */
+static gboolean
+waits_to_go_on (gpointer match)
+{
+  TurnRandom random = turn_random_new (turn_match_get_n_moves (match), 0);
+
+  if (turn_match_is_waiting (match))
+    turn_match_play (match, tc_rules.random_move (turn_match_get_game (match), turn_match_get_state (match), &random));
+
+  return turn_match_waits_to_go_on (match);
+}
+
+/* The table says who has played, and goes on by Space or by a click on it. */
+static void
+test_wait_for_me (Fixture      *fixture,
+                  gconstpointer data)
+{
+  guint n_moves;
+
+  turn_match_set_pause (fixture->match, TURN_MATCH_WAIT_FOR_PERSON);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *said = NULL;
+
+      widget_fixture_wait (waits_to_go_on, fixture->match);
+      widget_fixture_iterate (0);
+      n_moves = turn_match_get_n_moves (fixture->match);
+      said = g_strdup_printf ("%s has played: Space goes on",
+                              turn_match_get_seat (fixture->match, (guint) turn_match_get_mover (fixture->match, n_moves - 1))->name);
+      g_assert_true (widget_fixture_says (find (fixture, TC_TYPE_PROMPT_BAR), said));
+      if (i == 0)
+        gtk_widget_activate_action (fixture->page, "table.skip", NULL);
+      else
+        g_signal_emit_by_name (find (fixture, TC_TYPE_BOARD_VIEW), "square-pressed", 1, 1, 1);
+      g_assert_false (turn_match_waits_to_go_on (fixture->match));
+      g_assert_false (widget_fixture_says (find (fixture, TC_TYPE_PROMPT_BAR), said));
+      match_fixture_wait_for_moves (fixture->match, n_moves + 1);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -329,6 +384,7 @@ main (int   argc,
   g_test_add ("/table-page/look-at", Fixture, &alone, set_up, test_look_at, tear_down);
   g_test_add ("/table-page/final-alone", Fixture, &final, set_up, test_final_alone, tear_down);
   g_test_add ("/table-page/hand-over", Fixture, &two_people, set_up, test_hand_over, tear_down);
+  g_test_add ("/table-page/wait-for-me", Fixture, &alone, set_up, test_wait_for_me, tear_down);
   g_test_add ("/table-page/narrow", Fixture, &narrow, set_up, test_narrow, tear_down);
 
   return g_test_run ();

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-action-bar.h>
+#include <tc-action-row.h>
 #include <tc-board-view.h>
 #include <tc-page.h>
 
@@ -97,11 +97,11 @@ expect_under (Fixture *fixture,
               double   x,
               double   y)
 {
-  const TcSet squares = tc_draft_get_squares (fixture->draft);
+  const TcSet squares = fixture->draft->outcome.squares;
   TcSet expected;
 
   tc_table_set_own_draft (fixture->table, tc_draft_put_under (*fixture->draft, x, y));
-  expected = tc_draft_get_squares (fixture->draft);
+  expected = fixture->draft->outcome.squares;
   g_assert_true (memcmp (&squares, &expected, sizeof squares) == 0);
 }
 
@@ -135,7 +135,7 @@ static void
 test_bar (Fixture      *fixture,
           gconstpointer data)
 {
-  GtkWidget *bar = widget_fixture_find (fixture->page, TC_TYPE_ACTION_BAR, 0);
+  GtkWidget *bar = widget_fixture_find (fixture->page, TC_TYPE_ACTION_ROW, 0);
   const guint n_moves = turn_match_get_n_moves (fixture->match);
   GtkWidget *button;
 
@@ -147,7 +147,7 @@ test_bar (Fixture      *fixture,
       g_assert_cmpint (gtk_widget_get_width (button), >=, 48);
     }
   tc_table_set_own_draft (fixture->table, tc_draft_jumped (*fixture->draft, TC_DIRECTION_RIGHT));
-  g_assert_cmpint (tc_draft_get_status (fixture->draft), ==, TC_DRAFT_READY);
+  g_assert_cmpint (fixture->draft->status, ==, TC_DRAFT_READY);
   widget_fixture_click (bar, "Spray");
   g_assert_cmpuint (turn_match_get_n_moves (fixture->match), >, n_moves);
 }

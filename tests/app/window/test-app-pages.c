@@ -10,11 +10,13 @@
 #include <turn-language.h>
 #include <turn-preferences-window.h>
 #include <turn-rules-window.h>
-#include <turn-saved-games-window.h>
+#include <turn-battle-row.h>
+#include <turn-saved-games.h>
+#include <turn-shelf-disk.h>
 #include <turn-statistics-window.h>
-#include <turn-statistics.h>
+#include <turn-statistics-private.h>
 #include <tc-page.h>
-#include <turn-window.h>
+#include <turn-window-private.h>
 
 #include "dealt-record.h"
 #include "match-fixtures.h"
@@ -281,21 +283,52 @@ see_end_of_deal (Tour       *tour,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-see_saved_games (Tour *tour)
+static gboolean
+lists_battles (gpointer window)
 {
-  g_autoptr (GFile) folder = folder_fixture_new ();
-  g_autoptr (TurnSavedGames) games = turn_saved_games_new (folder);
-  g_autoptr (GFile) damaged = g_file_get_child (folder, "x.tagrecord.json");
-  g_autoptr (GFile) fine = g_file_get_child (folder, "y.tagrecord.json");
-  g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
+  return widget_fixture_find (window, TURN_TYPE_BATTLE_ROW, 0) != NULL;
+}
 
-  see_dialog (tour, "no saved battles", turn_saved_games_window_new (games));
+/* One to go on with, one that is over and one that is damaged. */
+static void
+bring_battles (void)
+{
+  g_autoptr (GFile) games = turn_saved_games_dup_folder (NULL), file = g_file_get_child (games, "y.tagrecord.json");
+  g_autoptr (GFile) shelf = turn_shelf_disk_dup_folder (NULL), damaged = g_file_get_child (shelf, "x.tagrecord.json");
+  g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
+  g_autoptr (TurnMatch) match = match_fixture ("human random", 3);
+
+  turn_match_run (match);
+  match_fixture_finish (match);
+  g_assert_true (turn_shelf_disk_keep (NULL, turn_match_get_record (match), 1000000000, NULL));
   g_file_replace_contents (damaged, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL);
-  g_assert_true (turn_record_save (record, fine, NULL));
-  turn_saved_games_refresh (games);
-  see_dialog (tour, "saved battles", turn_saved_games_window_new (games));
-  folder_fixture_delete (folder);
+  g_assert_true (turn_record_save (record, file, NULL));
+}
+
+static void
+see_battles (Tour *tour)
+{
+  g_autoptr (GFile) games = turn_saved_games_dup_folder (NULL), shelf = turn_shelf_disk_dup_folder (NULL);
+  TurnWindow *window;
+
+  folder_fixture_delete (games);
+  folder_fixture_delete (shelf);
+  window = open_window (tour);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.battles", NULL);
+  widget_fixture_iterate (200);
+  page_check_see (&tour->check, "no battles", GTK_WIDGET (window));
+
+  bring_battles ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.battles", NULL);
+  widget_fixture_wait (lists_battles, window);
+  widget_fixture_iterate (100);
+  page_check_see (&tour->check, "battles", GTK_WIDGET (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.hall-of-fame", NULL);
+  widget_fixture_iterate (300);
+  page_check_see (&tour->check, "the hall", GTK_WIDGET (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  folder_fixture_delete (games);
+  folder_fixture_delete (shelf);
 }
 
 /* All boards, and short ones with water, of which there are none. */
@@ -324,7 +357,7 @@ see_windows (Tour *tour)
 
   for (guint i = 0; (card = widget_fixture_find (GTK_WIDGET (window), TURN_TYPE_GAME_CARD, i)) != NULL; i++)
     {
-      g_autofree char *title = g_strdup_printf ("a new game of %s", turn_game_card_get_id (TURN_GAME_CARD (card)));
+      g_autofree char *title = g_strdup_printf ("a new game of %s", turn_game_card_get_kind (TURN_GAME_CARD (card))->format->rules->id);
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
       widget_fixture_iterate (30);
@@ -358,7 +391,7 @@ see_all (gconstpointer data)
 
   choose_settings ();
   see_windows (&tour);
-  see_saved_games (&tour);
+  see_battles (&tour);
   see_battle (&tour);
   see_hand_over (&tour);
   see_end (&tour);

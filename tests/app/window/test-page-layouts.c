@@ -4,9 +4,10 @@
 #include <tc-page.h>
 #include <tc-report.h>
 #include <turn-application.h>
+#include <turn-battle-row.h>
 #include <turn-preferences-window.h>
 #include <turn-rules-window.h>
-#include <turn-saved-games-window.h>
+#include <turn-shelf-disk.h>
 #include <turn-statistics-window.h>
 #include <turn-window.h>
 
@@ -152,13 +153,52 @@ test_windows (gconstpointer data)
 {
   const LayoutSetting *setting = data;
   g_autoptr (GSettings) preferences = g_settings_new ("org.tagcity.TagCity");
-  g_autoptr (TurnSavedGames) games = turn_saved_games_new (NULL);
 
   layout_check_apply (setting);
   check_and_close (GTK_WINDOW (turn_rules_window_new ()), setting, "rules");
   check_and_close (GTK_WINDOW (turn_preferences_window_new (preferences)), setting, "preferences");
   check_and_close (GTK_WINDOW (turn_statistics_window_new ()), setting, "statistics");
-  check_and_close (GTK_WINDOW (turn_saved_games_window_new (games)), setting, "saved-games");
+}
+
+static gboolean
+lists_battles (gpointer window)
+{
+  return widget_fixture_find (window, TURN_TYPE_BATTLE_ROW, 0) != NULL;
+}
+
+/* Battles of every game, with few and with many players, long ago and just now. */
+static void
+bring_battles (void)
+{
+  static const char *const names[] = { "screens/result", "screens/roll-tag-over", "records/tag-six", "records/four-taggers" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%s.tagrecord.json", g_getenv ("TEST_DATA"), names[i]);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autoptr (TurnRecord) record = turn_record_load (file, NULL);
+
+      g_assert_nonnull (record);
+      g_assert_true (turn_shelf_disk_keep (NULL, record, (gint64) i * 500000000, NULL));
+    }
+}
+
+static void
+test_battles (gconstpointer data)
+{
+  const LayoutSetting *setting = data;
+  TurnWindow *window;
+
+  layout_check_apply (setting);
+  window = turn_window_new (application);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.battles", NULL);
+  widget_fixture_wait (lists_battles, window);
+
+  /* Their pictures come later, and with them frames. */
+  widget_fixture_iterate (500);
+  layout_check_window (GTK_WIDGET (window), setting, "battles");
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Boards of one's own for the gallery: one with a warning, and one that cannot be played. */
@@ -197,9 +237,11 @@ main (int   argc,
   g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (program), NULL, NULL);
   bring_boards ();
+  bring_battles ();
   layout_check_add_tests ("/layouts/pages", test_pages);
   layout_check_add_tests ("/layouts/announcements", test_announcements);
   layout_check_add_tests ("/layouts/windows", test_windows);
+  layout_check_add_tests ("/layouts/battles", test_battles);
 
   return g_test_run ();
 }

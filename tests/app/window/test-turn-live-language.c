@@ -7,9 +7,8 @@
 #include <turn-language.h>
 #include <turn-language-row.h>
 #include <turn-preferences-window.h>
-#include <turn-saved-games-window.h>
 #include <turn-statistics-window.h>
-#include <turn-window.h>
+#include <turn-window-private.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
@@ -329,30 +328,6 @@ test_statistics (Fixture      *fixture,
   see_window (GTK_WINDOW (window), french);
 }
 
-/* The day on which a battle was left. */
-static void
-test_saved_games (Fixture      *fixture,
-                  gconstpointer data)
-{
-  static const char *const english[] = { "Old Harbour · round 1 · 1 August 2026", NULL };
-  static const char *const french[] = { "Vieux-Port · manche 1 · 1 août 2026", NULL };
-  g_autoptr (GDateTime) left = g_date_time_new_local (2026, 8, 1, 12, 0, 0);
-  g_autoptr (GFile) folder = folder_fixture_new ();
-  g_autoptr (GFile) file = g_file_get_child (folder, "battle.tagrecord.json");
-  g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
-  g_autoptr (TurnSavedGames) games = turn_saved_games_new (folder);
-
-  g_assert_true (turn_record_save (record, file, NULL));
-  g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, (guint64) g_date_time_to_unix (left),
-                                              G_FILE_QUERY_INFO_NONE, NULL, NULL));
-  turn_saved_games_refresh (games);
-  see_window (shown (turn_saved_games_window_new (games)), english);
-  speak (fixture, "fr");
-  turn_saved_games_refresh (games);
-  see_window (shown (turn_saved_games_window_new (games)), french);
-  folder_fixture_delete (folder);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -370,7 +345,6 @@ main (int   argc,
   g_test_add ("/live-language/replay", Fixture, NULL, set_up, test_replay, tear_down);
   g_test_add ("/live-language/record", Fixture, NULL, set_up, test_record, tear_down);
   g_test_add ("/live-language/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
-  g_test_add ("/live-language/saved-games", Fixture, NULL, set_up, test_saved_games, tear_down);
   g_test_add ("/live-language/preferences", Fixture, NULL, set_up, test_preferences, tear_down);
 
   status = g_test_run ();

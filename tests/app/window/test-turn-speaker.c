@@ -7,7 +7,8 @@
 #include <tc-page.h>
 #include <turn-application.h>
 #include <turn-language.h>
-#include <turn-window.h>
+#include <turn-window-private.h>
+#include <turn-words.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
@@ -40,8 +41,8 @@ new_table (void)
 
   for (guint seat = 0; seat < 2; seat++)
     {
-      tc_battle_setup_take_text (&setup->seats[seat].controller, "human");
-      tc_battle_setup_take_text (&setup->seats[seat].language, seat == 0 ? "fr" : "en");
+      turn_words_replace (&setup->seats[seat].controller, "human");
+      turn_words_replace (&setup->seats[seat].language, seat == 0 ? "fr" : "en");
     }
   record = tc_battle_setup_start (setup, board, 3, &error);
   g_assert_no_error (error);

@@ -4,12 +4,16 @@
 #include <tc-gallery-page.h>
 #include <tc-page.h>
 #include <tc-result-page.h>
+#include <tc-setup-panel-private.h>
 #include <turn-application.h>
 #include <turn-language.h>
 #include <turn-new-game-page.h>
+#include <turn-preferences-window.h>
 #include <turn-saved-games.h>
 #include <turn-statistics.h>
-#include <turn-window.h>
+#include <turn-volume.h>
+#include <turn-widget-picture.h>
+#include <turn-window-private.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
@@ -97,7 +101,7 @@ test_finished (Fixture      *fixture,
   g_autoptr (GFile) nowhere = g_file_get_child (picture, "all-city.png");
   g_autoptr (GdkTexture) texture = NULL;
   g_autoptr (GError) error = NULL;
-  GtkWidget *result, *replay;
+  GtkWidget *result, *replay, *content;
 
   open_file (fixture, file);
   replay = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_PAGE, 0);
@@ -107,14 +111,15 @@ test_finished (Fixture      *fixture,
   g_assert_true (shows (fixture, TC_TYPE_RESULT_PAGE));
 
   result = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_RESULT_PAGE, 0);
-  g_assert_true (tc_result_page_save_picture (TC_RESULT_PAGE (result), picture, &error));
+  content = GTK_WIDGET (gtk_widget_get_template_child (result, TC_TYPE_RESULT_PAGE, "picture"));
+  g_assert_true (turn_widget_picture_save (content, picture, &error));
   g_assert_no_error (error);
   texture = gdk_texture_new_from_file (picture, &error);
   g_assert_no_error (error);
   g_assert_cmpint (gdk_texture_get_width (texture), ==, gtk_widget_get_width (result));
   g_assert_cmpint (gdk_texture_get_height (texture), >=, gtk_widget_get_height (result));
 
-  g_assert_false (tc_result_page_save_picture (TC_RESULT_PAGE (result), nowhere, &error));
+  g_assert_false (turn_widget_picture_save (content, nowhere, &error));
   g_assert_nonnull (error);
 }
 
@@ -221,6 +226,102 @@ find_message (Fixture *fixture)
   return NULL;
 }
 
+static GFile *
+get_games_folder (void)
+{
+  return g_file_new_build_filename (g_get_user_state_dir (), "tag-city", "games", NULL);
+}
+
+/* A file in the place of the folder stops even the administrator. */
+static void
+forbid_saves (void)
+{
+  g_autoptr (GFile) folder = get_games_folder (), parent = g_file_get_parent (folder);
+
+  folder_fixture_delete (folder);
+  g_file_make_directory_with_parents (parent, NULL, NULL);
+  g_assert_true (g_file_replace_contents (folder, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+}
+
+static gboolean
+shows_bar (Fixture *fixture)
+{
+  return gtk_info_bar_get_revealed (GTK_INFO_BAR (widget_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_INFO_BAR, 0)));
+}
+
+static void
+wait_for_bar (Fixture *fixture,
+              gboolean shown)
+{
+  while (shows_bar (fixture) != shown)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+answer (Fixture    *fixture,
+        const char *response)
+{
+  GtkWidget *message = find_message (fixture);
+
+  g_assert_nonnull (message);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (message), response);
+  gtk_window_destroy (GTK_WINDOW (message));
+  widget_fixture_iterate (20);
+}
+
+/* A battle that is not on the disk says so for as long as that is so, and is not left without a question. */
+static void
+test_not_saved (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (TurnRecord) record = record_fixture ("human random", 4), another = record_fixture ("human random", 5);
+  g_autoptr (GFile) folder = get_games_folder ();
+  TurnMatch *match;
+
+  forbid_saves ();
+  turn_window_play (fixture->window, record);
+  match = turn_window_get_match (fixture->window);
+  wait_for_bar (fixture, TRUE);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  answer (fixture, "cancel");
+  turn_window_play (fixture->window, another);
+  answer (fixture, "cancel");
+  g_assert_true (turn_window_get_match (fixture->window) == match);
+  g_assert_true (shows_bar (fixture));
+
+  g_assert_true (g_file_delete (folder, NULL, NULL));
+  wait_for_bar (fixture, FALSE);
+  g_assert_cmpuint (count_saves (), ==, 1);
+  turn_window_play (fixture->window, another);
+  g_assert_null (find_message (fixture));
+  g_assert_true (turn_window_get_match (fixture->window) != match);
+}
+
+/* One saved battle is at one table; a second window says so and stays where it is. */
+static void
+test_open_once (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (TurnRecord) record = record_fixture ("human random", 4);
+  g_autoptr (TurnSavedGames) games = NULL;
+  Fixture other = { .window = turn_window_new (application) };
+  TurnSavedGame *game;
+
+  turn_window_play (fixture->window, record);
+  g_assert_true (turn_match_flush (turn_window_get_match (fixture->window), NULL));
+  games = turn_saved_games_new (NULL);
+  game = turn_saved_games_get_newest (games);
+  gtk_window_present (GTK_WINDOW (other.window));
+  turn_window_continue (other.window, game);
+  widget_fixture_iterate (20);
+  g_assert_null (turn_window_get_match (other.window));
+  answer (&other, "close");
+  gtk_window_destroy (GTK_WINDOW (other.window));
+
+  turn_window_continue (fixture->window, game);
+  g_assert_null (find_message (fixture));
+}
+
 static void
 test_board (Fixture      *fixture,
             gconstpointer data)
@@ -240,27 +341,27 @@ static void
 test_gallery (Fixture      *fixture,
               gconstpointer data)
 {
-  TurnNewGamePage *new_battle = TURN_NEW_GAME_PAGE (widget_fixture_find (GTK_WIDGET (fixture->window), TURN_TYPE_NEW_GAME_PAGE, 0));
+  TcSetupPanel *setup = TC_SETUP_PANEL (widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_SETUP_PANEL, 0));
   GtkWidget *page;
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "boards.show-all", NULL);
   widget_fixture_iterate (20);
   g_assert_true (shows (fixture, TC_TYPE_GALLERY_PAGE));
   page = widget_fixture_find (GTK_WIDGET (fixture->window), TC_TYPE_GALLERY_PAGE, 0);
-  g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, turn_new_game_page_get_board (new_battle));
+  g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, setup->battle->board);
   g_assert_true (widget_fixture_has_focus (page));
 
   tc_gallery_page_open (TC_GALLERY_PAGE (page), "lagoon", NULL);
   gtk_widget_activate_action (page, "gallery.back", NULL);
-  g_assert_true (shows (fixture, TURN_TYPE_NEW_GAME_PAGE));
-  g_assert_cmpstr (turn_new_game_page_get_board (new_battle), ==, "side-a");
+  g_assert_false (shows (fixture, TC_TYPE_GALLERY_PAGE));
+  g_assert_cmpstr (setup->battle->board, ==, "side-a");
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "boards.show-all", NULL);
   g_assert_cmpstr (tc_gallery_page_get_chosen (TC_GALLERY_PAGE (page)), ==, "side-a");
   tc_gallery_page_open (TC_GALLERY_PAGE (page), "lagoon", NULL);
   gtk_widget_activate_action (page, "gallery.use", NULL);
-  g_assert_true (shows (fixture, TURN_TYPE_NEW_GAME_PAGE));
-  g_assert_cmpstr (turn_new_game_page_get_board (new_battle), ==, "lagoon");
+  g_assert_false (shows (fixture, TC_TYPE_GALLERY_PAGE));
+  g_assert_cmpstr (setup->battle->board, ==, "lagoon");
 }
 
 static void
@@ -283,6 +384,89 @@ test_damaged (Fixture      *fixture,
       g_assert_true (shows (fixture, TURN_TYPE_NEW_GAME_PAGE));
       gtk_window_destroy (GTK_WINDOW (message));
     }
+}
+
+static GtkDropTarget *
+find_drop_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        return GTK_DROP_TARGET (controller);
+    }
+
+  return NULL;
+}
+
+static gboolean
+drop (Fixture *fixture,
+      GFile   *file)
+{
+  GtkDropTarget *target = find_drop_target (GTK_WIDGET (fixture->window));
+  GSList files = { .data = file };
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean is_taken = FALSE;
+
+  g_assert_nonnull (target);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, file != NULL ? &files : NULL);
+  g_signal_emit_by_name (target, "drop", &value, 10., 10., &is_taken);
+  widget_fixture_iterate (20);
+
+  return is_taken;
+}
+
+/* A board or a record that is dropped on the window is opened; what is neither is refused as when it is opened. */
+static void
+test_dropped (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (GFile) record = test_file ("screens/play.tagrecord.json"), board = test_file ("boards/kiosk.city.json");
+  g_autoptr (GFile) damaged = g_file_get_child (fixture->folder, "damaged.tagrecord.json");
+  GtkWidget *message;
+
+  g_assert_false (drop (fixture, NULL));
+  g_assert_true (drop (fixture, record));
+  g_assert_true (shows (fixture, TC_TYPE_PAGE));
+  g_assert_true (drop (fixture, board));
+  g_assert_true (shows (fixture, TURN_TYPE_NEW_GAME_PAGE));
+  g_assert_null (find_message (fixture));
+  g_file_replace_contents (damaged, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL);
+  g_assert_true (drop (fixture, damaged));
+  message = find_message (fixture);
+  g_assert_nonnull (message);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (message)), ==, "This file cannot be opened");
+  gtk_window_destroy (GTK_WINDOW (message));
+}
+
+/* Sounds are as loud as the preferences say. */
+static void
+test_volume (Fixture      *fixture,
+             gconstpointer data)
+{
+  static const struct { double share; const char *decibels; } cases[] = { { 1, "0.0" }, { .5, "-18.1" }, { .1, "-60.0" }, { 0, "-120.0" } };
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  GtkWidget *window = GTK_WIDGET (g_object_ref_sink (turn_preferences_window_new (settings)));
+  GtkRange *scale = GTK_RANGE (gtk_widget_get_template_child (window, TURN_TYPE_PREFERENCES_WINDOW, "volume"));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *decibels = NULL;
+
+      gtk_range_set_value (scale, cases[i].share);
+      decibels = turn_volume_dup_decibels (g_settings_get_double (settings, "sound-volume"));
+      g_assert_cmpstr (decibels, ==, cases[i].decibels);
+    }
+  g_settings_set_boolean (settings, "sound", FALSE);
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (scale)));
+  g_settings_reset (settings, "sound");
+  g_settings_reset (settings, "sound-volume");
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (window);
 }
 
 static GtkWindow *
@@ -339,9 +523,13 @@ main (int   argc,
   g_test_add ("/window/finished", Fixture, NULL, set_up, test_finished, tear_down);
   g_test_add ("/window/result", Fixture, NULL, set_up, test_result, tear_down);
   g_test_add ("/window/left-at-end", Fixture, NULL, set_up, test_left_at_end, tear_down);
+  g_test_add ("/window/not-saved", Fixture, NULL, set_up, test_not_saved, tear_down);
+  g_test_add ("/window/open-once", Fixture, NULL, set_up, test_open_once, tear_down);
   g_test_add ("/window/board", Fixture, NULL, set_up, test_board, tear_down);
   g_test_add ("/window/gallery", Fixture, NULL, set_up, test_gallery, tear_down);
   g_test_add ("/window/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/window/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
+  g_test_add ("/window/volume", Fixture, NULL, set_up, test_volume, tear_down);
   g_test_add ("/window/shortcuts", Fixture, NULL, set_up, test_shortcuts, tear_down);
 
   return g_test_run ();

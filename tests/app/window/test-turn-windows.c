@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <glib/gstdio.h>
 #include <turn-preferences-window.h>
+#include <rt-rules-words.h>
 #include <tc-rules-words.h>
+#include <tg-rules-words.h>
 #include <turn-rules-window.h>
-#include <turn-saved-games-window.h>
 #include <turn-statistics-window.h>
-#include <turn-statistics.h>
+#include <turn-statistics-private.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
@@ -42,13 +44,13 @@ test_rules (void)
       g_autofree char *rule = g_strdup_printf ("C%u", number);
       gboolean told = FALSE;
 
-      for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
-        told |= names_rule (tc_rules_words[i].ids, rule);
+      for (gsize i = 0; i < tc_rules_text.n_paragraphs; i++)
+        told |= names_rule (tc_rules_text.paragraphs[i].ids, rule);
       if (!told)
         g_error ("%s is not told", rule);
     }
-  for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
-    g_assert_true (widget_fixture_says (GTK_WIDGET (window), tc_rules_words[i].text));
+  for (gsize i = 0; i < tc_rules_text.n_paragraphs; i++)
+    g_assert_true (widget_fixture_says (GTK_WIDGET (window), tc_rules_text.paragraphs[i].text));
   close_window (window);
 }
 
@@ -63,11 +65,13 @@ test_rules_of_game (void)
   widget_fixture_iterate (50);
   text = widget_fixture_read (GTK_WIDGET (window));
   g_assert_nonnull (strstr (text, "TAG, for two to six players"));
-  g_assert_true (strstr (text, "TAG, for two to six players") < strstr (text, tc_rules_words[0].text));
-  for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
-    g_assert_nonnull (strstr (text, tc_rules_words[i].text));
-  for (gsize i = 0; i < tc_side_rules_n_paragraphs; i++)
-    g_assert_nonnull (strstr (text, tc_side_rules_words[i].text));
+  g_assert_true (strstr (text, "TAG, for two to six players") < strstr (text, tc_rules_text.paragraphs[0].text));
+  for (gsize i = 0; i < tc_rules_text.n_paragraphs; i++)
+    g_assert_nonnull (strstr (text, tc_rules_text.paragraphs[i].text));
+  for (gsize i = 0; i < tg_rules_text.n_paragraphs; i++)
+    g_assert_nonnull (strstr (text, tg_rules_text.paragraphs[i].text));
+  for (gsize i = 0; i < rt_rules_text.n_paragraphs; i++)
+    g_assert_nonnull (strstr (text, rt_rules_text.paragraphs[i].text));
   close_window (window);
 }
 
@@ -111,44 +115,30 @@ test_statistics (void)
   g_assert_no_error (error);
 }
 
+/* Statistics that cannot be read are told of where they would be: which file is kept, or that nothing is added. */
 static void
-count (guint *number)
+test_damaged_statistics (void)
 {
-  (*number)++;
-}
+  static const struct { const char *text, *told; } cases[] = {
+    { "{\"format\": ", "The old file is now called “statistics.json.damaged-1”." },
+    { "{\"format\": \"tag-city-statistics\", \"version\": 2}", "They were written by a newer version of this program." },
+  };
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "tag-city", "statistics.json", NULL);
 
-/* A damaged battle can be thrown away, not continued. */
-static void
-test_saved_games (void)
-{
-  g_autoptr (GFile) folder = folder_fixture_new ();
-  g_autoptr (TurnSavedGames) games = turn_saved_games_new (folder);
-  g_autoptr (GFile) damaged = g_file_get_child (folder, "damaged.tagrecord.json");
-  g_autoptr (GFile) fine = g_file_get_child (folder, "fine.tagrecord.json");
-  g_autoptr (TurnRecord) record = record_fixture ("human random", 2);
-  TurnSavedGamesWindow *window;
-  g_autoptr (GError) error = NULL;
-  guint n_continued = 0;
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TurnStatisticsWindow *window;
 
-  g_file_replace_contents (damaged, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error);
-  g_assert_no_error (error);
-  turn_saved_games_refresh (games);
-  window = turn_saved_games_window_new (games);
-  g_signal_connect_swapped (window, "continued", G_CALLBACK (count), &n_continued);
-  gtk_window_present (GTK_WINDOW (window));
-  widget_fixture_iterate (20);
-
-  widget_fixture_click (GTK_WIDGET (window), "Throw away");
-  g_assert_false (g_file_query_exists (damaged, NULL));
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (games)), ==, 0);
-
-  g_assert_true (turn_record_save (record, fine, &error));
-  turn_saved_games_refresh (games);
-  widget_fixture_iterate (20);
-  widget_fixture_click (GTK_WIDGET (window), "Continue");
-  g_assert_cmpuint (n_continued, ==, 1);
-  widget_fixture_iterate (0);
-  folder_fixture_delete (folder);
+      g_assert_true (g_file_set_contents (path, cases[i].text, -1, NULL));
+      window = turn_statistics_window_new ();
+      gtk_window_present (GTK_WINDOW (window));
+      widget_fixture_iterate (20);
+      g_assert_true (gtk_info_bar_get_revealed (GTK_INFO_BAR (widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_INFO_BAR, 0))));
+      g_assert_true (widget_fixture_says (GTK_WIDGET (window), cases[i].told));
+      g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, i > 0);
+      close_window (window);
+    }
+  g_assert_cmpint (g_remove (path), ==, 0);
 }
 
 static void
@@ -201,7 +191,7 @@ main (int   argc,
   g_test_add_func ("/app-windows/rules", test_rules);
   g_test_add_func ("/app-windows/rules-of-game", test_rules_of_game);
   g_test_add_func ("/app-windows/statistics", test_statistics);
-  g_test_add_func ("/app-windows/saved-games", test_saved_games);
+  g_test_add_func ("/app-windows/damaged-statistics", test_damaged_statistics);
   g_test_add_func ("/app-windows/preferences", test_preferences);
   g_test_add_func ("/app-windows/shortcuts", test_shortcuts);
 

@@ -11,10 +11,9 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_CREW_CARD (tc_crew_card_get_type ())
 
-/* One of the others at the table: board, name, prestige, and what they are doing in this round. Activating it enlarges the board. */
+/* One of the others at the table: board, name, prestige, and what they are doing in this round. The actions of the panel
+ * that it stands in enlarge the board: `crew.look` when it is activated, `crew.rest` and `crew.leave` when the pointer comes and goes. */
 G_DECLARE_FINAL_TYPE (TcCrewCard, tc_crew_card, TC, CREW_CARD, GtkButton)
-
-GtkWidget *tc_crew_card_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows a tagger of a table; to be called whenever the table has changed. */
 void       tc_crew_card_set_table (TcCrewCard *self,

@@ -3,7 +3,7 @@
 
 #include "tc-crew-panel.h"
 
-#include <glib/gi18n.h>
+#include <turn-compat.h>
 
 #include "tc-crew-card.h"
 #include "tc-ways-card.h"
@@ -13,18 +13,26 @@
 
 #define NOBODY (-1)
 
+/* A card with its board, three lines and no more. */
+#define ROW_HEIGHT 94
+#define SPACING 8
+
 struct _TcCrewPanel
 {
-  AdwBin     parent_instance;
+  AdwBin         parent_instance;
 
-  GtkBox    *cards;
-  GtkWidget *seats[TC_MAX_SEATS];
-  GtkWidget *ways;
-  guint      hover_timer;
-  int        hovered;         /* the seat under the pointer, or NOBODY */
-  gboolean   peeking;         /* its board is large for as long as the pointer stays */
-  int        marked;          /* whose board has been marked last, and is to be in sight; or NOBODY */
-  int        looked_at;       /* whose board is large though it is not the viewer's, or NOBODY */
+  GtkAdjustment *place;           /* how far it is scrolled */
+  GtkWidget     *content;         /* that is scrolled */
+  GtkBox        *cards;
+  GtkWidget     *seats[TC_MAX_SEATS];
+  GtkWidget     *ways;
+
+  guint          hover_timer;
+  int            hovered;         /* the seat under the pointer, or NOBODY */
+  gboolean       peeking;         /* its board is large for as long as the pointer stays */
+  int            marked;          /* whose board has been marked last, and is to be in sight; or NOBODY */
+  int            acting;          /* who is in sight otherwise, or NOBODY */
+  int            looked_at;       /* whose board is large though it is not the viewer's, or NOBODY */
 };
 
 G_DEFINE_FINAL_TYPE (TcCrewPanel, tc_crew_panel, ADW_TYPE_BIN)
@@ -48,32 +56,26 @@ hover_elapsed (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static int
-find_seat (TcCrewPanel *self,
-           GtkWidget   *card)
-{
-  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
-    if (self->seats[seat] == card)
-      return (int) seat;
-
-  return NOBODY;
-}
-
 /* Where nobody is looked at for good, resting on a card shows its board. */
 static void
-pointer_entered (TcCrewPanel              *self,
-                 double                    x,
-                 double                    y,
-                 GtkEventControllerMotion *motion)
+rest_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
 {
-  self->hovered = find_seat (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (motion)));
+  TcCrewPanel *self = TC_CREW_PANEL (widget);
+
+  self->hovered = (int) g_variant_get_uint32 (parameter);
   if (self->looked_at == NOBODY && self->hover_timer == 0)
     self->hover_timer = g_timeout_add (HOVER_MILLISECONDS, hover_elapsed, self);
 }
 
 static void
-pointer_left (TcCrewPanel *self)
+leave_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
 {
+  TcCrewPanel *self = TC_CREW_PANEL (widget);
+
   g_clear_handle_id (&self->hover_timer, g_source_remove);
   if (self->peeking)
     {
@@ -85,14 +87,17 @@ pointer_left (TcCrewPanel *self)
 
 /* A click keeps the board that resting on the card has brought up; another one puts it back. */
 static void
-card_clicked (TcCrewPanel *self,
-              GtkWidget   *card)
+look_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
 {
+  TcCrewPanel *self = TC_CREW_PANEL (widget);
+
   g_clear_handle_id (&self->hover_timer, g_source_remove);
   if (self->peeking)
     self->peeking = FALSE;
   else
-    look_at (self, (guint) find_seat (self, card));
+    look_at (self, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -103,55 +108,62 @@ tc_crew_panel_dispose (GObject *object)
   G_OBJECT_CLASS (tc_crew_panel_parent_class)->dispose (object);
 }
 
+/* There may be less room for the cards than a moment ago, since what is announced takes some. */
+static void
+show_wanted (TcCrewPanel *self)
+{
+  const int wanted = self->marked != NOBODY ? self->marked : self->acting;
+  graphene_rect_t card;
+
+  if (wanted != NOBODY && gtk_widget_get_visible (self->seats[wanted])
+      && gtk_widget_compute_bounds (self->seats[wanted], self->content, &card))
+    gtk_adjustment_clamp_page (self->place, (double) card.origin.y,
+                               (double) (card.origin.y + card.size.height));
+}
+
 static void
 tc_crew_panel_class_init (TcCrewPanelClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = tc_crew_panel_dispose;
-}
 
-static void
-add_card (TcCrewPanel *self,
-          guint        seat)
-{
-  GtkWidget *card = tc_crew_card_new ();
-  GtkEventController *motion = gtk_event_controller_motion_new ();
+  g_type_ensure (TC_TYPE_WAYS_CARD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-crew-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcCrewPanel, place);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewPanel, content);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewPanel, cards);
+  gtk_widget_class_bind_template_child (widget_class, TcCrewPanel, ways);
+  gtk_widget_class_bind_template_callback (widget_class, show_wanted);
 
-  g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (card, motion);
-  gtk_box_append (self->cards, card);
-  self->seats[seat] = card;
-}
-
-/* There may be less room for the cards than a moment ago, since what is announced takes some. */
-static void
-show_marked (TcCrewPanel *self)
-{
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (self)));
-  graphene_rect_t card;
-
-  if (self->marked != NOBODY && gtk_widget_compute_bounds (self->seats[self->marked], GTK_WIDGET (self->cards), &card))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (scroller), (double) card.origin.y,
-                               (double) (card.origin.y + card.size.height));
+  gtk_widget_class_install_action (widget_class, "crew.look", "u", look_activated);
+  gtk_widget_class_install_action (widget_class, "crew.rest", "u", rest_activated);
+  gtk_widget_class_install_action (widget_class, "crew.leave", NULL, leave_activated);
 }
 
 static void
 tc_crew_panel_init (TcCrewPanel *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  self->hovered = self->looked_at = self->marked = self->acting = NOBODY;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint seat = TC_MAX_SEATS; seat-- > 0;)
+    {
+      self->seats[seat] = g_object_new (TC_TYPE_CREW_CARD, NULL);
+      gtk_box_prepend (self->cards, self->seats[seat]);
+    }
+}
 
-  self->hovered = self->looked_at = self->marked = NOBODY;
-  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
-  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
-    add_card (self, seat);
-  self->ways = tc_ways_card_new ();
-  gtk_box_append (self->cards, self->ways);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->cards));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), "changed", G_CALLBACK (show_marked), self,
-                           G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+/* Who acts is never out of sight. */
+static void
+follow_acting (TcCrewPanel *self,
+               TurnMatch   *match)
+{
+  const int acting = turn_match_get_to_move (match);
+
+  if (acting == self->acting)
+    return;
+  self->acting = acting >= 0 ? acting : NOBODY;
+  show_wanted (self);
 }
 
 void
@@ -180,6 +192,35 @@ tc_crew_panel_set_table (TcCrewPanel *self,
   gtk_widget_set_visible (self->ways, leading);
   if (leading)
     tc_ways_card_set_table (TC_WAYS_CARD (self->ways), table);
+  follow_acting (self, tc_table_get_match (table));
+}
+
+int
+tc_crew_panel_get_wanted_height (TcCrewPanel *self)
+{
+  int height = 0;
+
+  g_return_val_if_fail (TC_IS_CREW_PANEL (self), 0);
+
+  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
+    if (gtk_widget_get_visible (self->seats[seat]))
+      height += ROW_HEIGHT + SPACING;
+
+  return (int) (MAX (height - SPACING, 0) * MAX (turn_text_scale (GTK_WIDGET (self)), 1));
+}
+
+int
+tc_crew_panel_get_least_height (TcCrewPanel *self,
+                                int          width)
+{
+  int least_width, least_height;
+
+  g_return_val_if_fail (TC_IS_CREW_PANEL (self), 0);
+
+  gtk_widget_measure (GTK_WIDGET (self->cards), GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->cards), GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height, NULL, NULL, NULL);
+
+  return least_height;
 }
 
 void
@@ -194,7 +235,7 @@ tc_crew_panel_mark (TcCrewPanel *self,
   if (features != 0 && self->marked != (int) seat)
     {
       self->marked = (int) seat;
-      show_marked (self);
+      show_wanted (self);
     }
   else if (features == 0 && self->marked == (int) seat)
     {

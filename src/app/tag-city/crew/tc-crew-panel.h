@@ -18,6 +18,12 @@ G_DECLARE_FINAL_TYPE (TcCrewPanel, tc_crew_panel, TC, CREW_PANEL, AdwBin)
 void tc_crew_panel_set_table (TcCrewPanel *self,
                               TcTable     *table);
 
+/* What room the cards like to have, so that all are seen with their boards. They do with less, if
+ * not with less than that in so wide a panel. */
+int  tc_crew_panel_get_wanted_height (TcCrewPanel *self);
+int  tc_crew_panel_get_least_height  (TcCrewPanel *self,
+                                      int          width);
+
 /* Marks what was announced on somebody's board, as tc_board_told_mark_piece (). */
 void tc_crew_panel_mark      (TcCrewPanel *self,
                               guint        seat,

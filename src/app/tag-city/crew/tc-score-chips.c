@@ -7,10 +7,10 @@
 #include <tc-score.h>
 #include <tc-value-drawing.h>
 #include <turn-avatar.h>
+#include <turn-compat.h>
 
 #include "tc-crew-words.h"
 #include "tc-scene.h"
-#include "turn-box.h"
 
 #define AVATAR_SIZE 22
 #define PAWN_HEIGHT 22
@@ -113,7 +113,7 @@ tc_score_chips_set_table (TcScoreChips *self,
 
   for (guint row = 0; row < N_ROWS; row++)
     {
-      turn_box_clear (self->rows[row]);
+      turn_widget_clear (GTK_WIDGET (self->rows[row]));
       for (guint i = 0; i < n_seats; i++)
         gtk_box_append (self->rows[row], new_chip (table, tc_table_get_seat_in_order (table, i), row));
     }

@@ -14,7 +14,6 @@
 /* One of the two shapes with a count for each tagger. */
 typedef struct
 {
-  GtkWidget      *box;
   TcTokenPicture *shape;
   GtkLabel       *where;
   TurnAvatar     *avatars[TC_MAX_SEATS];
@@ -23,9 +22,10 @@ typedef struct
 
 struct _TcWaysCard
 {
-  AdwBin parent_instance;
+  AdwBin  parent_instance;
 
-  Side   sides[N_SIDES];
+  GtkBox *box;
+  Side    sides[N_SIDES];
 };
 
 G_DEFINE_FINAL_TYPE (TcWaysCard, tc_ways_card, ADW_TYPE_BIN)
@@ -33,52 +33,40 @@ G_DEFINE_FINAL_TYPE (TcWaysCard, tc_ways_card, ADW_TYPE_BIN)
 static void
 tc_ways_card_class_init (TcWaysCardClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-ways-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcWaysCard, box);
 }
 
 static void
-make_side (Side *side)
+add_side (TcWaysCard *self,
+          Side       *side)
 {
-  side->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  side->shape = TC_TOKEN_PICTURE (tc_token_picture_new (12));
-  side->where = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_set_hexpand (GTK_WIDGET (side->where), TRUE);
-  gtk_label_set_xalign (side->where, 0);
-  gtk_label_set_wrap (side->where, TRUE);
-  gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->shape));
-  gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->where));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  side->shape = TC_TOKEN_PICTURE (tc_token_picture_new (10));
+  side->where = g_object_new (GTK_TYPE_LABEL, "hexpand", TRUE, "xalign", 0.f, "wrap", TRUE, "margin-start", 4, NULL);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (side->shape));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (side->where));
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
-      side->avatars[seat] = TURN_AVATAR (turn_avatar_new (20));
+      side->avatars[seat] = TURN_AVATAR (turn_avatar_new (18));
       side->counts[seat] = GTK_LABEL (gtk_label_new (NULL));
       gtk_widget_add_css_class (GTK_WIDGET (side->counts[seat]), "district-left");
-      gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->avatars[seat]));
-      gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->counts[seat]));
+      gtk_widget_set_margin_start (GTK_WIDGET (side->avatars[seat]), 2);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (side->avatars[seat]));
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (side->counts[seat]));
     }
+  gtk_box_append (self->box, box);
 }
 
 static void
 tc_ways_card_init (TcWaysCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = gtk_label_new (_("Ways to fit it"));
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "tray-caption");
-  gtk_box_append (GTK_BOX (box), title);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < N_SIDES; i++)
-    {
-      make_side (&self->sides[i]);
-      gtk_box_append (GTK_BOX (box), self->sides[i].box);
-    }
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "tray-card");
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-GtkWidget *
-tc_ways_card_new (void)
-{
-  return g_object_new (TC_TYPE_WAYS_CARD, NULL);
+    add_side (self, &self->sides[i]);
 }
 
 static char *

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
  * information, and what makes leading interesting. */
 G_DECLARE_FINAL_TYPE (TcWaysCard, tc_ways_card, TC, WAYS_CARD, AdwBin)
 
-GtkWidget *tc_ways_card_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* To be called whenever the leader's dice have changed. */
 void       tc_ways_card_set_table (TcWaysCard *self,
                                    TcTable    *table);

@@ -47,7 +47,7 @@ tc_end_card_say (TcEndCard    *self,
   gtk_widget_set_visible (GTK_WIDGET (self), end != NULL);
   if (end == NULL)
     return;
-  gtk_image_set_from_icon_name (self->icon, end->kind == TC_NEWS_OVER ? "tc-trophy-symbolic" : "tc-star-symbolic");
+  gtk_image_set_from_icon_name (self->icon, "tc-trophy-symbolic");
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->detail, detail);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_END_CARD (tc_end_card_get_type ())
 
-/* The yellow card that says that the battle is over, or ends after this round, and why. It interrupts those who listen. */
+/* The yellow card that says that the battle is over, and why. It interrupts those who listen. */
 G_DECLARE_FINAL_TYPE (TcEndCard, tc_end_card, TC, END_CARD, AdwBin)
 
 /* NULL: the card is gone. */

@@ -4,15 +4,27 @@
 #include "tc-page-news.h"
 
 #include <tc-announcement-queue.h>
+#include <tc-board-told.h>
+#include <turn-compat.h>
+#include <turn-words.h>
 
+#include "tc-crew-panel.h"
 #include "tc-end-card.h"
-#include "tc-fills-scene.h"
 #include "tc-hq-header.h"
 #include "tc-page.h"
 #include "tc-page-layout.h"
-#include "tc-page-marks.h"
 #include "tc-prompt-bar.h"
+#include "tc-reveal.h"
+#include "tc-scene.h"
 #include "tc-sticker-pace.h"
+
+/* What one tagger filled, as an announcement shows it. Owns the texts that its scene borrows. */
+typedef struct
+{
+  TcAnnouncementScene scene;
+  TcChip              chips[TC_MAX_FILLS];
+  GPtrArray          *texts;
+} FillsScene;
 
 struct _TcPageNews
 {
@@ -23,13 +35,12 @@ struct _TcPageNews
   TcAnnouncement      *paper;
   TcAnnouncementQueue *papers;
   TcEndCard           *ending;
-  GtkWidget           *result;
-  GtkLabel            *voice;           /* heard, not seen */
   TcPromptBar         *prompt;
   TcHqHeader          *hq_header;
   GtkWidget           *hq;
   TcCrewPanel         *crew;
   TcBoardTold         *board;           /* on the large one */
+  TcReveal            *reveal;          /* over everything */
 
   TcTable             *table;           /* or NULL */
   guint                position;        /* up to which the table has been told */
@@ -38,9 +49,85 @@ struct _TcPageNews
   TcTold               queue;           /* nobody in it: no queue */
   guint                queue_timer;     /* while it has not been there long enough */
   gboolean             has_line;        /* the prompt says what was filled last */
+  gboolean             is_holding;      /* the match, while the choices are shown */
 };
 
 G_DEFINE_FINAL_TYPE (TcPageNews, tc_page_news, G_TYPE_OBJECT)
+
+/* @text: (transfer full) (nullable) */
+static const char *
+keep (FillsScene * self,
+      char         *text)
+{
+  if (text != NULL)
+    g_ptr_array_add (self->texts, text);
+
+  return text;
+}
+
+/* An invisible mark keeps the sign before the figure where lines run from right to left. */
+#define LEFT_TO_RIGHT_MARK "\342\200\216"
+
+/* @figure: (transfer full) */
+static char *
+with_sign_first (char *figure)
+{
+  g_autofree char *own = figure;
+
+  return g_strconcat (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? LEFT_TO_RIGHT_MARK : "", own, NULL);
+}
+
+static TcChip
+make_chip (FillsScene   *self,
+           const TcGame *game,
+           TurnRecord   *record,
+           const TcFill *fill)
+{
+  const TcFeature *feature = &game->features[fill->feature];
+  const gboolean is_district = feature->kind == TC_FEATURE_DISTRICT;
+
+  return (TcChip) {
+           .label = keep (self, tc_fill_dup_label (fill, record)),
+           .value = keep (self, with_sign_first (turn_words_number (fill->value))),
+           .is_high = fill->rank == TC_RANK_HIGH,
+           .district = is_district ? feature->index : -1,
+           .colour = is_district ? game->board.districts[feature->index].colour : 0,
+  };
+}
+
+/* @viewer: the seat that reads it, or -1. */
+static void
+init_scene (FillsScene    *self,
+            TcTable       *table,
+            const TcFills *fills,
+            int            viewer)
+{
+  TurnRecord *record = turn_match_get_record (tc_table_get_match (table));
+  const TcGame *game = tc_table_get_game (table);
+
+  self->texts = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < fills->n_fills; i++)
+    self->chips[i] = make_chip (self, game, record, &fills->fills[i]);
+  self->scene = (TcAnnouncementScene) {
+    .paint = tc_scene_paint (table, fills->seat),
+    .name = keep (self, g_strdup (turn_record_get_seat (record, fills->seat)->name)),
+    .title = keep (self, tc_fills_dup_title (fills, record)),
+    .detail = keep (self, tc_fills_dup_detail (fills, record, tc_table_get_state (table), viewer)),
+    .sum = keep (self, with_sign_first (turn_words_gain (fills->sum))),
+    .price = fills->price != 0 ? keep (self, with_sign_first (turn_words_number (fills->price))) : NULL,
+    .chips = self->chips,
+    .n_chips = fills->n_fills,
+    .spoken = keep (self, tc_fills_dup_spoken (fills, record)),
+  };
+}
+
+static void
+clear_scene (FillsScene *self)
+{
+  g_clear_pointer (&self->texts, g_ptr_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FillsScene, clear_scene)
 
 static TurnMatch *
 get_match (TcPageNews * self)
@@ -80,10 +167,74 @@ find_viewer (TcPageNews *self)
   return is_replay (self) || turn_screen_get_n_mine (TURN_SCREEN (self->table)) == 0 ? -1 : (int) tc_table_get_viewer (self->table);
 }
 
+/* The last shape that somebody had painted by then, or -1. */
+static int
+find_piece (TcTable *table,
+            guint    seat,
+            guint    position)
+{
+  guint n_pieces;
+  const TcPiece *pieces = tc_pieces_get (tc_table_get_pieces (table), seat, &n_pieces);
+
+  while (n_pieces > 0 && pieces[n_pieces - 1].move >= position)
+    n_pieces--;
+
+  return (int) n_pieces - 1;
+}
+
+/* The shape that somebody painted with that move, or -1. */
+static int
+find_painted (TcTable *table,
+              guint    seat,
+              guint    index)
+{
+  guint n_pieces;
+  const TcPiece *pieces = tc_pieces_get (tc_table_get_pieces (table), seat, &n_pieces);
+
+  while (n_pieces > 0 && pieces[n_pieces - 1].move != index)
+    n_pieces--;
+
+  return (int) n_pieces - 1;
+}
+
+/* Marks on everybody's miniature the shape with which they filled something and, but for the final die, what that was. */
 static void
 mark_boards (TcPageNews *self)
 {
-  tc_page_marks_show (self->table, self->crew, get_told (self));
+  const TcTold *told = get_told (self);
+  int pieces[TC_MAX_SEATS] = { -1, -1, -1, -1 };
+  guint64 features[TC_MAX_SEATS] = { 0 };
+
+  for (guint i = 0; i < told->report.n_taggers; i++)
+    {
+      const TcFills *fills = &told->report.taggers[i];
+
+      pieces[fills->seat] = find_piece (self->table, fills->seat, told->position);
+      features[fills->seat] = told->report.is_final ? 0 : tc_fills_get_features (fills);
+    }
+  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
+    tc_crew_panel_mark (self->crew, seat, pieces[seat], features[seat]);
+}
+
+/* Lights the values that a move has crossed out on the board that is shown. */
+static void
+light_values (TcPageNews     *self,
+              const TcReport *report)
+{
+  const TcState *state = tc_table_get_state (self->table);
+  guint64 crossed = 0;
+
+  for (guint i = 0; i < report->n_taggers; i++)
+    for (guint k = 0; k < report->taggers[i].n_fills; k++)
+      {
+        const TcFill *fill = &report->taggers[i].fills[k];
+        const guint winners = tc_state_high_winners (state, fill->feature);
+
+        if (fill->rank == TC_RANK_HIGH && (winners >> tc_table_get_shown (self->table) & 1) == 0)
+          crossed |= G_GUINT64_CONSTANT (1) << fill->feature;
+      }
+  if (crossed != 0)
+    tc_board_told_light (self->board, crossed);
 }
 
 /* Over everybody's boards stands whose choices are open, unless somebody is asked for something. */
@@ -115,17 +266,16 @@ refresh_prompt (TcPageNews *self)
   heading = find_heading (self);
   line = find_line (self);
   tc_prompt_bar_tell (self->prompt, self->table, heading, line);
-  gtk_widget_set_visible (self->result, turn_page_offers_result (self->page));
 }
 
 static void
 refresh_sticker (TcPageNews *self)
 {
   const TcReport *report = &tc_sticker_pace_get (self->stickers)->report;
-  g_auto (TcFillsScene) scene = { 0 };
+  g_auto (FillsScene) scene = { 0 };
 
   if (report->n_taggers > 0)
-    tc_fills_scene_init (&scene, self->table, &report->taggers[0], self->viewer);
+    init_scene (&scene, self->table, &report->taggers[0], self->viewer);
   tc_announcement_say (self->paper, report->n_taggers > 0 ? &scene.scene : NULL);
 }
 
@@ -160,7 +310,7 @@ refresh_queue (TcPageNews *self,
   const TcReport *report = &self->queue.report;
   g_autofree char *heading = has_queue (self) ? tc_report_dup_heading (report, get_record (self)) : NULL;
   TcAnnouncementScene scenes[TC_MAX_SEATS];
-  TcFillsScene owners[TC_MAX_SEATS];
+  FillsScene owners[TC_MAX_SEATS];
 
   gtk_widget_set_visible (GTK_WIDGET (self->papers), has_queue (self));
   tc_hq_header_set_final (self->hq_header, has_queue (self) ? report->face : 0, &tc_table_get_game (self->table)->hq[report->token]);
@@ -169,12 +319,12 @@ refresh_queue (TcPageNews *self,
 
   for (guint i = 0; i < report->n_taggers; i++)
     {
-      tc_fills_scene_init (&owners[i], self->table, &report->taggers[i], self->viewer);
+      init_scene (&owners[i], self->table, &report->taggers[i], self->viewer);
       scenes[i] = owners[i].scene;
     }
   tc_announcement_queue_say (self->papers, heading, scenes, report->n_taggers, at_once);
   for (guint i = 0; i < report->n_taggers; i++)
-    tc_fills_scene_clear (&owners[i]);
+    clear_scene (&owners[i]);
 }
 
 /* Who leads pushes dice with the keyboard, as soon as there are dice again. */
@@ -260,13 +410,80 @@ open_queue (TcPageNews   *self,
   g_object_set (self->page, "page", "hq", NULL);
 }
 
+/* The last round has a sticker of its own that stays. */
+static void
+say_end (TcPageNews     *self,
+         const TcReport *report)
+{
+  if (report->has_end && report->end.kind == TC_NEWS_OVER)
+    tc_end_card_say (self->ending, &report->end, get_record (self));
+}
+
+/* The table goes on only when people have seen what there is, unless there is but one of them, who does not want to be waited for. */
+static gboolean
+waits_for_people (TcPageNews *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autofree char *speed = g_settings_get_string (settings, "bot-speed");
+  const guint n_mine = turn_screen_get_n_mine (TURN_SCREEN (self->table));
+
+  return n_mine > 1 || turn_match_is_finished (get_match (self)) || (n_mine == 1 && (g_str_has_prefix (speed, "wait") || turn_screen_reader_is_on ()));
+}
+
+/* Who watches bots that move at once does not want to wait for them. */
+static gboolean
+wants_reveal (TcPageNews *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autofree char *speed = g_settings_get_string (settings, "bot-speed");
+
+  return turn_screen_get_n_mine (TURN_SCREEN (self->table)) > 0 || !g_str_equal (speed, "at-once");
+}
+
+static void
+open_reveal (TcPageNews   *self,
+             const TcTold *told)
+{
+  self->is_holding = TRUE;
+  turn_match_set_held (get_match (self), TRUE);
+  tc_reveal_open (self->reveal, self->table, told, waits_for_people (self));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->page)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->page));
+}
+
+static void
+let_go (TcPageNews *self)
+{
+  if (self->is_holding)
+    turn_match_set_held (get_match (self), FALSE);
+  self->is_holding = FALSE;
+}
+
+static void
+close_reveal (TcPageNews *self)
+{
+  if (!tc_reveal_is_open (self->reveal))
+    return;
+  tc_reveal_close (self->reveal);
+  let_go (self);
+}
+
+/* The keyboard goes where it is needed before the next die is rolled. */
+static void
+reveal_done (TcPageNews *self)
+{
+  close_reveal (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->page));
+  if (turn_page_offers_result (self->page))
+    turn_page_end (self->page);
+}
+
 /* What was announced for @told, all at once and without a word. */
 static void
 put_back (TcPageNews   *self,
           const TcTold *told)
 {
-  if (told->report.has_end)
-    tc_end_card_say (self->ending, &told->report.end, get_record (self));
+  say_end (self, &told->report);
   if (told->report.is_final && told->report.n_taggers > 0)
     {
       self->queue = *told;
@@ -291,7 +508,6 @@ start_over (TcPageNews *self)
   tc_board_told_light (self->board, 0);
   tc_announcement_say (self->paper, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->papers), FALSE);
-  gtk_widget_set_visible (self->result, FALSE);
   tc_end_card_say (self->ending, NULL, NULL);
 }
 
@@ -312,50 +528,27 @@ look_again (TcPageNews *self)
   refresh_prompt (self);
 }
 
-static void
-speak (TcPageNews     *self,
-       const TcReport *report)
-{
-  g_autofree char *spoken = tc_report_dup_spoken (report, get_record (self));
-
-  if (spoken != NULL)
-    gtk_label_set_label (self->voice, spoken);
-  if (report->has_end)
-    tc_end_card_say (self->ending, &report->end, get_record (self));
-}
-
 /* A move has been made, the first one since the last time. */
 static void
 tell_move (TcPageNews *self)
 {
   const TcTold told = tc_told_at (get_match (self), self->position);
   const gboolean begins = told.report.n_acts > 0 && told.report.acts[0].kind == TC_NEWS_ROUND;
+  gboolean has_reveal;
 
   self->viewer = find_viewer (self);
   if (begins)
     tc_end_card_say (self->ending, NULL, NULL);
-  tc_page_marks_light (self->table, self->board, &told.report);
+  light_values (self, &told.report);
+  has_reveal = told.report.is_final && wants_reveal (self);
   if (told.report.is_final && told.report.n_taggers > 0)
-    open_queue (self, &told, FALSE);
+    open_queue (self, &told, has_reveal);
   else if (told.report.n_taggers > 0)
     add_sticker (self, &told);
-  speak (self, &told.report);
+  if (has_reveal)
+    open_reveal (self, &told);
+  say_end (self, &told.report);
   refresh_prompt (self);
-}
-
-static void
-sticker_pressed (TcPageNews *self)
-{
-  if (tc_page_layout_get_width (self->layout) != TC_TABLE_WIDE)
-    gtk_widget_set_visible (GTK_WIDGET (self->paper), FALSE);
-  else
-    tc_page_skip (TC_PAGE (self->page));
-}
-
-static void
-queue_pressed (TcPageNews *self)
-{
-  tc_page_skip (TC_PAGE (self->page));
 }
 
 static void
@@ -364,6 +557,8 @@ tc_page_news_dispose (GObject *object)
   TcPageNews *self = TC_PAGE_NEWS (object);
 
   g_clear_handle_id (&self->queue_timer, g_source_remove);
+  if (self->table != NULL)
+    let_go (self);
   g_clear_pointer (&self->stickers, tc_sticker_pace_free);
   g_clear_object (&self->table);
 
@@ -393,23 +588,19 @@ TcPageNews *
 tc_page_news_new (TurnPage *page)
 {
   TcPageNews *self = g_object_new (TC_TYPE_PAGE_NEWS, NULL);
-  GtkGesture *click = gtk_gesture_click_new ();
 
   self->page = page;
   self->layout = find (page, "layout");
   self->paper = find (page, "sticker");
   self->papers = find (page, "queue");
   self->ending = find (page, "ending");
-  self->result = find (page, "result");
-  self->voice = find (page, "voice");
   self->prompt = find (page, "prompt");
   self->hq_header = find (page, "hq_header");
   self->hq = find (page, "hq");
   self->crew = find (page, "crew");
   self->board = tc_board_told_new (find (page, "board"));
-  g_signal_connect_object (click, "released", G_CALLBACK (sticker_pressed), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->paper), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_object (self->papers, "pressed", G_CALLBACK (queue_pressed), self, G_CONNECT_SWAPPED);
+  self->reveal = find (page, "reveal");
+  g_signal_connect_object (self->reveal, "done", G_CALLBACK (reveal_done), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->papers, "advanced", G_CALLBACK (refresh_prompt), self, G_CONNECT_SWAPPED);
 
   return self;
@@ -421,6 +612,8 @@ tc_page_news_set_table (TcPageNews *self,
 {
   g_return_if_fail (TC_IS_PAGE_NEWS (self));
 
+  if (self->table != NULL)
+    close_reveal (self);
   start_over (self);
   g_set_object (&self->table, table);
   if (table != NULL)
@@ -437,13 +630,14 @@ tc_page_news_tell (TcPageNews *self)
   self->position = turn_match_get_position (get_match (self));
   if (self->position == before)
     return;
+  close_reveal (self);
   if (is_replay (self))
     {
       const TcReport report = tc_report_of_match (get_match (self), self->position);
 
       look_again (self);
-      tc_page_marks_light (self->table, self->board, &report);
-      speak (self, &report);
+      light_values (self, &report);
+      say_end (self, &report);
     }
   else if (self->position == before + 1)
     tell_move (self);
@@ -464,6 +658,21 @@ tc_page_news_refresh (TcPageNews *self)
   make_room_for_hq (self);
   mark_boards (self);
   refresh_prompt (self);
+}
+
+void
+tc_page_news_light (TcPageNews *self,
+                    int         seat,
+                    guint       index)
+{
+  const int piece = seat >= 0 ? find_painted (self->table, (guint) seat, index) : -1;
+
+  g_return_if_fail (TC_IS_PAGE_NEWS (self));
+
+  mark_boards (self);
+  tc_board_told_mark_piece (self->board, seat == (int) tc_table_get_shown (self->table) ? piece : -1, 0);
+  if (piece >= 0)
+    tc_crew_panel_mark (self->crew, (guint) seat, piece, 0);
 }
 
 void
@@ -490,6 +699,11 @@ tc_page_news_skip (TcPageNews *self)
 
   if (self->table == NULL || is_replay (self))
     return FALSE;
+  if (tc_reveal_is_open (self->reveal))
+    {
+      tc_reveal_go_on (self->reveal);
+      return TRUE;
+    }
   if (has_queue (self) && !tc_announcement_queue_is_complete (self->papers))
     {
       tc_announcement_queue_complete (self->papers);

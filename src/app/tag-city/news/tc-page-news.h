@@ -34,4 +34,9 @@ void        tc_page_news_act          (TcPageNews *self);
 /* A click or key means "go on". FALSE when that was meant for the match. */
 gboolean    tc_page_news_skip         (TcPageNews *self);
 
+/* Marks the shape that @seat painted with the move of that index, on the board or a miniature; a negative @seat: only what is announced is marked. */
+void        tc_page_news_light     (TcPageNews *self,
+                                    int         seat,
+                                    guint       index);
+
 G_END_DECLS

@@ -71,6 +71,7 @@ refresh (TcBoardCard *self)
   g_autofree char *about = self->about != NULL ? g_strdup (self->about) : say_about (self);
 
   gtk_label_set_label (self->line, about);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), about);
   gtk_widget_set_size_request (self->frame, PICTURE_WIDTH, get_picture_height (self));
   if (self->sticker != NULL)
     gtk_widget_set_visible (self->sticker, self->compact);
@@ -136,14 +137,16 @@ new_label (const char *text,
   return label;
 }
 
+/* The first of the icons is a picture of the size that badges have, the last a drawing of any size. */
 static GtkWidget *
-new_badge (const char *icon,
+new_badge (char      **icons,
            const char *text,
            const char *class)
 {
   GtkWidget *badge = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  g_autoptr (GIcon) icon = g_themed_icon_new_from_names (icons, -1);
 
-  gtk_box_append (GTK_BOX (badge), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (badge), gtk_image_new_from_gicon (icon));
   gtk_box_append (GTK_BOX (badge), gtk_label_new (text));
   gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (badge, class);
@@ -154,7 +157,9 @@ new_badge (const char *icon,
 static GtkWidget *
 new_side (const char *side)
 {
-  return new_badge ("tc-record-symbolic", side, "side-badge");
+  static char *icons[] = { "tc-record-badge-symbolic", "tc-record-symbolic", NULL };
+
+  return new_badge (icons, side, "side-badge");
 }
 
 static GtkWidget *
@@ -333,6 +338,7 @@ new_line (TcBoardCard *self)
   if (tc_board_entry_get_board (self->entry) == NULL)
     {
       gtk_label_set_wrap (self->line, TRUE);
+      gtk_label_set_wrap_mode (self->line, PANGO_WRAP_WORD_CHAR);
       gtk_label_set_lines (self->line, 5);
     }
 
@@ -455,8 +461,9 @@ tc_board_card_set_new (TcBoardCard *self,
 GtkWidget *
 tc_board_card_new_warning (void)
 {
+  static char *icons[] = { "tc-warning-badge-symbolic", "tc-warning-symbolic", NULL };
   /* Translators: a mark on a board on which checking networks wins prestige instead of costing some. */
-  GtkWidget *badge = new_badge ("tc-warning-symbolic", C_("networks", "Pays"), "warning-badge");
+  GtkWidget *badge = new_badge (icons, C_("networks", "Pays"), "warning-badge");
 
   gtk_widget_set_tooltip_text (badge, _("Checking networks pays on this board and may win without painting. The editor can set it right."));
 

@@ -13,7 +13,7 @@ static void
 explain (GtkWidget  *widget,
          const char *problem)
 {
-  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _("The editor does not start"), problem);
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _("The Editor Could Not Be Started"), problem);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));

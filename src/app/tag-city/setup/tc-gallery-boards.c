@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <store-file.h>
 #include <tc-own-boards.h>
 #include <tc-played-boards.h>
 #include <turn-compat.h>
@@ -404,7 +405,7 @@ add_problem (GString      *problems,
              gboolean      is_alone,
              const GError *error)
 {
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = store_file_dup_shown_name (file);
 
   if (problems->len > 0)
     g_string_append_c (problems, '\n');

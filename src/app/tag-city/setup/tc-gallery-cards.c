@@ -8,6 +8,7 @@
 #include <tc-board-facts.h>
 #include <tc-board-length.h>
 #include <turn-language.h>
+#include <turn-words.h>
 
 #include "tc-board-card.h"
 
@@ -204,8 +205,9 @@ new_edit_button (TcBoardEntry *entry)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *squeezer = adw_squeezer_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *name = turn_words_inside (tc_board_entry_get_name (entry));
   /* Translators: read aloud; %s is the name of a board. */
-  g_autofree char *label = g_strdup_printf (_("Edit %s"), tc_board_entry_get_name (entry));
+  g_autofree char *label = g_strdup_printf (_("Edit %s"), name);
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("document-edit-symbolic"));
   gtk_box_append (GTK_BOX (box), gtk_label_new (C_("board", "Edit")));

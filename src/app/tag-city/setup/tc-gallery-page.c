@@ -9,6 +9,7 @@
 #include <turn-compat.h>
 #include <turn-palette.h>
 #include <turn-seat-look.h>
+#include <turn-words.h>
 
 #include "tc-editor-start.h"
 #include "tc-gallery-bar.h"
@@ -91,8 +92,9 @@ refresh_chosen (TcGalleryPage *self)
   TcBoardEntry *entry = get_chosen (self);
   TcBoardFile *board = entry != NULL ? tc_board_entry_get_board (entry) : NULL;
   const char *description = board != NULL ? tc_board_file_get_description (board, NULL) : "";
+  g_autofree char *name = turn_words_inside (entry != NULL ? tc_board_entry_get_name (entry) : "");
   /* Translators: %s is the name of a board. */
-  g_autofree char *use = g_strdup_printf (_("Use %s"), entry != NULL ? tc_board_entry_get_name (entry) : "");
+  g_autofree char *use = g_strdup_printf (_("Use %s"), name);
 
   gtk_label_set_label (self->use_label, use);
   gtk_label_set_label (self->use_below_label, use);

@@ -9,6 +9,7 @@
 #include <tc-token-picture.h>
 #include <turn-break-bin.h>
 #include <turn-compat.h>
+#include <turn-width-first.h>
 
 #define VIEW_SIZE 126
 #define NARROW_VIEW_SIZE 104
@@ -31,7 +32,7 @@ struct _TcHqChooser
   GtkWidget      *list;           /* of the choices */
   GtkCheckButton *choices[N_CHOICES];     /* by TcHqChoice, as what follows */
   GtkLabel       *abouts[N_CHOICES];
-  GtkPopover     *tokens;         /* to choose the shape of a section from */
+  GtkPopover     *tokens;         /* to choose the shape of a section from, NULL before that was wanted */
   guint           section;        /* that is being chosen */
 };
 
@@ -159,36 +160,6 @@ token_clicked (TcHqChooser *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static void
-section_chosen (TcHqChooser *self,
-                guint        place)
-{
-  if (place >= TC_N_SECTIONS)
-    return;
-  self->section = place;
-  gtk_popover_popup (self->tokens);
-}
-
-static void
-tc_hq_chooser_dispose (GObject *object)
-{
-  TcHqChooser *self = TC_HQ_CHOOSER (object);
-
-  if (self->tokens != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->tokens));
-  self->tokens = NULL;
-
-  G_OBJECT_CLASS (tc_hq_chooser_parent_class)->dispose (object);
-}
-
-static void
-tc_hq_chooser_class_init (TcHqChooserClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = tc_hq_chooser_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_HQ_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
 static GtkWidget *
 new_token_button (TcHqChooser   *self,
                   const TcToken *token)
@@ -222,6 +193,38 @@ make_popover (TcHqChooser *self)
   gtk_widget_set_parent (GTK_WIDGET (self->tokens), GTK_WIDGET (self->view));
 }
 
+static void
+section_chosen (TcHqChooser *self,
+                guint        place)
+{
+  if (place >= TC_N_SECTIONS)
+    return;
+  self->section = place;
+  if (self->tokens == NULL)
+    make_popover (self);
+  gtk_popover_popup (self->tokens);
+}
+
+static void
+tc_hq_chooser_dispose (GObject *object)
+{
+  TcHqChooser *self = TC_HQ_CHOOSER (object);
+
+  if (self->tokens != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->tokens));
+  self->tokens = NULL;
+
+  G_OBJECT_CLASS (tc_hq_chooser_parent_class)->dispose (object);
+}
+
+static void
+tc_hq_chooser_class_init (TcHqChooserClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tc_hq_chooser_dispose;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[CHANGED] = g_signal_new ("changed", TC_TYPE_HQ_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
 static GtkWidget *
 new_label (const char *text,
            const char *class)
@@ -245,7 +248,7 @@ add_choice (TcHqChooser *self,
   self->abouts[choice] = GTK_LABEL (new_label (NULL, "tray-hint"));
   gtk_box_append (GTK_BOX (words), new_label (_(sides[choice].title), "side-title"));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->abouts[choice]));
-  gtk_check_button_set_child (self->choices[choice], words);
+  gtk_check_button_set_child (self->choices[choice], turn_width_first_wrap (words));
   if (choice > 0)
     gtk_check_button_set_group (self->choices[choice], self->choices[0]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(sides[choice].title), -1);
@@ -261,7 +264,6 @@ make_record (TcHqChooser *self)
   self->frame = g_object_new (ADW_TYPE_CLAMP, "child", g_object_new (ADW_TYPE_CLAMP, "orientation", GTK_ORIENTATION_VERTICAL,
                                                                      "child", self->view, NULL), NULL);
   g_signal_connect_object (self->view, "section-chosen", G_CALLBACK (section_chosen), self, G_CONNECT_SWAPPED);
-  make_popover (self);
 }
 
 static void

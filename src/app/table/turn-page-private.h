@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <turn-pace-words.h>
+
+#include "turn-journal-drawer.h"
+#include "turn-page.h"
+
+G_BEGIN_DECLS
+
+/* The journal of the page, with its content. */
+TurnJournalDrawer *turn_page_get_drawer (TurnPage *self);
+
+/* Who says something to the viewer. */
+TurnCoachCard     *turn_page_get_coach  (TurnPage *self);
+
+/* The guide of a first game: what it says is up to date, and whether it says something; whether it takes the keyboard, or Enter; leaving it, if there is
+ * one. */
+void               turn_page_install_guide (GtkWidgetClass *widget_class);
+gboolean           turn_page_follow_guide  (TurnPage *self);
+gboolean           turn_page_focus_guide   (TurnPage *self);
+gboolean           turn_page_enter_guide   (TurnPage *self);
+
+/* How a table that waits for the person goes on: for the class, and for each page. */
+void               turn_page_wait_install (GtkWidgetClass *widget_class);
+void               turn_page_wait_begin   (TurnPage *self);
+
+G_END_DECLS
