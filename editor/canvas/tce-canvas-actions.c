@@ -12,14 +12,6 @@
 #define ZOOM_STEP 1.25
 
 static void
-apply (TceCanvas  *self,
-       TcBoard     board,
-       const char *label)
-{
-  tce_panel_apply (TCE_PANEL (self), &board, label, NULL);
-}
-
-static void
 apply_lines (TceCanvas   *self,
              TcBoardLines lines,
              const char  *label)
@@ -68,39 +60,20 @@ zoom_from_middle (TceCanvas *self,
 }
 
 static void
-zoom_in_activated (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       user_data)
+zoom_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
 {
   TceCanvas *self = user_data;
+  const char *name = g_action_get_name (G_ACTION (action));
+  const double shown = tce_stage_get_shown_zoom (self->stage);
 
-  zoom_from_middle (self, tce_stage_get_shown_zoom (self->stage) * ZOOM_STEP);
-}
-
-static void
-zoom_out_activated (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       user_data)
-{
-  TceCanvas *self = user_data;
-
-  zoom_from_middle (self, tce_stage_get_shown_zoom (self->stage) / ZOOM_STEP);
-}
-
-static void
-zoom_fit_activated (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       user_data)
-{
-  zoom_from_middle (user_data, 0);
-}
-
-static void
-zoom_usual_activated (GSimpleAction *action,
-                      GVariant      *parameter,
-                      gpointer       user_data)
-{
-  zoom_from_middle (user_data, 1);
+  if (g_str_equal (name, "zoom-in"))
+    zoom_from_middle (self, shown * ZOOM_STEP);
+  else if (g_str_equal (name, "zoom-out"))
+    zoom_from_middle (self, shown / ZOOM_STEP);
+  else
+    zoom_from_middle (self, g_str_equal (name, "zoom-usual") ? 1 : 0);
 }
 
 static void
@@ -154,13 +127,11 @@ delete_activated (GSimpleAction *action,
                   gpointer       user_data)
 {
   TceCanvas *self = user_data;
+  const gboolean is_row = g_str_equal (g_variant_get_string (parameter, NULL), "row");
   guint row, column;
 
   tc_board_view_get_cursor (self->view, &row, &column);
-  if (g_str_equal (g_variant_get_string (parameter, NULL), "row"))
-    delete_line (self, TC_FEATURE_ROW, row);
-  else
-    delete_line (self, TC_FEATURE_COLUMN, column);
+  delete_line (self, is_row ? TC_FEATURE_ROW : TC_FEATURE_COLUMN, is_row ? row : column);
 }
 
 static void
@@ -232,11 +203,15 @@ suggest_activated (GSimpleAction *action,
 {
   TceCanvas *self = user_data;
   const char *which = g_variant_get_string (parameter, NULL);
+  TcBoard after;
 
   if (g_str_equal (which, "selection") && !self->has_selection)
-    gtk_widget_error_bell (GTK_WIDGET (self));
-  else
-    apply (self, with_suggestions (self, which), _("suggest values"));
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  after = with_suggestions (self, which);
+  tce_panel_apply (TCE_PANEL (self), &after, _("suggest values"), NULL);
 }
 
 static void
@@ -250,7 +225,16 @@ select_activated (GSimpleAction *action,
   tce_canvas_select (user_data, (TcFeatureKind) kind, index);
 }
 
-/* The example, or the square that keeps it from being filled. */
+static void
+mark_reason (TceCanvas       *self,
+             const TcFilling *filling)
+{
+  for (guint row = 0; row < TC_MAX_SIDE; row++)
+    for (guint column = 0; column < TC_MAX_SIDE; column++)
+      self->overlay.problem[row][column] = filling->cells[row][column];
+}
+
+/* The example, or the squares that keep it from being filled. */
 static gboolean
 show_filling (TceCanvas    *self,
               TcFeatureKind kind,
@@ -264,10 +248,10 @@ show_filling (TceCanvas    *self,
 
   tce_canvas_select (self, kind, index);
   tce_canvas_clear_marks (self);
-  if (completion->possible)
-    self->overlay.tiling = completion->example;
+  if (completion->filling.answer == TC_FILLING_POSSIBLE)
+    self->overlay.tiling = completion->filling.example;
   else
-    self->overlay.problem[completion->blocker[0]][completion->blocker[1]] = TRUE;
+    mark_reason (self, &completion->filling);
   self->overlay.is_error = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self->view));
 
@@ -320,11 +304,22 @@ pick_activated (GSimpleAction *action,
   tce_tools_set_district (tce_panel_get_tools (user_data), (guint8) g_variant_get_uint32 (parameter));
 }
 
+static void
+rename_activated (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  guint kind, district;
+
+  g_variant_get (parameter, "(uu)", &kind, &district);
+  g_signal_emit_by_name (user_data, "rename", district);
+}
+
 static const GActionEntry entries[] = {
-  { .name = "zoom-in", .activate = zoom_in_activated },
-  { .name = "zoom-out", .activate = zoom_out_activated },
-  { .name = "zoom-fit", .activate = zoom_fit_activated },
-  { .name = "zoom-usual", .activate = zoom_usual_activated },
+  { .name = "zoom-in", .activate = zoom_activated },
+  { .name = "zoom-out", .activate = zoom_activated },
+  { .name = "zoom-fit", .activate = zoom_activated },
+  { .name = "zoom-usual", .activate = zoom_activated },
   { .name = "insert", .parameter_type = "s", .activate = insert_activated },
   { .name = "insert-at", .parameter_type = "(uu)", .activate = insert_at_activated },
   { .name = "delete", .parameter_type = "s", .activate = delete_activated },
@@ -334,6 +329,7 @@ static const GActionEntry entries[] = {
   { .name = "select", .parameter_type = "(uu)", .activate = select_activated },
   { .name = "show-filling", .parameter_type = "(uu)", .activate = show_filling_activated },
   { .name = "next-filling", .activate = next_filling_activated },
+  { .name = "rename", .parameter_type = "(uu)", .activate = rename_activated },
   { .name = "pick", .parameter_type = "u", .activate = pick_activated },
 };
 
@@ -342,6 +338,7 @@ tce_canvas_install_actions (TceCanvas *self)
 {
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  tce_canvas_install_select_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", G_ACTION_GROUP (self->actions));
   tce_canvas_update_actions (self);
 }
@@ -364,6 +361,7 @@ tce_canvas_update_actions (TceCanvas *self)
     enable (self, entries[i].name, open);
   enable (self, "zoom-in", open && zoom < TCE_LARGEST_ZOOM);
   enable (self, "zoom-out", open && zoom > TCE_SMALLEST_ZOOM);
+  tce_canvas_update_select_actions (self);
 }
 
 gboolean
@@ -408,29 +406,20 @@ new_section (GMenu      *menu,
 }
 
 static void
-append_column_section (GMenu *menu,
-                       guint  column)
+append_line_section (GMenu        *menu,
+                     TcFeatureKind kind,
+                     guint         index)
 {
-  g_autofree char *title = g_strdup_printf (_("Column %c"), 'A' + (int) column);
+  const gboolean is_row = kind == TC_FEATURE_ROW;
+  g_autofree char *title = is_row ? g_strdup_printf (_("Row %u"), index + 1) : g_strdup_printf (_("Column %c"), 'A' + (int) index);
   GMenu *section = new_section (menu, title);
 
-  append_item (section, _("Insert a Column Before"), "canvas.insert-at", TC_FEATURE_COLUMN, column);
-  append_item (section, _("Insert a Column After"), "canvas.insert-at", TC_FEATURE_COLUMN, column + 1);
-  append_item (section, _("Delete the Column"), "canvas.delete-at", TC_FEATURE_COLUMN, column);
-  append_item (section, _("Show How It Can Be Filled"), "canvas.show-filling", TC_FEATURE_COLUMN, column);
-}
-
-static void
-append_row_section (GMenu *menu,
-                    guint  row)
-{
-  g_autofree char *title = g_strdup_printf (_("Row %u"), row + 1);
-  GMenu *section = new_section (menu, title);
-
-  append_item (section, _("Insert a Row Above"), "canvas.insert-at", TC_FEATURE_ROW, row);
-  append_item (section, _("Insert a Row Below"), "canvas.insert-at", TC_FEATURE_ROW, row + 1);
-  append_item (section, _("Delete the Row"), "canvas.delete-at", TC_FEATURE_ROW, row);
-  append_item (section, _("Show How It Can Be Filled"), "canvas.show-filling", TC_FEATURE_ROW, row);
+  append_item (section, is_row ? _("Insert a Row Above") : _("Insert a Column Before"), "canvas.insert-at", kind, index);
+  append_item (section, is_row ? _("Insert a Row Below") : _("Insert a Column After"), "canvas.insert-at", kind, index + 1);
+  append_item (section, is_row ? _("Duplicate the Row") : _("Duplicate the Column"), "canvas.double-line", kind, index);
+  append_item (section, is_row ? _("Delete the Row") : _("Delete the Column"), "canvas.delete-at", kind, index);
+  append_item (section, is_row ? _("Select the Row") : _("Select the Column"), "canvas.select-feature", kind, index);
+  append_item (section, _("Show How It Can Be Filled"), "canvas.show-filling", kind, index);
 }
 
 static void
@@ -446,15 +435,11 @@ append_district_section (TceCanvas *self,
   g_menu_item_set_action_and_target (pick, "canvas.pick", "u", (guint) district);
   g_menu_append_item (section, pick);
   if (district != TC_OUTSIDE)
+    append_item (section, _("Rename…"), "canvas.rename", TC_FEATURE_DISTRICT, district);
+  if (district != TC_OUTSIDE)
+    append_item (section, _("Select Its Squares"), "canvas.select-feature", TC_FEATURE_DISTRICT, district);
+  if (district != TC_OUTSIDE)
     append_item (section, _("Show How It Can Be Filled"), "canvas.show-filling", TC_FEATURE_DISTRICT, district);
-}
-
-static void
-append_suggest_section (GMenu *menu)
-{
-  GMenu *section = new_section (menu, NULL);
-
-  g_menu_append (section, _("Suggest Its Values"), "canvas.suggest::selection");
 }
 
 /* In the margins over a column and beside a row, or on a square. */
@@ -472,13 +457,13 @@ new_menu (TceCanvas *self,
   if (in_columns && in_rows)
     append_district_section (self, menu, tc_board_pick (board, (guint) down, (guint) across));
   if (in_columns)
-    append_column_section (menu, (guint) across);
+    append_line_section (menu, TC_FEATURE_COLUMN, (guint) across);
   if (in_rows)
-    append_row_section (menu, (guint) down);
+    append_line_section (menu, TC_FEATURE_ROW, (guint) down);
   if (in_columns != in_rows)
     {
       tce_canvas_select (self, in_columns ? TC_FEATURE_COLUMN : TC_FEATURE_ROW, (guint) (in_columns ? across : down));
-      append_suggest_section (menu);
+      g_menu_append (new_section (menu, NULL), _("Suggest Its Values"), "canvas.suggest::selection");
     }
 
   return menu;

@@ -6,6 +6,7 @@
 #include "tce-canvas-private.h"
 
 #include <math.h>
+#include <tc-sticker-drawing.h>
 
 /* How far from the grid its edges can be taken hold of. */
 #define EDGE_REACH 9
@@ -108,6 +109,14 @@ mouse_left (TceCanvas *self)
   tce_canvas_update_preview (self);
 }
 
+static gboolean
+is_finger (GtkGesture *gesture)
+{
+  GdkEvent *event = gtk_gesture_get_last_event (gesture, NULL);
+
+  return event != NULL && gdk_device_get_source (gdk_event_get_device (event)) == GDK_SOURCE_TOUCHSCREEN;
+}
+
 static void
 drag_began (GtkGesture *gesture,
             double      x,
@@ -118,6 +127,12 @@ drag_began (GtkGesture *gesture,
 
   self->start_x = x;
   self->start_y = y;
+  if (tce_canvas_select_press (self, x, y, gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture)),
+                               is_finger (gesture)))
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      return;
+    }
   if (find_square (self, x, y, &row, &column))
     {
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
@@ -129,6 +144,8 @@ drag_began (GtkGesture *gesture,
     }
 
   self->held = find_edges (self, x, y);
+  if (!holds_edge (&self->held))
+    tce_canvas_select_heading (self, x, y);
   gtk_gesture_set_state (gesture, self->stroke.document != NULL && holds_edge (&self->held) ?
                          GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
 }
@@ -157,7 +174,12 @@ drag_moved (TceCanvas *self,
 {
   guint row, column;
 
-  if (self->stroke.active)
+  if (self->grabbed != TCE_GRABBED_NOTHING)
+    {
+      find_nearest_square (self, self->start_x + dx, self->start_y + dy, &row, &column);
+      tce_canvas_select_drag (self, row, column);
+    }
+  else if (self->stroke.active)
     {
       find_nearest_square (self, self->start_x + dx, self->start_y + dy, &row, &column);
       tce_stroke_move (&self->stroke, row, column);
@@ -169,7 +191,7 @@ drag_moved (TceCanvas *self,
 
       if (tc_board_can_resize (tce_panel_get_board (TCE_PANEL (self)), edges.top, edges.bottom, edges.left, edges.right))
         self->overlay.edges = edges;
-      gtk_widget_queue_draw (GTK_WIDGET (self->view));
+      tce_canvas_update_preview (self);
     }
 }
 
@@ -187,7 +209,11 @@ drag_ended (TceCanvas *self,
 {
   TceEdges edges = self->overlay.edges;
 
-  if (holds_edge (&self->held))
+  if (self->grabbed != TCE_GRABBED_NOTHING)
+    {
+      tce_canvas_select_release (self);
+    }
+  else if (holds_edge (&self->held))
     {
       let_go_of_edges (self);
       tce_canvas_resize (self, &edges);
@@ -204,9 +230,56 @@ drag_ended (TceCanvas *self,
 static void
 drag_cancelled (TceCanvas *self)
 {
+  if (self->grabbed != TCE_GRABBED_NOTHING)
+    tce_canvas_select_give_up (self);
   let_go_of_edges (self);
   tce_stroke_cancel (&self->stroke);
   tce_canvas_update_preview (self);
+}
+
+/* The district whose sticker is at a point, or -1. */
+static int
+find_sticker (TceCanvas *self,
+              double     x,
+              double     y)
+{
+  const TcBoardLayout *layout = tc_board_view_get_layout (self->view);
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
+  const double across = (x - layout->grid.origin.x) / layout->side, down = (y - layout->grid.origin.y) / layout->side;
+  TcSticker sticker;
+
+  for (guint i = 0; board != NULL && i < board->n_districts; i++)
+    if (tc_sticker_find (board, i, layout->sticker, &sticker) && fabs (across - sticker.x) < sticker.width / 2 &&
+        fabs (down - sticker.y) < sticker.height / 2)
+      return (int) i;
+
+  return -1;
+}
+
+/* A double click on a sticker renames its district. The first of the two may have painted there, which is taken back. */
+static void
+pressed (GtkGesture *gesture,
+         int         n_presses,
+         double      x,
+         double      y,
+         TceCanvas  *self)
+{
+  g_autoptr (TcBoardFile) before = g_steal_pointer (&self->clicked);
+  TcBoardDocument *document = self->stroke.document;
+  const int sticker = find_sticker (self, x, y);
+
+  if (n_presses == 2 && before != NULL)
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      if (tc_board_document_get_board_file (document) != before)
+        tc_board_document_undo (document);
+      g_signal_emit_by_name (self, "rename", self->clicked_district);
+    }
+  else if (n_presses == 1 && sticker >= 0)
+    {
+      self->clicked = tc_board_file_ref (tc_board_document_get_board_file (document));
+      self->clicked_district = (guint) sticker;
+    }
 }
 
 static gboolean
@@ -219,6 +292,8 @@ give_up (TceCanvas *self)
 
   drag_cancelled (self);
   tce_canvas_clear_marks (self);
+  if (!busy)
+    busy = tce_canvas_select_give_up (self);
 
   return busy;
 }
@@ -251,6 +326,9 @@ arrow_pressed (TceCanvas      *self,
 
   switch ((guint) modifiers)
     {
+    case GDK_CONTROL_MASK:
+      return tce_canvas_select_arrow (self, direction[0] == 'd' ? 1 : direction[0] == 'u' ? -1 : 0,
+                                      direction[0] == 'r' ? 1 : direction[0] == 'l' ? -1 : 0);
     case GDK_SHIFT_MASK:
       g_action_group_activate_action (actions, "move", g_variant_new_string (direction));
       return GDK_EVENT_STOP;
@@ -294,7 +372,8 @@ square_key (TceCanvas      *self,
     {
     case GDK_KEY_space: case GDK_KEY_KP_Space:
     case GDK_KEY_Return: case GDK_KEY_KP_Enter: case GDK_KEY_ISO_Enter:
-      tce_stroke_use (&self->stroke, row, column);
+      if (!tce_canvas_select_use (self, row, column))
+        tce_stroke_use (&self->stroke, row, column);
       tce_canvas_update_preview (self);
       return GDK_EVENT_STOP;
     case GDK_KEY_Menu:
@@ -314,6 +393,11 @@ cursor_moved (TceCanvas *self,
               guint      column)
 {
   tce_stage_reveal_square (self->stage, row, column);
+  if (self->select.drawing && self->grabbed == TCE_GRABBED_NOTHING)
+    {
+      tce_select_draw (&self->select, row, column);
+      tce_canvas_update_selection (self);
+    }
   if (self->stroke.active && self->stroke.tool == TCE_TOOL_RECTANGLE)
     tce_stroke_move (&self->stroke, row, column);
   tce_canvas_update_preview (self);
@@ -369,6 +453,34 @@ scrolled (GtkEventControllerScroll *controller,
   return GDK_EVENT_STOP;
 }
 
+/* The middle button takes hold of the city. The stage itself does not move, so the way since the last time is what counts. */
+static void
+pan_began (GtkGesture *gesture,
+           double      x,
+           double      y,
+           TceCanvas  *self)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->panned_x = self->panned_y = 0;
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self->stage), "grabbing");
+}
+
+static void
+panned (TceCanvas *self,
+        double     dx,
+        double     dy)
+{
+  tce_stage_pan (self->stage, dx - self->panned_x, dy - self->panned_y);
+  self->panned_x = dx;
+  self->panned_y = dy;
+}
+
+static void
+pan_ended (TceCanvas *self)
+{
+  gtk_widget_set_cursor (GTK_WIDGET (self->stage), NULL);
+}
+
 static void
 pinch_began (TceCanvas *self)
 {
@@ -392,14 +504,19 @@ tce_canvas_bind_input (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, drag);
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, click);
+  gtk_widget_class_bind_template_child (widget_class, TceCanvas, double_click);
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, long_press);
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, motion);
   gtk_widget_class_bind_template_callback (widget_class, drag_began);
   gtk_widget_class_bind_template_callback (widget_class, drag_moved);
   gtk_widget_class_bind_template_callback (widget_class, drag_ended);
   gtk_widget_class_bind_template_callback (widget_class, drag_cancelled);
+  gtk_widget_class_bind_template_callback (widget_class, pressed);
   gtk_widget_class_bind_template_callback (widget_class, menu_asked);
   gtk_widget_class_bind_template_callback (widget_class, pressed_long);
+  gtk_widget_class_bind_template_callback (widget_class, pan_began);
+  gtk_widget_class_bind_template_callback (widget_class, panned);
+  gtk_widget_class_bind_template_callback (widget_class, pan_ended);
   gtk_widget_class_bind_template_callback (widget_class, pinch_began);
   gtk_widget_class_bind_template_callback (widget_class, pinched);
   gtk_widget_class_bind_template_callback (widget_class, mouse_moved);
@@ -412,7 +529,7 @@ tce_canvas_bind_input (GtkWidgetClass *widget_class)
 void
 tce_canvas_attach_input (TceCanvas *self)
 {
-  GtkEventController *const controllers[] = { self->motion, self->drag, self->click, self->long_press };
+  GtkEventController *const controllers[] = { self->motion, self->drag, self->click, self->double_click, self->long_press };
 
   for (gsize i = 0; i < G_N_ELEMENTS (controllers); i++)
     gtk_widget_add_controller (GTK_WIDGET (self->view), g_object_ref (controllers[i]));

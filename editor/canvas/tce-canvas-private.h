@@ -5,9 +5,21 @@
 
 #include "tce-canvas.h"
 #include "tce-overlay.h"
+#include "tce-select.h"
+#include "tce-selection-bar.h"
 #include "tce-stroke.h"
 
 G_BEGIN_DECLS
+
+/* What the pointer drags while squares are chosen. */
+typedef enum
+{
+  TCE_GRABBED_NOTHING,
+  TCE_GRABBED_FRAME,           /* it is being drawn */
+  TCE_GRABBED_CORNER,
+  TCE_GRABBED_SQUARES,         /* those that are chosen */
+  TCE_GRABBED_HAND,            /* what was held already */
+} TceGrabbed;
 
 struct _TceCanvas
 {
@@ -19,7 +31,8 @@ struct _TceCanvas
   GtkButton          *zoom_button;
   TceStage           *stage;
   TcBoardView        *view;            /* of the stage */
-  GtkEventController *drag;            /* these four listen to the view */
+  GtkEventController *drag;            /* these five listen to the view */
+  GtkEventController *double_click;
   GtkEventController *click;
   GtkEventController *long_press;
   GtkEventController *motion;
@@ -27,6 +40,13 @@ struct _TceCanvas
 
   TceOverlay          overlay;
   TceStroke           stroke;          /* knows the document and the tools, too */
+  TceSelect           select;
+  TceSelectionBar    *bar;
+  GtkOverlay         *frame;           /* around the stage and the bar */
+  TceGrabbed          grabbed;
+  int                 grab_row, grab_column;         /* where the pointer was last */
+  guint               corner_row, corner_column;     /* of the frame, 0 to 2 */
+  TcSelection         grabbed_selection;             /* before a corner was dragged */
 
   gboolean            hovered;         /* by the mouse, at this square */
   guint               hover_row, hover_column;
@@ -34,7 +54,11 @@ struct _TceCanvas
   TceEdges            held;            /* 1 for each edge that is being dragged */
   double              start_x, start_y;    /* of the drag, on the view */
   double              pointer_x, pointer_y;    /* of the mouse, on the stage */
+  double              panned_x, panned_y;    /* by the middle button, so far */
   double              pinched_zoom;    /* before two fingers came */
+
+  TcBoardFile        *clicked;         /* the board before the first click of two on a sticker, or NULL */
+  guint               clicked_district;    /* whose sticker it was */
 
   gboolean            has_selection;
   TcFeatureKind       selected_kind;
@@ -61,6 +85,37 @@ void         tce_canvas_zoom_by          (TceCanvas *self,
                                           double     y);
 gboolean     tce_canvas_resize           (TceCanvas      *self,
                                           const TceEdges *edges);
+
+/* tce-canvas-select.c */
+void         tce_canvas_bind_select            (GtkWidgetClass *widget_class);
+void         tce_canvas_install_select_actions (TceCanvas *self);
+void         tce_canvas_update_select_actions  (TceCanvas *self);
+
+/* Shows what is chosen and held as it is now. */
+void         tce_canvas_update_selection (TceCanvas *self);
+
+/* The pointer at a place of the view, and then from square to square; FALSE: it is not for choosing. */
+gboolean     tce_canvas_select_press     (TceCanvas      *self,
+                                          double          x,
+                                          double          y,
+                                          GdkModifierType modifiers,
+                                          gboolean        by_finger);
+void         tce_canvas_select_drag      (TceCanvas *self,
+                                          guint      row,
+                                          guint      column);
+void         tce_canvas_select_release   (TceCanvas *self);
+gboolean     tce_canvas_select_heading   (TceCanvas *self,
+                                          double     x,
+                                          double     y);
+
+/* Keys; FALSE: they mean something else. */
+gboolean     tce_canvas_select_give_up   (TceCanvas *self);
+gboolean     tce_canvas_select_use       (TceCanvas *self,
+                                          guint      row,
+                                          guint      column);
+gboolean     tce_canvas_select_arrow     (TceCanvas *self,
+                                          int        rows,
+                                          int        columns);
 
 /* For the margins and the squares, at a place of the view. */
 void         tce_canvas_open_menu        (TceCanvas *self,

@@ -36,7 +36,12 @@ static char *
 say_where (TceCanvas *self)
 {
   const TceStroke *stroke = &self->stroke;
+  const TceEdges *edges = &self->overlay.edges;
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
 
+  if (edges->top != 0 || edges->bottom != 0 || edges->left != 0 || edges->right != 0)
+    return g_strdup_printf (_("%u × %u"), (guint) (board->n_columns + edges->left + edges->right),
+                            (guint) (board->n_rows + edges->top + edges->bottom));
   if (stroke->active && stroke->tool == TCE_TOOL_RECTANGLE)
     /* Translators: columns × rows of a rectangle. */
     return g_strdup_printf (_("%u × %u"),
@@ -55,12 +60,14 @@ static void
 update_status (TceCanvas *self)
 {
   const TceTool tool = tce_tools_get_tool (self->stroke.tools);
+  g_autofree char *chosen = tool == TCE_TOOL_SELECT || self->select.holding ? tce_select_say (&self->select) : NULL;
   const char *symmetry = tool == TCE_TOOL_PICKER ? "" : tce_symmetry_get_words (tce_tools_get_symmetry (self->stroke.tools));
   g_autofree char *where = say_where (self);
   g_autofree char *status = g_markup_printf_escaped ("<b>%s</b>  %s%s%s%s", tce_tool_get_name (tool), name_of_paint (self),
                                                      where != NULL ? " · " : "", where != NULL ? where : "", symmetry);
+  g_autofree char *about = chosen != NULL ? g_markup_printf_escaped ("<b>%s</b>  %s", tce_tool_get_name (TCE_TOOL_SELECT), chosen) : NULL;
 
-  gtk_label_set_markup (self->status, status);
+  gtk_label_set_markup (self->status, about != NULL ? about : status);
 }
 
 /* Where the tool is: under the mouse, or at the keyboard's cursor while a rectangle is being drawn with keys. */
@@ -91,7 +98,7 @@ tce_canvas_update_preview (TceCanvas *self)
   if (self->stroke.document != NULL && self->stroke.tools != NULL)
     {
       self->overlay.symmetry = tce_tools_get_symmetry (self->stroke.tools);
-      if (find_tool (self, &row, &column))
+      if (tce_tools_get_tool (self->stroke.tools) != TCE_TOOL_SELECT && find_tool (self, &row, &column))
         tce_stroke_preview (&self->stroke, row, column, self->overlay.squares, self->overlay.twins);
       update_status (self);
     }
@@ -128,6 +135,9 @@ tce_canvas_board_changed (TcePanel *panel)
 
   tce_canvas_clear_marks (self);
   update_selection (self);
+  tce_select_follow (&self->select);
+  if (self->stroke.tools != NULL)
+    tce_canvas_update_selection (self);
   tce_canvas_update_actions (self);
   tce_canvas_update_preview (self);
 }
@@ -146,6 +156,7 @@ tce_canvas_tools_changed (TcePanel   *panel,
       self->selected_kind = TC_FEATURE_DISTRICT;
       self->selected_index = district;
     }
+  tce_canvas_update_selection (self);
   tce_canvas_update_preview (self);
 }
 
@@ -158,7 +169,8 @@ tce_canvas_refresh (TcePanel *panel)
   if (self->stroke.document != tce_panel_get_document (panel))
     {
       tce_stroke_cancel (&self->stroke);
-      self->stroke.document = tce_panel_get_document (panel);
+      self->stroke.document = self->select.document = tce_panel_get_document (panel);
+      tce_select_clear (&self->select);
       self->has_selection = FALSE;
     }
   self->stroke.tools = tce_panel_get_tools (panel);
@@ -231,6 +243,9 @@ tce_canvas_dispose (GObject *object)
     tc_board_view_set_overlay (self->view, NULL, NULL, NULL);
   self->view = NULL;
   self->stroke = (TceStroke) { 0 };
+  tce_select_clear (&self->select);
+  self->select.document = NULL;
+  g_clear_pointer (&self->clicked, tc_board_file_unref);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->actions);
 
@@ -250,6 +265,8 @@ tce_canvas_class_init (TceCanvasClass *klass)
   panel_class->tools_changed = tce_canvas_tools_changed;
   panel_class->checked = NULL;
 
+  g_signal_new ("rename", TCE_TYPE_CANVAS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
   g_type_ensure (TCE_TYPE_STAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-canvas.ui");
   gtk_widget_class_bind_template_child (widget_class, TceCanvas, status);
@@ -259,6 +276,7 @@ tce_canvas_class_init (TceCanvasClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, value_entered);
   gtk_widget_class_bind_template_callback (widget_class, value_focused);
   tce_canvas_bind_input (widget_class);
+  tce_canvas_bind_select (widget_class);
   gtk_widget_class_set_css_name (widget_class, "canvas");
 }
 

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  *
  * The city that is being drawn, as players will see it, and what is done to it by mouse, finger and keyboard. Properties
  * `document` (TcBoardDocument), `tools` (TceTools) and `checker` (TcBoardChecker).
+ *
+ * - `rename (guint district)`: somebody wants to give it another name
  */
 G_DECLARE_FINAL_TYPE (TceCanvas, tce_canvas, TCE, CANVAS, TcePanel)
 

@@ -3,12 +3,15 @@
 
 #include "tce-overlay.h"
 
+#include <tc-city-drawing.h>
 #include <turn-outline.h>
 #include <turn-palette.h>
 #include <turn-path.h>
 
 #define LINE_WIDTH 2.5
 #define AXIS_REACH 14
+#define SELECTION_COLOUR 0x1a5fb4
+#define CORNER 11
 #define HANDLE_LENGTH 44
 #define HANDLE_WIDTH 6
 
@@ -19,6 +22,7 @@ typedef struct
   const TcBoardLayout *layout;
   cairo_t             *cr;
   GdkRGBA              accent;
+  TurnTheme            theme;
 } Drawing;
 
 static GdkRGBA
@@ -128,6 +132,96 @@ draw_tiling (const Drawing *self)
     }
 }
 
+/* White under dashes: seen on every wall. */
+static void
+stroke_dashes (const Drawing *self,
+               double         dash,
+               double         gap)
+{
+  const GdkRGBA white = turn_rgba (0xffffff, 1), blue = turn_rgba (SELECTION_COLOUR, 1);
+  const double dashes[] = { dash, gap };
+
+  gdk_cairo_set_source_rgba (self->cr, &white);
+  cairo_set_line_width (self->cr, 3);
+  cairo_stroke_preserve (self->cr);
+  cairo_set_dash (self->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  gdk_cairo_set_source_rgba (self->cr, &blue);
+  cairo_stroke (self->cr);
+  cairo_set_dash (self->cr, NULL, 0, 0);
+}
+
+static void
+draw_corners (const Drawing *self)
+{
+  const TcSelection *selection = &self->overlay->selection;
+  const GdkRGBA white = turn_rgba (0xffffff, 1), blue = turn_rgba (SELECTION_COLOUR, 1);
+
+  for (guint row = 0; row <= 2; row++)
+    for (guint column = 0; column <= 2; column++)
+      {
+        graphene_point_t at;
+
+        if (row == 1 && column == 1)
+          continue;
+        at = tce_overlay_find_corner (self->layout, selection, row, column);
+        turn_path_append_rounded (self->cr, at.x - CORNER / 2., at.y - CORNER / 2., CORNER, CORNER, 3);
+        gdk_cairo_set_source_rgba (self->cr, &white);
+        cairo_fill_preserve (self->cr);
+        gdk_cairo_set_source_rgba (self->cr, &blue);
+        cairo_set_line_width (self->cr, 2);
+        cairo_stroke (self->cr);
+      }
+}
+
+static void
+draw_selection (const Drawing *self)
+{
+  const GdkRGBA tint = turn_rgba (SELECTION_COLOUR, .13);
+
+  if (self->overlay->selection.kind == TC_SELECTION_NONE || !append_squares (self, self->overlay->selection.squares, 0))
+    return;
+
+  gdk_cairo_set_source_rgba (self->cr, &tint);
+  cairo_fill_preserve (self->cr);
+  stroke_dashes (self, 7, 5);
+  if (self->overlay->has_handles)
+    draw_corners (self);
+}
+
+/* What is held lies a little higher than the board, with a shadow: as the walls it brings, and nothing where it brings none. */
+static void
+draw_hand (const Drawing *self)
+{
+  const TcBoard *held = &self->overlay->held;
+  const double side = self->layout->side;
+  const double x = self->layout->grid.origin.x + self->overlay->held_column * side, y = self->layout->grid.origin.y + self->overlay->held_row * side;
+  TurnCell cells[TC_MAX_SQUARES];
+  guint n_cells = 0;
+
+  for (guint row = 0; row < held->n_rows; row++)
+    for (guint column = 0; column < held->n_columns; column++)
+      if (self->overlay->hand.squares[row][column] != TC_PART_NOTHING)
+        {
+          cells[n_cells].row = (gint8) row;
+          cells[n_cells++].column = (gint8) column;
+        }
+  if (n_cells == 0)
+    return;
+
+  turn_outline_append (self->cr, cells, n_cells, side, 0, .12 * side, x + 2, y + 4);
+  cairo_set_source_rgba (self->cr, 0, 0, 0, .35);
+  cairo_fill (self->cr);
+  turn_outline_append (self->cr, cells, n_cells, side, 0, .12 * side, x - 4, y - 5);
+  cairo_save (self->cr);
+  cairo_clip_preserve (self->cr);
+  cairo_new_path (self->cr);
+  cairo_translate (self->cr, x - 4, y - 5);
+  tc_city_draw (self->cr, held, side, self->layout->street, self->theme);
+  cairo_restore (self->cr);
+  turn_outline_append (self->cr, cells, n_cells, side, 0, .12 * side, x - 4, y - 5);
+  stroke_dashes (self, 2, 6);
+}
+
 static void
 draw_axis (const Drawing *self)
 {
@@ -214,6 +308,16 @@ draw_edges (const Drawing *self)
   cairo_set_dash (self->cr, NULL, 0, 0);
 }
 
+graphene_point_t
+tce_overlay_find_corner (const TcBoardLayout *layout,
+                         const TcSelection   *selection,
+                         guint                row,
+                         guint                column)
+{
+  return GRAPHENE_POINT_INIT ((float) (layout->grid.origin.x + (selection->column + selection->n_columns * column / 2.) * layout->side),
+                              (float) (layout->grid.origin.y + (selection->row + selection->n_rows * row / 2.) * layout->side));
+}
+
 typedef void (*DrawPart) (const Drawing *self);
 
 /* Each part is a node no larger than its ink, so that what lies beside it need not be drawn anew when it moves. */
@@ -244,8 +348,9 @@ tce_overlay_draw (const TceOverlay    *self,
                   GtkSnapshot         *snapshot,
                   const TcBoardLayout *layout)
 {
-  static const DrawPart parts[] = { draw_tiling, draw_problem, draw_axis, draw_preview, draw_edges, draw_handles };
-  Drawing drawing = { .overlay = self, .layout = layout, .accent = named_colour (widget, "accent_bg_color", 0x3584e4) };
+  static const DrawPart parts[] = { draw_tiling, draw_problem, draw_axis, draw_preview, draw_selection, draw_hand, draw_edges, draw_handles };
+  Drawing drawing = { .overlay = self, .layout = layout, .accent = named_colour (widget, "accent_bg_color", 0x3584e4),
+                      .theme = turn_theme_current () };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     append_part (&drawing, snapshot, parts[i]);

@@ -40,6 +40,17 @@ void         tce_stage_set_zoom       (TceStage *self,
                                        double    y);
 double       tce_stage_get_zoom       (TceStage *self);
 
+/* So many pixels at the foot lie under something else. The city stays where it is; it can be scrolled further, and is fitted above it the next time. */
+void         tce_stage_set_foot       (TceStage *self,
+                                       int       foot);
+
+int          tce_stage_get_foot       (TceStage *self);
+
+/* As if a hand had taken hold of the city. */
+void         tce_stage_pan            (TceStage *self,
+                                       double    dx,
+                                       double    dy);
+
 /* How large the squares are, whether chosen or made to fit. */
 double       tce_stage_get_shown_zoom (TceStage *self);
 

@@ -21,7 +21,8 @@ G_DEFINE_ENUM_TYPE (TceTool, tce_tool,
                     G_DEFINE_ENUM_VALUE (TCE_TOOL_RECTANGLE, "rectangle"),
                     G_DEFINE_ENUM_VALUE (TCE_TOOL_FILL, "fill"),
                     G_DEFINE_ENUM_VALUE (TCE_TOOL_ERASER, "eraser"),
-                    G_DEFINE_ENUM_VALUE (TCE_TOOL_PICKER, "picker"))
+                    G_DEFINE_ENUM_VALUE (TCE_TOOL_PICKER, "picker"),
+                    G_DEFINE_ENUM_VALUE (TCE_TOOL_SELECT, "select"))
 
 typedef TcSymmetry TceSymmetry;
 
@@ -40,6 +41,28 @@ enum
 };
 
 static GParamSpec *properties[N_PROPERTIES];
+
+static void
+set_tool (TceTools *self,
+          TceTool   tool)
+{
+  if (tool == self->tool)
+    return;
+
+  self->tool = tool;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOOL]);
+}
+
+static void
+set_symmetry (TceTools  *self,
+              TcSymmetry symmetry)
+{
+  if (symmetry == self->symmetry)
+    return;
+
+  self->symmetry = symmetry;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SYMMETRY]);
+}
 
 static void
 tce_tools_get_property (GObject    *object,
@@ -68,8 +91,8 @@ tce_tools_set_property (GObject      *object,
 
   switch (property_id)
     {
-    case PROP_TOOL:     tce_tools_set_tool (self, (TceTool) g_value_get_enum (value)); break;
-    case PROP_SYMMETRY: tce_tools_set_symmetry (self, (TcSymmetry) g_value_get_enum (value)); break;
+    case PROP_TOOL:     set_tool (self, (TceTool) g_value_get_enum (value)); break;
+    case PROP_SYMMETRY: set_symmetry (self, (TcSymmetry) g_value_get_enum (value)); break;
     case PROP_DISTRICT: tce_tools_set_district (self, (guint8) g_value_get_uint (value)); break;
     default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -109,38 +132,12 @@ tce_tools_get_tool (TceTools *self)
   return self->tool;
 }
 
-void
-tce_tools_set_tool (TceTools *self,
-                    TceTool   tool)
-{
-  g_return_if_fail (TCE_IS_TOOLS (self));
-
-  if (tool == self->tool)
-    return;
-
-  self->tool = tool;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOOL]);
-}
-
 TcSymmetry
 tce_tools_get_symmetry (TceTools *self)
 {
   g_return_val_if_fail (TCE_IS_TOOLS (self), TC_SYMMETRY_NONE);
 
   return self->symmetry;
-}
-
-void
-tce_tools_set_symmetry (TceTools  *self,
-                        TcSymmetry symmetry)
-{
-  g_return_if_fail (TCE_IS_TOOLS (self));
-
-  if (symmetry == self->symmetry)
-    return;
-
-  self->symmetry = symmetry;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SYMMETRY]);
 }
 
 guint8
@@ -182,6 +179,7 @@ tce_tool_get_name (TceTool tool)
     case TCE_TOOL_FILL:      return C_("tool", "Fill");
     case TCE_TOOL_ERASER:    return C_("tool", "Eraser");
     case TCE_TOOL_PICKER:    return C_("tool", "Picker");
+    case TCE_TOOL_SELECT:    return C_("tool", "Select");
     default:                 g_return_val_if_reached ("");
     }
 }

@@ -16,6 +16,7 @@ typedef enum
   TCE_TOOL_FILL,
   TCE_TOOL_ERASER,
   TCE_TOOL_PICKER,
+  TCE_TOOL_SELECT,
 } TceTool;
 
 #define TCE_TYPE_TOOL (tce_tool_get_type ())
@@ -34,11 +35,7 @@ G_DECLARE_FINAL_TYPE (TceTools, tce_tools, TCE, TOOLS, GObject)
 TceTools   *tce_tools_new              (void) G_GNUC_WARN_UNUSED_RESULT;
 
 TceTool     tce_tools_get_tool         (TceTools *self);
-void        tce_tools_set_tool         (TceTools *self,
-                                        TceTool   tool);
 TcSymmetry  tce_tools_get_symmetry     (TceTools *self);
-void        tce_tools_set_symmetry     (TceTools  *self,
-                                        TcSymmetry symmetry);
 guint8      tce_tools_get_district     (TceTools *self);
 void        tce_tools_set_district     (TceTools *self,
                                         guint8    district);

@@ -21,20 +21,12 @@ typedef enum
 } TceVisionMode;
 
 #define TCE_TYPE_VISION_MODE (tce_vision_mode_get_type ())
-GType         tce_vision_mode_get_type   (void);
+GType tce_vision_mode_get_type (void);
 
 #define TCE_TYPE_VISION (tce_vision_get_type ())
 
 /* Shows the widget in it as other eyes see it: the boards in another theme, or everything in other colours. Properties `mode` (TceVisionMode) and
  * that of AdwBin, `child`. */
 G_DECLARE_FINAL_TYPE (TceVision, tce_vision, TCE, VISION, AdwBin)
-
-void          tce_vision_set_mode        (TceVision    *self,
-                                          TceVisionMode mode);
-TceVisionMode tce_vision_get_mode        (TceVision *self);
-
-/* The action `mode` with a word as its target, to be inserted as "vision", and a menu of all words. */
-GActionGroup *tce_vision_get_actions     (TceVision *self);
-GMenuModel   *tce_vision_create_menu     (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

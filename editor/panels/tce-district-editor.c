@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <tc-board-tools.h>
+#include <turn-compat.h>
 #include <turn-palette.h>
 
 #include "tce-swatch.h"
@@ -19,9 +20,12 @@ struct _TceDistrictEditor
 
   TcBoardDocument *document;
   guint            district;
+  TcBoardFile     *opened;         /* the board when this was opened, to which Escape goes back; or NULL */
 
+  GtkListBox      *name_list;
   AdwEntryRow     *name_en;
   AdwEntryRow     *name_fr;
+  TceTextField     names[2];
   GtkFlowBox      *colours;
 };
 
@@ -133,8 +137,35 @@ remove_activated (GtkWidget  *widget,
 static void
 closed (TceDistrictEditor *self)
 {
+  g_clear_pointer (&self->opened, tc_board_file_unref);
   if (self->document != NULL)
     tc_board_document_end_merge (self->document);
+}
+
+static void
+name_entered (TceDistrictEditor *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+/* What was done since this was opened are the last steps of the document. */
+static void
+restore (TceDistrictEditor *self)
+{
+  g_autoptr (TcBoardFile) opened = g_steal_pointer (&self->opened);
+
+  while (opened != NULL && tc_board_document_get_board_file (self->document) != opened && tc_board_document_get_can_undo (self->document))
+    tc_board_document_undo (self->document);
+}
+
+static gboolean
+key_pressed (TceDistrictEditor *self,
+             guint              keyval)
+{
+  if (keyval == GDK_KEY_Escape && self->document != NULL)
+    restore (self);
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 static void
@@ -142,11 +173,9 @@ tce_district_editor_dispose (GObject *object)
 {
   TceDistrictEditor *self = TCE_DISTRICT_EDITOR (object);
 
-  if (self->name_en != NULL)
-    {
-      tce_text_field_show (G_OBJECT (self->name_en), NULL);
-      tce_text_field_show (G_OBJECT (self->name_fr), NULL);
-    }
+  for (gsize i = 0; i < G_N_ELEMENTS (self->names); i++)
+    self->names[i].document = NULL;
+  g_clear_pointer (&self->opened, tc_board_file_unref);
   g_clear_object (&self->document);
 
   G_OBJECT_CLASS (tce_district_editor_parent_class)->dispose (object);
@@ -159,10 +188,13 @@ tce_district_editor_class_init (TceDistrictEditorClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tce_district_editor_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_list);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_en);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_fr);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, colours);
   gtk_widget_class_bind_template_callback (widget_class, closed);
+  gtk_widget_class_bind_template_callback (widget_class, name_entered);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_install_action (widget_class, "district.paint", "u", paint_activated);
   gtk_widget_class_install_action (widget_class, "district.choose-colour", NULL, choose_colour_activated);
   gtk_widget_class_install_action (widget_class, "district.move", "i", move_activated);
@@ -173,17 +205,18 @@ static void
 tce_district_editor_init (TceDistrictEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  if (tce_text_field_is_first ("fr"))
+    {
+      g_autoptr (GtkWidget) french = g_object_ref (GTK_WIDGET (self->name_fr));
 
-  tce_text_field_bind (G_OBJECT (self->name_en), TC_BOARD_TEXT_DISTRICT_NAME, 0, "en");
-  tce_text_field_bind (G_OBJECT (self->name_fr), TC_BOARD_TEXT_DISTRICT_NAME, 0, "fr");
+      gtk_list_box_remove (self->name_list, french);
+      gtk_list_box_prepend (self->name_list, french);
+    }
+
+  tce_text_field_bind (&self->names[0], self->name_en, TC_BOARD_TEXT_DISTRICT_NAME, "en");
+  tce_text_field_bind (&self->names[1], self->name_fr, TC_BOARD_TEXT_DISTRICT_NAME, "fr");
   for (guint i = 0; i < TC_MAX_DISTRICTS; i++)
     gtk_flow_box_append (self->colours, new_colour_button (i));
-}
-
-GtkWidget *
-tce_district_editor_new (void)
-{
-  return g_object_new (TCE_TYPE_DISTRICT_EDITOR, NULL);
 }
 
 /* The choices show the wall that the district would have. */
@@ -197,10 +230,7 @@ update_colours (TceDistrictEditor *self)
       GtkWidget *button = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->colours, (int) i));
 
       tce_swatch_set_wall (TCE_SWATCH (gtk_button_get_child (GTK_BUTTON (button))), (guint8) self->district, tc_board_colours[i]);
-      if (tc_board_colours[i] == colour)
-        gtk_widget_add_css_class (button, "chosen");
-      else
-        gtk_widget_remove_css_class (button, "chosen");
+      turn_widget_set_class (button, "chosen", tc_board_colours[i] == colour);
     }
 }
 
@@ -213,10 +243,23 @@ tce_district_editor_show (TceDistrictEditor *self,
 
   g_set_object (&self->document, document);
   self->district = district;
-  tce_text_field_set_district (G_OBJECT (self->name_en), district);
-  tce_text_field_set_district (G_OBJECT (self->name_fr), district);
-  tce_text_field_show (G_OBJECT (self->name_en), document);
-  tce_text_field_show (G_OBJECT (self->name_fr), document);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->names); i++)
+    {
+      self->names[i].district = district;
+      tce_text_field_show (&self->names[i], document);
+    }
   if (document != NULL)
     update_colours (self);
+}
+
+void
+tce_district_editor_begin (TceDistrictEditor *self)
+{
+  g_return_if_fail (TCE_IS_DISTRICT_EDITOR (self));
+
+  tc_board_document_end_merge (self->document);
+  g_clear_pointer (&self->opened, tc_board_file_unref);
+  self->opened = tc_board_file_ref (tc_board_document_get_board_file (self->document));
+  gtk_popover_popup (GTK_POPOVER (self));
+  gtk_widget_grab_focus (GTK_WIDGET (tce_text_field_is_first ("fr") ? self->name_fr : self->name_en));
 }

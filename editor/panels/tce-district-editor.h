@@ -15,11 +15,12 @@ G_BEGIN_DECLS
  * goes. */
 G_DECLARE_FINAL_TYPE (TceDistrictEditor, tce_district_editor, TCE, DISTRICT_EDITOR, GtkPopover)
 
-GtkWidget *tce_district_editor_new  (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Shows how the district is now; @document NULL: none. */
 void       tce_district_editor_show (TceDistrictEditor *self,
                                      TcBoardDocument   *document,
                                      guint              district);
+
+/* Opens it with the name in the language of the interface ready to be typed over. Return keeps what was done, Escape goes back. */
+void       tce_district_editor_begin (TceDistrictEditor *self);
 
 G_END_DECLS

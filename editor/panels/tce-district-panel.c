@@ -88,10 +88,12 @@ show_facts (TceDistrictPanel *self)
 {
   const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
   const guint n_squares = tc_board_n_squares (board);
-  g_autofree char *size = g_strdup_printf (ngettext ("%u square", "%u squares", n_squares), n_squares);
+  g_autofree char *squares = g_strdup_printf (ngettext ("%u square", "%u squares", n_squares), n_squares);
+  /* Translators: columns × rows of the grid, and how many squares the city has. */
+  g_autofree char *size = g_strdup_printf (_("<b>%u × %u</b>, %s"), board->n_columns, board->n_rows, squares);
   g_autofree char *prestige = turn_words_number (add_up (board));
 
-  gtk_label_set_label (self->size, size);
+  gtk_label_set_markup (self->size, size);
   gtk_label_set_label (self->prestige, prestige);
 }
 
@@ -174,17 +176,6 @@ edit_activated (GtkWidget  *widget,
 }
 
 static void
-edit_district_activated (GtkWidget  *widget,
-                         const char *action,
-                         GVariant   *parameter)
-{
-  TceTools *tools = tce_panel_get_tools (TCE_PANEL (widget));
-
-  if (tools != NULL)
-    tce_district_panel_edit_district (TCE_DISTRICT_PANEL (widget), tce_tools_get_district (tools));
-}
-
-static void
 tce_district_panel_dispose (GObject *object)
 {
   TceDistrictPanel *self = TCE_DISTRICT_PANEL (object);
@@ -209,8 +200,6 @@ tce_district_panel_class_init (TceDistrictPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_chosen);
   gtk_widget_class_install_action (widget_class, "palette.add-district", NULL, add_district_activated);
   gtk_widget_class_install_action (widget_class, "palette.edit", "u", edit_activated);
-  gtk_widget_class_install_action (widget_class, "palette.edit-district", NULL, edit_district_activated);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "palette.edit-district", NULL);
 }
 
 static void
@@ -246,12 +235,12 @@ tce_district_panel_edit_district (TceDistrictPanel *self,
 
   if (self->editor == NULL)
     {
-      self->editor = tce_district_editor_new ();
+      self->editor = g_object_new (TCE_TYPE_DISTRICT_EDITOR, NULL);
       gtk_widget_set_parent (self->editor, GTK_WIDGET (self));
     }
   tce_tools_set_district (tools, (guint8) district);
   update_editor (self, district);
   area = area_of (self, district);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->editor), &area);
-  gtk_popover_popup (GTK_POPOVER (self->editor));
+  tce_district_editor_begin (TCE_DISTRICT_EDITOR (self->editor));
 }

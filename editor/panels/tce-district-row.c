@@ -9,8 +9,6 @@
 #include "tce-swatch.h"
 #include "tce-value-field.h"
 
-#define SWATCH_SIZE 32
-
 struct _TceDistrictRow
 {
   GtkListBoxRow    parent_instance;
@@ -32,6 +30,21 @@ static void
 swatch_clicked (TceDistrictRow *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "palette.edit", "u", (guint) self->district);
+}
+
+/* A double click renames. */
+static void
+pressed (GtkGesture     *gesture,
+         int             n_presses,
+         double          x,
+         double          y,
+         TceDistrictRow *self)
+{
+  if (n_presses != 2 || self->district == TC_OUTSIDE)
+    return;
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  swatch_clicked (self);
 }
 
 static void
@@ -67,14 +80,17 @@ tce_district_row_class_init (TceDistrictRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tce_district_row_dispose;
 
+  g_type_ensure (TCE_TYPE_SWATCH);
   g_type_ensure (TCE_TYPE_VALUE_FIELD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, swatch_button);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, swatch);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, name);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, size);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, high);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, low);
   gtk_widget_class_bind_template_callback (widget_class, swatch_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, pressed);
   gtk_widget_class_bind_template_callback (widget_class, value_entered);
 }
 
@@ -83,8 +99,6 @@ tce_district_row_init (TceDistrictRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->swatch = tce_swatch_new (SWATCH_SIZE);
-  gtk_button_set_child (self->swatch_button, self->swatch);
 }
 
 GtkWidget *

@@ -109,7 +109,7 @@ add_delete_key (TceNumbers *self,
 static void
 append_field (TceNumbers *self)
 {
-  GtkWidget *field = tce_value_field_new ();
+  GtkWidget *field = g_object_new (TCE_TYPE_VALUE_FIELD, NULL);
   GtkWidget *child;
   const guint number = n_numbers_of (self);
 

@@ -8,25 +8,46 @@
 
 struct _TceProblemRow
 {
-  GtkListBoxRow   parent_instance;
+  GtkListBoxRow    parent_instance;
 
-  TcBoardFinding *finding;
+  TcBoardFinding  *finding;        /* NULL: something is fine */
+  TcBoardDocument *document;       /* that it is about */
+
+  GtkImage        *icon;
+  GtkLabel        *what;
+  GtkLabel        *where;
+  GtkWidget       *show;
+  GtkLabel        *show_text;
+  GtkWidget       *button;
+  GtkLabel        *button_text;
 };
 
 G_DEFINE_FINAL_TYPE (TceProblemRow, tce_problem_row, GTK_TYPE_LIST_BOX_ROW)
 
-enum
+static void
+repair_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
 {
-  REPAIR,
-  N_SIGNALS,
-};
+  TceProblemRow *self = TCE_PROBLEM_ROW (widget);
 
-static guint signals[N_SIGNALS];
+  if (self->finding != NULL && tc_board_finding_get_repair_label (self->finding) != NULL)
+    tc_board_finding_repair (self->finding, self->document);
+}
+
+static void
+show_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  gtk_widget_activate (widget);
+}
 
 static void
 tce_problem_row_dispose (GObject *object)
 {
   g_clear_object (&TCE_PROBLEM_ROW (object)->finding);
+  g_clear_object (&TCE_PROBLEM_ROW (object)->document);
 
   G_OBJECT_CLASS (tce_problem_row_parent_class)->dispose (object);
 }
@@ -34,64 +55,27 @@ tce_problem_row_dispose (GObject *object)
 static void
 tce_problem_row_class_init (TceProblemRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = tce_problem_row_dispose;
 
-  signals[REPAIR] = g_signal_new ("repair", TCE_TYPE_PROBLEM_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, TC_TYPE_BOARD_FINDING);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-problem-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TceProblemRow, icon);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemRow, what);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemRow, where);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemRow, show);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemRow, show_text);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemRow, button);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemRow, button_text);
+  gtk_widget_class_install_action (widget_class, "problem.repair", NULL, repair_activated);
+  gtk_widget_class_install_action (widget_class, "problem.show", NULL, show_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "problem.repair", NULL);
 }
 
 static void
 tce_problem_row_init (TceProblemRow *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "problem-row");
-}
-
-static void
-repair_clicked (TceProblemRow *self)
-{
-  g_signal_emit (self, signals[REPAIR], 0, self->finding);
-}
-
-/* A sentence is read to its end, on as many lines as it takes. */
-static GtkWidget *
-new_text (const char *text,
-          const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, class);
-
-  return label;
-}
-
-static GtkWidget *
-new_box (const char *icon_name,
-         const char *icon_class)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *icon = gtk_image_new_from_icon_name (icon_name);
-
-  gtk_widget_add_css_class (icon, icon_class);
-  gtk_box_append (GTK_BOX (box), icon);
-
-  return box;
-}
-
-static GtkWidget *
-new_button (const char *label)
-{
-  GtkWidget *button = gtk_button_new (), *text = gtk_label_new (label);
-
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), text);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-
-  return button;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static int
@@ -121,6 +105,7 @@ find_district (TcBoardFinding *finding,
     {
     case TC_PROBLEM_DISTRICT_EMPTY:
     case TC_PROBLEM_DISTRICT_IN_PARTS:
+    case TC_PROBLEM_DISTRICT_DEAR:
       return problem->index;
     case TC_PROBLEM_HIGH_BELOW_LOW:
     case TC_PROBLEM_VALUE_RANGE:
@@ -129,6 +114,19 @@ find_district (TcBoardFinding *finding,
     default:
       return -1;
     }
+}
+
+/* What authors do not know as a member of a file. */
+static const char *
+name_member (const char *where)
+{
+  if (g_strcmp0 (where, "name") == 0)
+    /* Translators: where a problem of a board is. */
+    return C_("place", "name");
+  if (g_strcmp0 (where, "description") == 0)
+    return C_("place", "description");
+
+  return where;
 }
 
 /* Districts by their name rather than by their place in the file. */
@@ -140,7 +138,7 @@ say_where (TcBoardFinding *finding,
   const int district = find_district (finding, board);
 
   if (district < 0 || district >= board->n_districts)
-    return tc_board_finding_get_where (finding);
+    return name_member (tc_board_finding_get_where (finding));
 
   return tc_board_file_get_district_name (file, (guint) district, NULL);
 }
@@ -166,32 +164,98 @@ begin_sentence (const char *text)
   return g_strconcat (start, g_utf8_next_char (text), NULL);
 }
 
+static void
+show_icon (TceProblemRow *self,
+           const char    *name,
+           const char    *class)
+{
+  gtk_image_set_from_icon_name (self->icon, name);
+  gtk_widget_add_css_class (GTK_WIDGET (self->icon), class);
+}
+
+/* @label NULL: there is none. */
+static void
+show_button (TceProblemRow *self,
+             const char    *label,
+             const char    *action)
+{
+  gtk_widget_set_visible (self->button, label != NULL);
+  gtk_label_set_label (self->button_text, label != NULL ? label : "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
+}
+
+static gboolean
+is_impossible (TcBoardFinding *finding)
+{
+  const TcProblem *problem = tc_board_finding_get_problem (finding);
+
+  return problem != NULL && problem->kind == TC_PROBLEM_FEATURE_IMPOSSIBLE;
+}
+
+static void
+show_severity (TceProblemRow *self)
+{
+  const gboolean is_error = tc_board_finding_get_is_error (self->finding);
+
+  if (is_error)
+    show_icon (self, "tc-error-symbolic", "error-icon");
+  else if (tc_board_finding_get_is_note (self->finding))
+    show_icon (self, "tc-undecided-symbolic", "note-icon");
+  else
+    show_icon (self, is_impossible (self->finding) ? "tc-impossible-symbolic" : "tc-warning-symbolic", "warning-icon");
+  gtk_widget_add_css_class (GTK_WIDGET (self), is_error ? "is-error" : "is-warning");
+}
+
+/* What is not decided cannot be repaired, only looked at for longer. */
+static void
+show_buttons (TceProblemRow *self)
+{
+  const char *show = tc_board_finding_get_show_label (self->finding);
+
+  gtk_widget_set_visible (self->show, show != NULL);
+  gtk_label_set_label (self->show_text, show != NULL ? show : "");
+  if (tc_board_finding_get_is_note (self->finding))
+    show_button (self, _("Search Longer"), "problems.search-longer");
+  else
+    show_button (self, tc_board_finding_get_repair_label (self->finding), "problem.repair");
+}
+
+/* "Warning: row 6 cannot be filled. It needs at least 4 drones, the remote has 2." */
+static char *
+say_all (TcBoardFinding *finding,
+         const char     *what,
+         const char     *place)
+{
+  const char *detail = tc_board_finding_get_detail (finding);
+  g_autofree char *sentence = detail != NULL ? begin_sentence (detail) : NULL;
+  const gboolean is_error = tc_board_finding_get_is_error (finding);
+
+  if (detail == NULL)
+    return g_strdup_printf (is_error ? _("Error: %s, %s") : _("Warning: %s, %s"), what, place);
+  if (tc_board_finding_get_is_note (finding))
+    return g_strdup_printf ("%s. %s", what, sentence);
+
+  /* Translators: what is wrong, and why. */
+  return g_strdup_printf (is_error ? _("Error: %s. %s.") : _("Warning: %s. %s."), what, sentence);
+}
+
 GtkWidget *
-tce_problem_row_new (TcBoardFinding *finding,
-                     TcBoardFile    *file)
+tce_problem_row_new (TcBoardFinding  *finding,
+                     TcBoardDocument *document)
 {
   TceProblemRow *self = g_object_new (TCE_TYPE_PROBLEM_ROW, NULL);
-  const gboolean is_error = tc_board_finding_get_is_error (finding);
-  const char *repair = tc_board_finding_get_repair_label (finding);
-  GtkWidget *box = new_box (is_error ? "tc-error-symbolic" : "tc-warning-symbolic", is_error ? "error-icon" : "warning-icon");
   g_autofree char *what = begin_sentence (tc_board_finding_get_what (finding));
-  const char *place = say_where (finding, file);
-  GtkWidget *where = new_text (says_where (finding) ? "" : place, "secondary");
-  g_autofree char *label = g_strdup_printf (is_error ? _("Error: %s, %s") : _("Warning: %s, %s"), what, place);
+  const char *place = say_where (finding, tc_board_document_get_board_file (document));
+  const char *detail = tc_board_finding_get_detail (finding);
+  g_autofree char *label = say_all (finding, what, place);
 
   self->finding = g_object_ref (finding);
-  gtk_widget_set_hexpand (where, TRUE);
-  gtk_box_append (GTK_BOX (box), new_text (what, "problem-text"));
-  gtk_box_append (GTK_BOX (box), where);
-  if (repair != NULL)
-    {
-      GtkWidget *button = new_button (repair);
-
-      g_signal_connect_object (button, "clicked", G_CALLBACK (repair_clicked), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
-  gtk_widget_add_css_class (GTK_WIDGET (self), is_error ? "is-error" : "is-warning");
+  self->document = g_object_ref (document);
+  show_severity (self);
+  gtk_label_set_label (self->what, what);
+  gtk_widget_add_css_class (GTK_WIDGET (self->what), "problem-text");
+  gtk_label_set_label (self->where, detail != NULL ? detail : says_where (finding) ? "" : place);
+  show_buttons (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   return GTK_WIDGET (self);
@@ -203,19 +267,13 @@ tce_problem_row_new_fine (const char *text,
                           const char *action)
 {
   TceProblemRow *self = g_object_new (TCE_TYPE_PROBLEM_ROW, "activatable", FALSE, NULL);
-  GtkWidget *box = new_box ("tc-fine-symbolic", "fine-icon");
-  GtkWidget *label = new_text (text, "fine-text");
 
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  if (button != NULL)
-    {
-      GtkWidget *widget = new_button (button);
-
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
-      gtk_box_append (GTK_BOX (box), widget);
-    }
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
+  show_icon (self, "tc-fine-symbolic", "fine-icon");
+  gtk_label_set_label (self->what, text);
+  gtk_widget_add_css_class (GTK_WIDGET (self->what), "fine-text");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->what), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->where), FALSE);
+  show_button (self, button, action);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
   return GTK_WIDGET (self);

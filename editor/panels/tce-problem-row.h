@@ -5,19 +5,18 @@
 
 #include <gtk/gtk.h>
 
+#include <tc-board-document.h>
 #include <tc-board-finding.h>
 
 G_BEGIN_DECLS
 
 #define TCE_TYPE_PROBLEM_ROW (tce_problem_row_get_type ())
 
-/* One problem in plain words, with a button that repairs it where that is obvious; or something that is fine.
- *
- * - `repair (TcBoardFinding)` */
+/* One problem in plain words, with a button that repairs it where that is obvious; or something that is fine. */
 G_DECLARE_FINAL_TYPE (TceProblemRow, tce_problem_row, TCE, PROBLEM_ROW, GtkListBoxRow)
 
-GtkWidget      *tce_problem_row_new         (TcBoardFinding * finding,
-                                             TcBoardFile    * file) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget      *tce_problem_row_new         (TcBoardFinding  * finding,
+                                             TcBoardDocument * document) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @button and its @action may be NULL. */
 GtkWidget      *tce_problem_row_new_fine    (const char *text,

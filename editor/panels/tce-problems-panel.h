@@ -9,10 +9,16 @@ G_BEGIN_DECLS
 
 #define TCE_TYPE_PROBLEMS_PANEL (tce_problems_panel_get_type ())
 
+/* Its title and two rows: what is made lower than that is closed. */
+#define TCE_PROBLEMS_LEAST_HEIGHT 116
+
 /* What is wrong with a board and what is fine, always up to date. Properties `document` (TcBoardDocument), `checker`
- * (TcBoardChecker) and `open`: whether the list is shown under its title.
+ * (TcBoardChecker), `open`: whether the list is shown under its title, and `height`: how high it is then, as the author dragged it.
  *
  * - `finding-activated (TcBoardFinding)`: it is to be shown on the canvas */
 G_DECLARE_FINAL_TYPE (TceProblemsPanel, tce_problems_panel, TCE, PROBLEMS_PANEL, TcePanel)
+
+/* Open or closed; it lies over the foot of the canvas. */
+int tce_problems_panel_get_wanted_height (TceProblemsPanel *self);
 
 G_END_DECLS

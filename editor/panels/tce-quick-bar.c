@@ -7,8 +7,6 @@
 
 #include "tce-swatch.h"
 
-#define SWATCH_SIZE 32
-
 struct _TceQuickBar
 {
   TcePanel parent_instance;
@@ -23,7 +21,7 @@ new_button (guint8 district)
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), tce_swatch_new (SWATCH_SIZE));
+  gtk_button_set_child (GTK_BUTTON (button), g_object_new (TCE_TYPE_SWATCH, NULL));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "edit.district");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", (guint) district);
   gtk_widget_add_css_class (button, "swatch-choice");

@@ -88,12 +88,6 @@ tce_stepper_init (TceStepper *self)
   g_signal_connect_object (text, "activate", G_CALLBACK (gtk_popover_popdown), self, G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-tce_stepper_new (void)
-{
-  return g_object_new (TCE_TYPE_STEPPER, NULL);
-}
-
 void
 tce_stepper_open (TceStepper *self,
                   int         value,

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
  * so with `entered (int value)`, step by step. */
 G_DECLARE_FINAL_TYPE (TceStepper, tce_stepper, TCE, STEPPER, GtkPopover)
 
-GtkWidget *tce_stepper_new  (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Opens it at its parent. */
 void       tce_stepper_open (TceStepper *self,
                              int         value,

@@ -70,24 +70,11 @@ tce_swatch_snapshot (GtkWidget   *widget,
 }
 
 static void
-tce_swatch_measure (GtkWidget     *widget,
-                    GtkOrientation orientation,
-                    int            for_size,
-                    int           *minimum,
-                    int           *natural,
-                    int           *minimum_baseline,
-                    int           *natural_baseline)
-{
-  *minimum = *natural = TCE_SWATCH (widget)->size;
-}
-
-static void
 tce_swatch_class_init (TceSwatchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->snapshot = tce_swatch_snapshot;
-  widget_class->measure = tce_swatch_measure;
   gtk_widget_class_set_css_name (widget_class, "swatch");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -98,13 +85,14 @@ tce_swatch_init (TceSwatch *self)
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   self->size = 32;
+  gtk_widget_set_size_request (GTK_WIDGET (self), self->size, self->size);
   g_signal_connect_object (manager, "notify", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
 tce_swatch_new (int size)
 {
-  TceSwatch *self = g_object_new (TCE_TYPE_SWATCH, NULL);
+  TceSwatch *self = g_object_new (TCE_TYPE_SWATCH, "width-request", size, "height-request", size, NULL);
 
   self->size = size;
 

@@ -3,122 +3,68 @@
 
 #include "tce-text-field.h"
 
-/* What a field is for, kept with it. */
-typedef struct
-{
-  TcBoardText      text;
-  guint            district;
-  const char      *language;       /* static */
-  TcBoardDocument *document;       /* borrowed: who shows it tells when it goes */
-  gboolean         showing;        /* the change is ours */
-} Purpose;
-
-static Purpose *
-purpose_of (GObject *field)
-{
-  return g_object_get_data (field, "text-purpose");
-}
+#include <store-language.h>
 
 static char *
-read_field (GObject *field)
+read_text (TceTextField *self)
 {
   GtkTextIter start, end;
 
-  if (GTK_IS_EDITABLE (field))
-    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (field)));
+  if (GTK_IS_EDITABLE (self->entry))
+    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 
-  gtk_text_buffer_get_bounds (GTK_TEXT_BUFFER (field), &start, &end);
+  gtk_text_buffer_get_bounds (GTK_TEXT_BUFFER (self->entry), &start, &end);
 
-  return gtk_text_buffer_get_text (GTK_TEXT_BUFFER (field), &start, &end, FALSE);
+  return gtk_text_buffer_get_text (GTK_TEXT_BUFFER (self->entry), &start, &end, FALSE);
 }
 
 static void
-write_field (GObject    *field,
-             const char *text)
+text_changed (TceTextField *self)
 {
-  if (GTK_IS_EDITABLE (field))
-    gtk_editable_set_text (GTK_EDITABLE (field), text);
-  else
-    gtk_text_buffer_set_text (GTK_TEXT_BUFFER (field), text, -1);
-}
-
-static void
-put_into_document (const Purpose *purpose,
-                   const char    *words)
-{
-  switch (purpose->text)
-    {
-    case TC_BOARD_TEXT_NAME:
-      tc_board_document_set_name (purpose->document, purpose->language, words);
-      break;
-    case TC_BOARD_TEXT_DESCRIPTION:
-      tc_board_document_set_description (purpose->document, purpose->language, words);
-      break;
-    case TC_BOARD_TEXT_AUTHOR:
-      tc_board_document_set_author (purpose->document, words);
-      break;
-    case TC_BOARD_TEXT_LICENSE:
-      tc_board_document_set_license (purpose->document, words);
-      break;
-    case TC_BOARD_TEXT_DISTRICT_NAME:
-      tc_board_document_set_district_name (purpose->document, purpose->district, purpose->language, words);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-static void
-text_changed (GObject *field)
-{
-  const Purpose *purpose = purpose_of (field);
   g_autofree char *words = NULL;
 
-  if (purpose->showing || purpose->document == NULL)
+  if (self->showing || self->document == NULL)
     return;
 
-  words = read_field (field);
-  put_into_document (purpose, words);
+  words = read_text (self);
+  tc_board_document_set_text (self->document, self->text, self->district, self->language, words);
 }
 
 void
-tce_text_field_bind (GObject    *field,
-                     TcBoardText text,
-                     guint       district,
-                     const char *language)
+tce_text_field_bind (TceTextField *self,
+                     gpointer      entry,
+                     TcBoardText   text,
+                     const char   *language)
 {
-  Purpose *purpose = g_new0 (Purpose, 1);
-
-  purpose->text = text;
-  purpose->district = district;
-  purpose->language = language;
-  g_object_set_data_full (field, "text-purpose", purpose, g_free);
-  g_signal_connect (field, "changed", G_CALLBACK (text_changed), NULL);
+  *self = (TceTextField) { .entry = entry, .text = text, .language = language };
+  /* Undo is that of the document, wherever one types. */
+  g_object_set (entry, "enable-undo", FALSE, NULL);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (text_changed), self);
 }
 
 void
-tce_text_field_show (GObject         *field,
+tce_text_field_show (TceTextField    *self,
                      TcBoardDocument *document)
 {
-  Purpose *purpose = purpose_of (field);
-  g_autofree char *shown = read_field (field);
+  g_autofree char *shown = read_text (self);
   const char *words = "";
 
-  purpose->document = document;
-  if (document != NULL && (purpose->text != TC_BOARD_TEXT_DISTRICT_NAME ||
-                           purpose->district < tc_board_document_get_board (document)->n_districts))
-    words = tc_board_file_get_text (tc_board_document_get_board_file (document), purpose->text, purpose->district, purpose->language);
+  self->document = document;
+  if (document != NULL && (self->text != TC_BOARD_TEXT_DISTRICT_NAME ||
+                           self->district < tc_board_document_get_board (document)->n_districts))
+    words = tc_board_file_get_text (tc_board_document_get_board_file (document), self->text, self->district, self->language);
   if (g_str_equal (shown, words))
     return;
 
-  purpose->showing = TRUE;
-  write_field (field, words);
-  purpose->showing = FALSE;
+  self->showing = TRUE;
+  g_object_set (self->entry, "text", words, NULL);
+  if (GTK_IS_EDITABLE (self->entry))
+    gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  self->showing = FALSE;
 }
 
-void
-tce_text_field_set_district (GObject *field,
-                             guint    district)
+gboolean
+tce_text_field_is_first (const char *language)
 {
-  purpose_of (field)->district = district;
+  return g_str_equal (store_language (), language);
 }

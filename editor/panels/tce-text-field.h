@@ -11,18 +11,26 @@ G_BEGIN_DECLS
 
 /* A text of a board in an entry or a text view: what is typed goes into the document, what changes there is shown. */
 
-/* @field is a GtkEditable or a GtkTextBuffer. @language does not count for author and licence. */
-void tce_text_field_bind         (GObject    *field,
-                                  TcBoardText text,
-                                  guint       district,
-                                  const char *language);
+typedef struct
+{
+  GObject         *entry;          /* a GtkEditable or a GtkTextBuffer, which goes with it */
+  TcBoardText      text;
+  guint            district;       /* whose name it is */
+  const char      *language;       /* static; does not count for author and licence */
+  TcBoardDocument *document;       /* borrowed: who shows it tells when it goes */
+  gboolean         showing;        /* the change is ours */
+} TceTextField;
+
+void tce_text_field_bind (TceTextField *self,
+                          gpointer      entry,
+                          TcBoardText   text,
+                          const char   *language);
 
 /* Shows what the document has now, and writes there from now on; NULL: nowhere. */
-void tce_text_field_show         (GObject         *field,
-                                  TcBoardDocument *document);
+void tce_text_field_show (TceTextField    *self,
+                          TcBoardDocument *document);
 
-/* The field is for another district from now on. */
-void tce_text_field_set_district (GObject *field,
-                                  guint    district);
+/* Whether that is the language of the interface, whose texts are asked for first. */
+gboolean tce_text_field_is_first (const char *language);
 
 G_END_DECLS

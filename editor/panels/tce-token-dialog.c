@@ -104,7 +104,26 @@ name_changed (TceTokenDialog *self)
 static void
 save_clicked (TceTokenDialog *self)
 {
-  tce_token_dialog_save (self);
+  const TcBoard *before;
+  const char *id;
+  g_autofree char *problem = NULL, *label = NULL;
+  TcShape shape;
+  TcBoard board;
+
+  problem = judge (self);
+  if (problem != NULL)
+    return;
+
+  before = tc_board_document_get_board (self->document);
+  id = gtk_editable_get_text (GTK_EDITABLE (self->name));
+  shape = tce_token_grid_get_shape (self->grid);
+  board = self->token < 0 ? tc_board_with_token (before, shape) : tc_board_with_token_shape (before, (guint) self->token, shape);
+  board = tc_board_with_token_id (&board, self->token < 0 ? board.n_tokens - 1u : (guint) self->token, id);
+  /* Translators: what can be undone, after “Undo: ”; %s is the name of a shape. */
+  label = g_strdup_printf (_("draw the shape %s"), id);
+  tc_board_document_apply (self->document, &board, label, NULL);
+  g_signal_emit (self, signals[SAVED], 0, id);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
@@ -171,33 +190,4 @@ tce_token_dialog_new (GtkWindow       *parent,
   shape_changed (self);
 
   return self;
-}
-
-gboolean
-tce_token_dialog_save (TceTokenDialog *self)
-{
-  const TcBoard *before;
-  const char *id;
-  g_autofree char *problem = NULL, *label = NULL;
-  TcShape shape;
-  TcBoard board;
-
-  g_return_val_if_fail (TCE_IS_TOKEN_DIALOG (self), FALSE);
-
-  problem = judge (self);
-  if (problem != NULL)
-    return FALSE;
-
-  before = tc_board_document_get_board (self->document);
-  id = gtk_editable_get_text (GTK_EDITABLE (self->name));
-  shape = tce_token_grid_get_shape (self->grid);
-  board = self->token < 0 ? tc_board_with_token (before, shape) : tc_board_with_token_shape (before, (guint) self->token, shape);
-  board = tc_board_with_token_id (&board, self->token < 0 ? board.n_tokens - 1u : (guint) self->token, id);
-  /* Translators: what can be undone, after “Undo: ”; %s is the name of a shape. */
-  label = g_strdup_printf (_("draw the shape %s"), id);
-  tc_board_document_apply (self->document, &board, label, NULL);
-  g_signal_emit (self, signals[SAVED], 0, id);
-  gtk_window_close (GTK_WINDOW (self));
-
-  return TRUE;
 }

@@ -19,7 +19,4 @@ TceTokenDialog *tce_token_dialog_new (GtkWindow       * parent,
                                       TcBoardDocument * document,
                                       int token) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Makes the step and closes, as the button does; FALSE while something is wrong. */
-gboolean        tce_token_dialog_save (TceTokenDialog *self);
-
 G_END_DECLS

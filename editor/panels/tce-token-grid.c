@@ -175,16 +175,3 @@ tce_token_grid_set_shape (TceTokenGrid *self,
   self->following = FALSE;
   g_signal_emit (self, signals[CHANGED], 0);
 }
-
-void
-tce_token_grid_turn_over (TceTokenGrid *self,
-                          guint         row,
-                          guint         column)
-{
-  GtkToggleButton *square;
-
-  g_return_if_fail (TCE_IS_TOKEN_GRID (self) && row < SIDE && column < SIDE);
-
-  square = self->squares[row][column];
-  gtk_toggle_button_set_active (square, !gtk_toggle_button_get_active (square));
-}

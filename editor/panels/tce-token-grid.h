@@ -19,9 +19,4 @@ TcShape    tce_token_grid_get_shape (TceTokenGrid *self);
 void       tce_token_grid_set_shape (TceTokenGrid *self,
                                      TcShape       shape);
 
-/* Turns over a square, as a click on it does. */
-void       tce_token_grid_turn_over (TceTokenGrid *self,
-                                     guint         row,
-                                     guint         column);
-
 G_END_DECLS

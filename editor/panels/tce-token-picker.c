@@ -140,16 +140,3 @@ tce_token_picker_show_board (TceTokenPicker *self,
     gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, i), g_str_equal (get_token (self, i)->id, chosen));
   self->following = FALSE;
 }
-
-GtkWidget *
-tce_token_picker_find (TceTokenPicker *self,
-                       const char     *id)
-{
-  g_return_val_if_fail (TCE_IS_TOKEN_PICKER (self), NULL);
-
-  for (guint i = 0; i < self->buttons->len; i++)
-    if (g_str_equal (get_token (self, i)->id, id))
-      return g_ptr_array_index (self->buttons, i);
-
-  return NULL;
-}

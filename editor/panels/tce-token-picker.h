@@ -18,8 +18,4 @@ void       tce_token_picker_show_board (TceTokenPicker *self,
                                         const TcBoard  *board,
                                         const char     *chosen);
 
-/* The button of a token, or NULL; for focus and tests. */
-GtkWidget *tce_token_picker_find       (TceTokenPicker *self,
-                                        const char     *id);
-
 G_END_DECLS

@@ -191,18 +191,6 @@ key_pressed (TceValueField  *self,
     }
 }
 
-static void
-focus_left (TceValueField *self)
-{
-  finish (self);
-}
-
-static void
-pressed (TceValueField *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
 /* It shows only what can be entered, and the field agrees with it. */
 static void
 open_stepper (TceValueField *self)
@@ -211,7 +199,7 @@ open_stepper (TceValueField *self)
   enter (self, self->value);
   if (self->stepper == NULL)
     {
-      self->stepper = tce_stepper_new ();
+      self->stepper = g_object_new (TCE_TYPE_STEPPER, NULL);
       g_signal_connect_object (self->stepper, "entered", G_CALLBACK (enter), self, G_CONNECT_SWAPPED);
       gtk_widget_set_parent (self->stepper, GTK_WIDGET (self));
     }
@@ -328,24 +316,13 @@ tce_value_field_class_init (TceValueFieldClass *klass)
   signals[ENTERED] = g_signal_new ("entered", TCE_TYPE_VALUE_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_INT);
 
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-value-field.ui");
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, finish);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_widget_grab_focus);
+  gtk_widget_class_bind_template_callback (widget_class, released);
   gtk_widget_class_set_css_name (widget_class, "valuefield");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON);
-}
-
-static void
-attach_controllers (TceValueField *self)
-{
-  GtkEventController *key = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_pressed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_left), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (click, "released", G_CALLBACK (released), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), key);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
 static void
@@ -367,15 +344,8 @@ tce_value_field_init (TceValueField *self)
   self->typed = g_string_new (NULL);
   self->least = -TC_MAX_VALUE;
   self->most = TC_MAX_VALUE;
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  attach_controllers (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
   update_accessible (self);
-}
-
-GtkWidget *
-tce_value_field_new (void)
-{
-  return g_object_new (TCE_TYPE_VALUE_FIELD, NULL);
 }
 
 void
@@ -390,14 +360,6 @@ tce_value_field_set_value (TceValueField *self,
   self->value = value;
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-int
-tce_value_field_get_value (TceValueField *self)
-{
-  g_return_val_if_fail (TCE_IS_VALUE_FIELD (self), 0);
-
-  return self->value;
 }
 
 void

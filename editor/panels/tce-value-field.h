@@ -19,11 +19,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (TceValueField, tce_value_field, TCE, VALUE_FIELD, GtkWidget)
 
-GtkWidget *tce_value_field_new           (void) G_GNUC_WARN_UNUSED_RESULT;
-
 void       tce_value_field_set_value     (TceValueField *self,
                                           int            value);
-int        tce_value_field_get_value     (TceValueField *self);
 
 /* What can be entered; −99 to 99 unless told. */
 void       tce_value_field_set_range     (TceValueField *self,

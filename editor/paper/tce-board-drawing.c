@@ -4,6 +4,7 @@
 #include "tce-board-drawing.h"
 
 #include <tc-board-layout.h>
+#include <tc-board-tools.h>
 #include <tc-city-drawing.h>
 #include <tc-sticker-drawing.h>
 #include <tc-value-drawing.h>
@@ -36,20 +37,6 @@ tce_board_measure (const TcBoard *board,
   lay_out (board, &layout);
   *width = layout.plate.size.width;
   *height = layout.plate.size.height;
-}
-
-static gboolean
-has_squares (const TcBoard *board,
-             TcFeatureKind  kind,
-             guint          index)
-{
-  guint n_squares = kind == TC_FEATURE_COLUMN ? board->n_rows : board->n_columns;
-
-  for (guint i = 0; i < n_squares; i++)
-    if (kind == TC_FEATURE_COLUMN ? tc_board_is_city (board, i, index) : tc_board_is_city (board, index, i))
-      return TRUE;
-
-  return FALSE;
 }
 
 static void
@@ -135,7 +122,7 @@ draw_margin (cairo_t             *cr,
   for (guint i = 0; i < n; i++)
     {
       draw_label (cr, layout, kind, i, colours);
-      for (guint high = 0; high < 2 && has_squares (board, kind, i); high++)
+      for (guint high = 0; high < 2 && tc_board_feature_size (board, kind, i) > 0; high++)
         {
           TcBoardSlot slot = tc_board_layout_slot (layout, kind, i, high == 1);
 
@@ -151,21 +138,21 @@ draw_sticker (cairo_t             *cr,
               guint                district,
               TurnTheme            theme)
 {
-  const double side = layout->side, width = TC_STICKER_WIDTH * side, height = TC_STICKER_HEIGHT * side;
+  const double side = layout->side;
   const TcDistrict *about = &board->districts[district];
   const GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, 1), pale = turn_rgba (TURN_COLOUR_INK, .7);
   TcWall wall = tc_wall (about->colour, theme);
-  double x, y;
+  TcSticker sticker;
 
-  if (!tc_sticker_place (board, district, &x, &y))
+  if (!tc_sticker_find (board, district, 1, &sticker))
     return;
 
   cairo_save (cr);
-  cairo_translate (cr, layout->grid.origin.x + x * side, layout->grid.origin.y + y * side);
-  cairo_rotate (cr, tc_sticker_angle (district) * G_PI / 180);
-  tc_sticker_draw (cr, district, &wall, width, height);
-  draw_figure (cr, about->value.high, -width / 2 + 1.34 * height, 0, .36 * side, PANGO_WEIGHT_ULTRABOLD, &ink);
-  draw_figure (cr, about->value.low, width / 2 - .5 * height, 0, .26 * side, PANGO_WEIGHT_BOLD, &pale);
+  cairo_translate (cr, layout->grid.origin.x + sticker.x * side, layout->grid.origin.y + sticker.y * side);
+  cairo_rotate (cr, sticker.angle * G_PI / 180);
+  tc_sticker_draw (cr, sticker.form, district, &wall, sticker.width * side, sticker.height * side);
+  draw_figure (cr, about->value.high, sticker.high.x * side, sticker.high.y * side, sticker.high.font_size * side, PANGO_WEIGHT_ULTRABOLD, &ink);
+  draw_figure (cr, about->value.low, sticker.low.x * side, sticker.low.y * side, sticker.low.font_size * side, PANGO_WEIGHT_BOLD, &pale);
   cairo_restore (cr);
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "tce-export.h"
+#include "tce-paper-private.h"
 #include "tce-print-options.h"
 
 struct _TceExportDialog

@@ -23,11 +23,5 @@ G_DECLARE_FINAL_TYPE (TceExportDialog, tce_export_dialog, TCE, EXPORT_DIALOG, Ad
 
 TceExportDialog *tce_export_dialog_new      (GtkWindow   * parent,
                                              TcBoardFile * board) G_GNUC_WARN_UNUSED_RESULT;
-void             tce_export_dialog_set_kind (TceExportDialog *self,
-                                             TceExportKind    kind);
-
-/* Writes it there, as if that file had been chosen; FALSE with the reason shown. */
-gboolean         tce_export_dialog_write    (TceExportDialog *self,
-                                             GFile           *file);
 
 G_END_DECLS

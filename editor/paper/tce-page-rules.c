@@ -4,6 +4,7 @@
 #include "tce-page.h"
 
 #include <glib/gi18n.h>
+#include <tc-board-tools.h>
 #include <tc-rules-words.h>
 #include <tc-token-drawing.h>
 #include <tc-token-name.h>
@@ -127,7 +128,7 @@ write_districts (Column *column)
   for (guint i = 0; i < column->page->board->n_districts; i++)
     write_district (column, i);
   column->y += column->size * .4;
-  write_paragraph (column, _("The number of squares, the value for whoever fills it first, and the one for the others. The values of columns and rows stand beside the city."), 0);
+  write_paragraph (column, _("The number of squares, the value for the first to fill it, and the one for the others. The values of columns and rows stand beside the city."), 0);
 }
 
 static void
@@ -215,15 +216,16 @@ write_prices (Column *column)
 static guint
 count_features (const TcBoard *board)
 {
-  gboolean columns[TC_MAX_SIDE] = { FALSE }, rows[TC_MAX_SIDE] = { FALSE }, districts[TC_MAX_DISTRICTS] = { FALSE };
+  const struct { TcFeatureKind kind; guint n; } lines[] = {
+    { TC_FEATURE_COLUMN, board->n_columns },
+    { TC_FEATURE_ROW, board->n_rows },
+    { TC_FEATURE_DISTRICT, board->n_districts },
+  };
   guint n = 0;
 
-  for (guint row = 0; row < board->n_rows; row++)
-    for (guint column = 0; column < board->n_columns; column++)
-      if (tc_board_is_city (board, row, column))
-        columns[column] = rows[row] = districts[board->squares[row][column]] = TRUE;
-  for (guint i = 0; i < TC_MAX_SIDE; i++)
-    n += (columns[i] ? 1u : 0) + (rows[i] ? 1u : 0) + (i < TC_MAX_DISTRICTS && districts[i] ? 1u : 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    for (guint index = 0; index < lines[i].n; index++)
+      n += tc_board_feature_size (board, lines[i].kind, index) > 0 ? 1 : 0;
 
   return n;
 }
@@ -268,11 +270,13 @@ write_rules (Column *column)
   write_heading (column, _("You need"));
   write_paragraph (column, _("Two to four taggers, a sheet and a pen for each, the HQ, and one die more than there are taggers. Circle what is yours; "
                              "cross out the high values and bubbles that somebody else has got."), 0);
-  for (gsize i = 0; i < tc_rules_n_paragraphs; i++)
+  for (gsize i = 0; i < tc_rules_text.n_paragraphs; i++)
     {
-      if (tc_rules_words[i].heading != NULL)
-        write_heading (column, _(tc_rules_words[i].heading));
-      write_paragraph (column, _(tc_rules_words[i].text), 0);
+      const TurnRulesParagraph *paragraph = &tc_rules_text.paragraphs[i];
+
+      if (paragraph->heading != NULL)
+        write_heading (column, _(paragraph->heading));
+      write_paragraph (column, _(paragraph->text), 0);
     }
 }
 

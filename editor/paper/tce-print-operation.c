@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <turn-compat.h>
 
+#include "tce-paper-private.h"
 #include "tce-print-options.h"
 
 #define OPTIONS_MARGIN 18

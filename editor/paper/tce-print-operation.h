@@ -15,12 +15,6 @@ G_BEGIN_DECLS
  * the paper that was chosen. To be run with gtk_print_operation_run (). */
 G_DECLARE_FINAL_TYPE (TcePrintOperation, tce_print_operation, TCE, PRINT_OPERATION, GtkPrintOperation)
 
-GtkPrintOperation *tce_print_operation_new          (TcBoardFile * board) G_GNUC_WARN_UNUSED_RESULT;
-
-/* What the dialog's page is filled with; paper is the printer's. */
-void               tce_print_operation_set_settings (TcePrintOperation      *self,
-                                                     const TcePrintSettings *settings);
-
 /* Runs it over @parent and says what went wrong there. */
 void               tce_print_board                  (GtkWindow   *parent,
                                                      TcBoardFile *board);

@@ -6,6 +6,7 @@
 #include <turn-language.h>
 
 #include "tce-page.h"
+#include "tce-paper-private.h"
 
 /* A sheet for each seat of the largest table. */
 #define N_SHEETS TC_MAX_SEATS

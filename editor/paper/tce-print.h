@@ -26,15 +26,6 @@ typedef struct
 /* A4, in colour, in the language of the messages. */
 #define TCE_PRINT_SETTINGS_DEFAULT ((TcePrintSettings) { TCE_A4_WIDTH, TCE_A4_HEIGHT, FALSE, NULL })
 
-/* What a page is for. */
-typedef enum
-{
-  TCE_PAGE_RULES,       /* the rules of this very board */
-  TCE_PAGE_HQ,
-  TCE_PAGE_TOKENS,      /* to be cut out; as many pages as they need */
-  TCE_PAGE_SHEET,       /* one for each tagger */
-} TcePageKind;
-
 /* A board laid out on pages: rules, HQ, tokens, and a sheet for each of four taggers. Drawn with cairo and pango alone. */
 typedef struct _TcePrint TcePrint;
 
@@ -43,8 +34,6 @@ TcePrint   *tce_print_new          (TcBoardFile            *board,
 void        tce_print_free         (TcePrint *self);
 
 guint       tce_print_get_n_pages  (TcePrint *self);
-TcePageKind tce_print_get_kind     (TcePrint *self,
-                                    guint     page);
 gboolean    tce_print_is_landscape (TcePrint *self,
                                     guint     page);
 

@@ -6,7 +6,6 @@
 #include <tc-score.h>
 #include <turn-palette.h>
 
-#define HEIGHT 26
 #define PATCH 15
 #define HATCH 9
 
@@ -86,27 +85,11 @@ tce_ends_bar_snapshot (GtkWidget   *widget,
 }
 
 static void
-tce_ends_bar_measure (GtkWidget     *widget,
-                      GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
-{
-  const gboolean is_patch = TCE_ENDS_BAR (widget)->patch >= 0;
-
-  *minimum = *natural = is_patch ? PATCH : orientation == GTK_ORIENTATION_HORIZONTAL ? 100 : HEIGHT;
-  *minimum_baseline = *natural_baseline = -1;
-}
-
-static void
 tce_ends_bar_class_init (TceEndsBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->snapshot = tce_ends_bar_snapshot;
-  widget_class->measure = tce_ends_bar_measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -119,7 +102,7 @@ tce_ends_bar_init (TceEndsBar *self)
 GtkWidget *
 tce_ends_bar_new_patch (guint end)
 {
-  TceEndsBar *self = g_object_new (TCE_TYPE_ENDS_BAR, "valign", GTK_ALIGN_CENTER, NULL);
+  TceEndsBar *self = g_object_new (TCE_TYPE_ENDS_BAR, "valign", GTK_ALIGN_CENTER, "width-request", PATCH, "height-request", PATCH, NULL);
 
   self->patch = (int) end;
 

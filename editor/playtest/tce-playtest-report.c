@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-rules.h>
+#include <turn-compat.h>
 #include <turn-fold.h>
 #include <turn-language.h>
 
@@ -70,7 +71,7 @@ make_seats (TcePlaytestReport *self)
       g_autofree char *name = g_strdup_printf (_("Seat %d"), seat + 1);
 
       self->seat_names[seat] = new_label (name, "fact", 0);
-      self->seat_bars[seat] = TCE_SHARE_BAR (tce_share_bar_new ());
+      self->seat_bars[seat] = g_object_new (TCE_TYPE_SHARE_BAR, NULL);
       self->seat_shares[seat] = GTK_LABEL (new_label ("", "fact", 1));
       gtk_widget_set_hexpand (GTK_WIDGET (self->seat_bars[seat]), TRUE);
       gtk_grid_attach (self->seats, self->seat_names[seat], 0, seat, 1, 1);
@@ -149,10 +150,7 @@ show_seats (TcePlaytestReport *self,
   gtk_widget_set_visible (self->verdict, verdict != NULL);
   gtk_label_set_label (self->verdict_text, verdict);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->verdict_icon), is_warning ? "tc-warning-symbolic" : "tc-fine-symbolic");
-  if (is_warning)
-    gtk_widget_add_css_class (self->verdict, "is-warning");
-  else
-    gtk_widget_remove_css_class (self->verdict, "is-warning");
+  turn_widget_set_class (self->verdict, "is-warning", is_warning);
 }
 
 static void

@@ -59,7 +59,7 @@ tce_playtest_words_seats (const LabTally *tally,
     }
   *is_warning = fabs (share.share - fair) > NEAR_FAIR;
   if (!*is_warning)
-    return all_near ? g_strdup (_("No seat has an advantage to speak of")) : NULL;
+    return all_near ? g_strdup (_("No seat has a clear advantage")) : NULL;
   if (share.from > fair)
     return say_seat (_("Seat %u is ahead: it wins %s of battles"), furthest, share.share);
   if (share.to < fair)

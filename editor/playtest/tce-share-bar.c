@@ -106,12 +106,6 @@ tce_share_bar_init (TceShareBar *self)
   self->fair = .5;
 }
 
-GtkWidget *
-tce_share_bar_new (void)
-{
-  return g_object_new (TCE_TYPE_SHARE_BAR, NULL);
-}
-
 void
 tce_share_bar_set_share (TceShareBar *self,
                          LabShare     share,

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 /* A share as a bar, with the interval that holds the true one and a dashed line where a fair one ends. */
 G_DECLARE_FINAL_TYPE (TceShareBar, tce_share_bar, TCE, SHARE_BAR, GtkWidget)
 
-GtkWidget *tce_share_bar_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
 void       tce_share_bar_set_share (TceShareBar *self,
                                     LabShare     share,
                                     double       fair);

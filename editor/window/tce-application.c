@@ -11,6 +11,7 @@
 
 #include "tce-export-options.h"
 #include "tce-preferences-window.h"
+#include "tce-window-private.h"
 
 struct _TceApplication
 {
@@ -87,18 +88,30 @@ list_recoveries (GPtrArray *recoveries)
   return g_string_free (text, FALSE);
 }
 
+static void
+show_warning (TceWindow  *window,
+              const char *warning)
+{
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (window), _("Unsaved Work Cannot Be Read"), warning);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 void
 tce_application_offer_recovery (TceWindow *window)
 {
-  g_autoptr (GPtrArray) recoveries = tc_board_recovery_list (NULL);
-  g_autofree char *body = NULL;
+  g_autofree char *warning = NULL, *body = NULL;
+  g_autoptr (GPtrArray) recoveries = tc_board_recovery_list (NULL, &warning);
   GtkWidget *dialog;
 
+  if (warning != NULL)
+    show_warning (window, warning);
   if (recoveries->len == 0)
     return;
 
   body = list_recoveries (recoveries);
-  dialog = turn_compat_message_dialog_new (GTK_WINDOW (window), _("Go On Where You Were?"), body);
+  dialog = turn_compat_message_dialog_new (GTK_WINDOW (window), _("Restore Unsaved Boards?"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "later", _("_Later"), "discard", _("_Discard"),
                                     "recover", _("_Recover"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);

@@ -16,10 +16,4 @@ G_DECLARE_FINAL_TYPE (TceApplication, tce_application, TCE, APPLICATION, TurnBas
 
 TceApplication *tce_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-GtkWindow      *tce_application_new_about (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Offers boards that were not saved when a program was ended in the middle of it, over @window; each is opened in a window of its own. Nothing happens
- * when there are none. */
-void            tce_application_offer_recovery (TceWindow *window);
-
 G_END_DECLS

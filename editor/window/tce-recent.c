@@ -21,14 +21,6 @@ tce_recent_add (GFile *file)
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), address, &data);
 }
 
-void
-tce_recent_forget (GFile *file)
-{
-  g_autofree char *address = g_file_get_uri (file);
-
-  gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), address, NULL);
-}
-
 /* When this program had it last, whatever others did with it. */
 static GDateTime *
 get_time (GtkRecentInfo *info)

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 /* The boards that were edited last, as the desktop remembers them for this program. */
 void       tce_recent_add    (GFile *file);
-void       tce_recent_forget (GFile *file);
 
 /* (element-type GFile) (transfer full): those that are still there, newest first, at most @max. */
 GPtrArray *tce_recent_list   (guint max) G_GNUC_WARN_UNUSED_RESULT;

@@ -4,6 +4,7 @@
 #include "tce-start-page.h"
 
 #include <glib/gi18n.h>
+#include <store-file.h>
 #include <tc-built-in-boards.h>
 
 #include "tce-board-card.h"
@@ -69,7 +70,7 @@ add_file (GtkFlowBox   *box,
           TcBoardFile  *board,
           const GError *error)
 {
-  g_autofree char *file_name = g_file_get_basename (file), *folder = describe_folder (file);
+  g_autofree char *file_name = store_file_dup_shown_name (file), *folder = describe_folder (file);
   GtkWidget *card = tce_board_card_new (board, board != NULL ? tc_board_file_get_name (board, NULL) : file_name,
                                         error != NULL ? error->message : folder);
 
@@ -135,6 +136,22 @@ recent_read (GObject      *source,
       add_file (self->recent, loaded->file, loaded->board, loaded->error);
     }
   gtk_widget_set_visible (self->recent_section, boards->len > 0);
+}
+
+/* Looks again at the boards that were edited last. */
+static void
+refresh (TceStartPage *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  /* Only the last look counts. */
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  self->reading = g_cancellable_new ();
+  task = g_task_new (self, self->reading, recent_read, NULL);
+  g_task_set_source_tag (task, refresh);
+  g_task_set_task_data (task, tce_recent_list (MAX_RECENT), (GDestroyNotify) g_ptr_array_unref);
+  g_task_run_in_thread (task, read_boards);
 }
 
 static void
@@ -203,7 +220,7 @@ tce_start_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (tce_start_page_parent_class)->map (widget);
 
-  tce_start_page_refresh (TCE_START_PAGE (widget));
+  refresh (TCE_START_PAGE (widget));
 }
 
 static void
@@ -255,7 +272,7 @@ tce_start_page_init (TceStartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_templates (self->templates, tc_board_templates);
   add_templates (self->built_in, tc_built_in_boards);
-  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (tce_start_page_refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -279,21 +296,4 @@ tce_start_page_set_heading (TceStartPage *self,
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->subtitle, subtitle);
-}
-
-void
-tce_start_page_refresh (TceStartPage *self)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (TCE_IS_START_PAGE (self));
-
-  /* Only the last look counts. */
-  g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
-  self->reading = g_cancellable_new ();
-  task = g_task_new (self, self->reading, recent_read, NULL);
-  g_task_set_source_tag (task, tce_start_page_refresh);
-  g_task_set_task_data (task, tce_recent_list (MAX_RECENT), (GDestroyNotify) g_ptr_array_unref);
-  g_task_run_in_thread (task, read_boards);
 }

@@ -24,7 +24,4 @@ void       tce_start_page_set_heading (TceStartPage *self,
                                        const char   *title,
                                        const char   *subtitle);
 
-/* Looks again at the boards that were edited last; it also does when it is shown. */
-void       tce_start_page_refresh (TceStartPage *self);
-
 G_END_DECLS

@@ -6,7 +6,10 @@
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
+#include <store-file.h>
+#include <tc-played-boards.h>
 #include <turn-base-application.h>
+#include <turn-file-name.h>
 #include <turn-file-question.h>
 #include <turn-widget-picture.h>
 
@@ -16,6 +19,7 @@
 #include "tce-playtest-report.h"
 #include "tce-playtest-words.h"
 #include "tce-print-operation.h"
+#include "tce-values-page.h"
 
 /* The picture of a report: maps and charts use its height well. */
 #define PICTURE_WIDTH 1280
@@ -37,27 +41,48 @@ redo_activated (GtkWidget  *widget,
   tc_board_document_redo (TCE_WINDOW (widget)->document);
 }
 
-/* Several boards of one name may be tried side by side, each in a copy of its own; the newest copy of a board replaces the one before. */
+/* Several boards of one name may be tried side by side, each in a copy of its own; the newest copy of a board replaces the one before. The copy of a
+ * board that has a file is called as that, so that the game lists it in its place. */
 static GFile *
-new_copy (TcBoardFile *board)
+new_copy (TcBoardDocument *document)
 {
-  const char *name = tc_board_file_get_name (board, NULL);
-  g_autofree char *plain = g_str_to_ascii (name, "C");
+  GFile *file = tc_board_document_get_file (document);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autofree char *plain = g_str_to_ascii (tc_board_document_get_title (document), "C");
   g_autofree char *file_name = NULL;
+
+  if (name != NULL && turn_file_name_is (name, TURN_FILE_KIND_BOARD))
+    return tc_played_copy_new (name);
 
   g_strcanon (plain, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", '-');
   file_name = g_strdup_printf ("%.40s.city.json", plain[0] != '\0' ? plain : "board");
 
-  return g_file_new_build_filename (g_get_user_cache_dir (), "tag-city", "played", file_name, NULL);
+  return tc_played_copy_new (file_name);
 }
 
-/* Starts the game with a copy of that board, so that work that is not saved yet can be played. */
+/* The board as it is now: its own file if that is all, otherwise a copy, so that work that is not saved yet can be played. */
+static GFile *
+get_file_to_play (TcBoardDocument *document,
+                  GError         **error)
+{
+  GFile *file = tc_board_document_get_file (document);
+  g_autoptr (GFile) copy = NULL;
+
+  if (file != NULL && g_file_peek_path (file) != NULL && !tc_board_document_get_modified (document) &&
+      tc_board_document_get_disk_state (document) == TC_DISK_STATE_SAME)
+    return g_object_ref (file);
+
+  copy = new_copy (document);
+
+  return tc_board_file_save (tc_board_document_get_board_file (document), copy, error) ? g_steal_pointer (&copy) : NULL;
+}
+
 static gboolean
-play (TcBoardFile *board,
-      GError     **error)
+play (TcBoardDocument *document,
+      GError         **error)
 {
   g_autofree char *program = turn_neighbour_find ("tag-city", "TAG_CITY_GAME");
-  g_autoptr (GFile) copy = new_copy (board);
+  g_autoptr (GFile) file = NULL;
   g_autoptr (GSubprocess) process = NULL;
 
   if (program == NULL)
@@ -65,10 +90,11 @@ play (TcBoardFile *board,
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("The game tag-city is not installed."));
       return FALSE;
     }
-  if (!tc_board_file_save (board, copy, error))
+  file = get_file_to_play (document, error);
+  if (file == NULL)
     return FALSE;
 
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, error, program, g_file_peek_path (copy), NULL);
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, error, program, g_file_peek_path (file), NULL);
 
   return process != NULL;
 }
@@ -81,7 +107,7 @@ play_activated (GtkWidget  *widget,
   TceWindow *self = TCE_WINDOW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (!play (tc_board_document_get_board_file (self->document), &error))
+  if (!play (self->document, &error))
     tce_window_show_problem (self, _("The game could not be started"), error);
 }
 
@@ -97,7 +123,7 @@ static void
 board_exported (TceWindow *self,
                 GFile     *file)
 {
-  g_autofree char *base = g_file_get_basename (file), *name = g_filename_display_name (base);
+  g_autofree char *name = store_file_dup_shown_name (file);
   g_autofree char *text = g_strdup_printf (_("“%s” written"), name);
 
   tce_window_show_toast (self, text);
@@ -216,6 +242,34 @@ tce_window_shows_report (TceWindow *self)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "playtest") == 0;
 }
 
+gboolean
+tce_window_shows_values (TceWindow *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "values") == 0;
+}
+
+/* Made when it is wanted, as the report. */
+static void
+values_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (self->document == NULL)
+    return;
+  if (adw_bin_get_child (self->values_slot) == NULL)
+    {
+      GtkWidget *page = g_object_new (TCE_TYPE_VALUES_PAGE, NULL);
+
+      g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
+      g_signal_connect_object (page, "told", G_CALLBACK (tce_window_show_toast), self, G_CONNECT_SWAPPED);
+      adw_bin_set_child (self->values_slot, page);
+    }
+  gtk_stack_set_visible_child_name (self->pages, "values");
+  gtk_widget_child_focus (GTK_WIDGET (self->values_slot), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 report_activated (GtkWidget  *widget,
                   const char *action,
@@ -235,7 +289,7 @@ board_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
 
-  if (!tce_window_shows_report (self))
+  if (!tce_window_shows_report (self) && !tce_window_shows_values (self))
     return;
 
   gtk_stack_set_visible_child_name (self->pages, "edit");
@@ -341,13 +395,80 @@ tce_window_update_report (TceWindow *self)
                                  && tc_playtest_get_tally (self->playtest)->statistics.n_games > 0);
 }
 
+/* Where the keys of the figures give them with Shift only, as on a French keyboard, they are the same keys without it. */
+static int
+find_shifted_figure (guint keycode)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree guint *keyvals = NULL;
+  int n_entries = 0;
+
+  if (!gdk_display_map_keycode (gdk_display_get_default (), keycode, &keys, &keyvals, &n_entries))
+    return -1;
+  for (int i = 0; i < n_entries; i++)
+    if (keys[i].level == 1 && keyvals[i] >= GDK_KEY_0 && keyvals[i] <= GDK_KEY_9)
+      return (int) (keyvals[i] - GDK_KEY_0);
+
+  return -1;
+}
+
+gboolean
+tce_window_figure_pressed (TceWindow      *self,
+                           guint           keyval,
+                           guint           keycode,
+                           GdkModifierType state)
+{
+  const int figure = (state & gtk_accelerator_get_default_mod_mask ()) == 0 ? find_shifted_figure (keycode) : -1;
+
+  if (figure < 0 || self->document == NULL || tce_window_shows_report (self) || tce_window_shows_values (self))
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.choose-district", "i", figure);
+
+  return GDK_EVENT_STOP;
+}
+
+/* Where the palette is not seen it comes first: the new district wants a name. */
+static void
+add_district_activated (GtkWidget  *widget,
+                        const char *action,
+                        GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+  const int district = self->document != NULL ? tc_board_document_add_district (self->document) : -1;
+
+  if (district >= 0)
+    tce_window_show_district (self, (guint) district);
+  else
+    gtk_widget_error_bell (widget);
+}
+
+static void
+rename_district_activated (GtkWidget  *widget,
+                           const char *action,
+                           GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (self->document != NULL && !tce_window_shows_report (self))
+    tce_window_show_district (self, tce_tools_get_district (self->tools));
+}
+
 static void
 install_keys (GtkWidgetClass *widget_class)
 {
   static const struct { guint key; GdkModifierType modifiers; const char *action; } keys[] = {
-    { GDK_KEY_z, GDK_CONTROL_MASK, "win.undo" },
-    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo" },
-    { GDK_KEY_y, GDK_CONTROL_MASK, "win.redo" },
+    { GDK_KEY_a, GDK_CONTROL_MASK, "canvas.select-all" },
+    { GDK_KEY_c, GDK_CONTROL_MASK, "canvas.copy" },
+    { GDK_KEY_x, GDK_CONTROL_MASK, "canvas.cut" },
+    { GDK_KEY_v, GDK_CONTROL_MASK, "canvas.paste" },
+    { GDK_KEY_d, GDK_CONTROL_MASK, "canvas.double" },
+    { GDK_KEY_f, 0, "canvas.fill" },
+    { GDK_KEY_Delete, 0, "canvas.clear" },
+    { GDK_KEY_n, 0, "win.add-district" },
+    { GDK_KEY_F2, 0, "win.rename-district" },
+    { GDK_KEY_t, GDK_CONTROL_MASK, "win.values" },
+    { GDK_KEY_Escape, 0, "win.board" },
     { GDK_KEY_F5, 0, "win.play" },
     { GDK_KEY_p, GDK_CONTROL_MASK, "win.print" },
     { GDK_KEY_e, GDK_CONTROL_MASK, "win.export" },
@@ -362,12 +483,21 @@ install_keys (GtkWidgetClass *widget_class)
   };
   static const struct { guint key; const char *tool; } tools[] = {
     { GDK_KEY_b, "brush" }, { GDK_KEY_u, "rectangle" }, { GDK_KEY_g, "fill" }, { GDK_KEY_e, "eraser" }, { GDK_KEY_i, "picker" },
+    { GDK_KEY_s, "select" },
+  };
+  static const struct { guint key; GdkModifierType modifiers; const char *action; gboolean target; } turns[] = {
+    { GDK_KEY_r, 0, "canvas.turn", TRUE },
+    { GDK_KEY_r, GDK_SHIFT_MASK, "canvas.turn", FALSE },
+    { GDK_KEY_m, 0, "canvas.mirror", TRUE },
+    { GDK_KEY_m, GDK_SHIFT_MASK, "canvas.mirror", FALSE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers, keys[i].action, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tools); i++)
     gtk_widget_class_add_binding_action (widget_class, tools[i].key, 0, "edit.tool", "s", tools[i].tool);
+  for (gsize i = 0; i < G_N_ELEMENTS (turns); i++)
+    gtk_widget_class_add_binding_action (widget_class, turns[i].key, turns[i].modifiers, turns[i].action, "b", turns[i].target);
   for (int i = 0; i <= 9; i++)
     {
       gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + (guint) i, 0, "win.choose-district", "i", i);
@@ -380,6 +510,7 @@ install_playtest_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.playtest", NULL, playtest_activated);
   gtk_widget_class_install_action (klass, "win.report", NULL, report_activated);
+  gtk_widget_class_install_action (klass, "win.values", NULL, values_activated);
   gtk_widget_class_install_action (klass, "win.board", NULL, board_activated);
   gtk_widget_class_install_action (klass, "win.pause-playtest", NULL, pause_activated);
   gtk_widget_class_install_action (klass, "win.save-report", NULL, save_report_activated);
@@ -397,6 +528,9 @@ tce_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.print", NULL, print_activated);
   gtk_widget_class_install_action (klass, "win.export", NULL, export_activated);
   gtk_widget_class_install_action (klass, "win.choose-district", "i", choose_district_activated);
+  gtk_widget_class_install_action (klass, "win.add-district", NULL, add_district_activated);
+  gtk_widget_class_install_action (klass, "win.rename-district", NULL, rename_district_activated);
+  gtk_widget_class_bind_template_callback (klass, tce_window_figure_pressed);
   install_playtest_actions (klass);
   install_keys (klass);
 }

@@ -7,20 +7,15 @@
 
 #include <glib/gi18n.h>
 #include <store-error.h>
+#include <store-file.h>
 #include <tc-built-in-boards.h>
 #include <turn-compat.h>
 #include <turn-file-name.h>
 #include <turn-file-question.h>
 
 #include "tce-recent.h"
+#include "tce-generate-window.h"
 #include "tce-start-page.h"
-
-/* Where a board is to be saved, and what comes afterwards. */
-typedef struct
-{
-  TceWindow *window;
-  void (*then)(TceWindow *window);
-} Saving;
 
 static GtkFileChooserNative *
 ask_for_file (TceWindow           *self,
@@ -47,6 +42,28 @@ ask_what_to_open (TceWindow     *self,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+/* Boards in this folder are in the game's list at once. */
+static GFile *
+get_folder_of_boards (void)
+{
+  return g_file_new_build_filename (g_get_user_data_dir (), "tag-city", "boards", NULL);
+}
+
+/* Where the file lies, or, for a new board, where the game looks for boards. */
+static GFile *
+find_folder_to_save_in (TceWindow *self)
+{
+  GFile *file = tc_board_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+
+  if (folder != NULL)
+    return g_steal_pointer (&folder);
+
+  folder = get_folder_of_boards ();
+
+  return g_mkdir_with_parents (g_file_peek_path (folder), 0755) == 0 ? g_steal_pointer (&folder) : NULL;
+}
+
 static void
 ask_where_to_save (TceWindow     *self,
                    const char    *name,
@@ -54,46 +71,41 @@ ask_where_to_save (TceWindow     *self,
                    gpointer       user_data)
 {
   GtkFileChooserNative *dialog = ask_for_file (self, _("Save the Board"), GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), chosen, user_data);
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "tag-city", "boards", NULL);
-  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  g_autoptr (GFile) folder = find_folder_to_save_in (self);
 
-  /* Boards in this folder are in the game's list at once. */
-  if (g_mkdir_with_parents (path, 0755) == 0)
+  if (folder != NULL)
     gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+/* The window in which a document, or that of a file, is edited or stands beside the one that is; or NULL. */
+static TceWindow *
+find_window (TceWindow       *self,
+             TcBoardDocument *wanted,
+             GFile           *file,
+             gboolean         beside)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *link = application != NULL ? gtk_application_get_windows (application) : NULL; link != NULL; link = link->next)
+    {
+      TceWindow *window = TCE_IS_WINDOW (link->data) ? link->data : NULL;
+      TcBoardDocument *document = window == NULL ? NULL : beside ? tce_panel_get_document (TCE_PANEL (window->beside)) : window->document;
+      GFile *other = document != NULL ? tc_board_document_get_file (document) : NULL;
+
+      if (document != NULL && (document == wanted || (file != NULL && other != NULL && g_file_equal (file, other))))
+        return window;
+    }
+
+  return NULL;
 }
 
 TceWindow *
 tce_window_find_editor_of (TceWindow *self,
                            GFile     *file)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  for (GList *link = application != NULL ? gtk_application_get_windows (application) : NULL; link != NULL; link = link->next)
-    {
-      TcBoardDocument *document = TCE_IS_WINDOW (link->data) ? tce_window_get_document (link->data) : NULL;
-      GFile *other = document != NULL ? tc_board_document_get_file (document) : NULL;
-
-      if (other != NULL && g_file_equal (file, other))
-        return link->data;
-    }
-
-  return NULL;
-}
-
-/* The window in which a document is edited, or NULL. */
-static TceWindow *
-find_editor (TceWindow       *self,
-             TcBoardDocument *document)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  for (GList *link = application != NULL ? gtk_application_get_windows (application) : NULL; link != NULL; link = link->next)
-    if (TCE_IS_WINDOW (link->data) && tce_window_get_document (link->data) == document)
-      return link->data;
-
-  return NULL;
+  return find_window (self, NULL, file, FALSE);
 }
 
 static void
@@ -114,7 +126,7 @@ put_away (TceWindow *self)
 
   g_set_object (&document, tce_panel_get_document (TCE_PANEL (self->beside)));
   tce_panel_set_document (TCE_PANEL (self->beside), NULL);
-  if (document != NULL && tc_board_document_get_modified (document) && find_editor (self, document) == NULL)
+  if (document != NULL && tc_board_document_get_modified (document) && find_window (self, document, NULL, FALSE) == NULL)
     open_alone (self, document);
 }
 
@@ -247,7 +259,7 @@ swap_boards_activated (GtkWidget  *widget,
   if (beside == NULL)
     return;
 
-  other = find_editor (self, beside);
+  other = find_window (self, beside, NULL, FALSE);
   if (other != NULL)
     {
       gtk_window_present (GTK_WINDOW (other));
@@ -264,22 +276,14 @@ static gboolean
 change_over_to (TceWindow *self,
                 GFile     *file)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  TceWindow *window = find_window (self, NULL, file, TRUE);
 
-  for (GList *link = application != NULL ? gtk_application_get_windows (application) : NULL; link != NULL; link = link->next)
-    {
-      TcBoardDocument *document = TCE_IS_WINDOW (link->data) ? tce_panel_get_document (TCE_PANEL (TCE_WINDOW (link->data)->beside)) : NULL;
-      GFile *other = document != NULL ? tc_board_document_get_file (document) : NULL;
+  if (window == NULL)
+    return FALSE;
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.swap-boards", NULL);
 
-      if (other != NULL && g_file_equal (file, other))
-        {
-          gtk_window_present (link->data);
-          gtk_widget_activate_action (link->data, "win.swap-boards", NULL);
-          return TRUE;
-        }
-    }
-
-  return FALSE;
+  return TRUE;
 }
 
 gboolean
@@ -288,7 +292,7 @@ tce_window_change_over_to_unsaved (TceWindow *self)
   g_autoptr (TcBoardDocument) beside = NULL;
 
   g_set_object (&beside, tce_panel_get_document (TCE_PANEL (self->beside)));
-  if (beside == NULL || !tc_board_document_get_modified (beside) || find_editor (self, beside) != NULL)
+  if (beside == NULL || !tc_board_document_get_modified (beside) || find_window (self, beside, NULL, FALSE) != NULL)
     return FALSE;
 
   tce_panel_set_document (TCE_PANEL (self->beside), NULL);
@@ -334,7 +338,7 @@ static void
 name_file (GFile   *file,
            GError **error)
 {
-  g_autofree char *name = g_file_get_basename (file), *shown = g_filename_display_name (name);
+  g_autofree char *shown = store_file_dup_shown_name (file);
 
   if ((*error)->domain == STORE_ERROR)
     {
@@ -389,19 +393,14 @@ tce_window_open (TceWindow *self,
   drop_if_unseen (self);
 }
 
-void
-tce_window_open_template (TceWindow  *self,
-                          const char *id)
+/* As an unsaved board, with the name of the person who uses the editor. */
+static void
+open_start (TceWindow   *self,
+            TcBoardFile *start)
 {
-  g_autoptr (TcBoardFile) start = tc_board_template_load (id);
   g_autoptr (TcBoardFile) signed_start = NULL;
   g_autofree char *author = g_settings_get_string (self->settings, "author");
   g_autoptr (TcBoardDocument) document = NULL;
-
-  g_return_if_fail (TCE_IS_WINDOW (self));
-
-  if (start == NULL)
-    return;
 
   if (author[0] != '\0')
     signed_start = tc_board_file_new_with_text (start, TC_BOARD_TEXT_AUTHOR, 0, NULL, author);
@@ -409,30 +408,131 @@ tce_window_open_template (TceWindow  *self,
   show_document (self, document);
 }
 
-static void
-saved (TceWindow *self,
-       void (    *then ) (TceWindow *))
+void
+tce_window_open_template (TceWindow  *self,
+                          const char *id)
 {
-  tce_recent_add (tc_board_document_get_file (self->document));
-  if (then != NULL)
-    then (self);
-  else
-    tce_window_show_toast (self, _("Board saved"));
+  g_autoptr (TcBoardFile) start = tc_board_template_load (id);
+
+  g_return_if_fail (TCE_IS_WINDOW (self));
+
+  if (start != NULL)
+    open_start (self, start);
 }
 
+static void
+generate_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  GtkWindow *dialog = tce_generate_window_new (GTK_WINDOW (widget));
+
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (open_start), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (dialog);
+}
+
+static void save_as (TceWindow *self);
+
+static gboolean
+is_listed (GFile *file)
+{
+  g_autoptr (GFile) folder = get_folder_of_boards ();
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_file_has_parent (file, folder) && turn_file_name_is (name, TURN_FILE_KIND_BOARD);
+}
+
+static void
+saved (TceWindow *self)
+{
+  GFile *file = tc_board_document_get_file (self->document);
+
+  tce_recent_add (file);
+  if (self->after_saving != NULL)
+    self->after_saving (self);
+  else
+    tce_window_show_toast (self, is_listed (file) ? _("Board saved: it is in the game’s list now") : _("Board saved"));
+}
+
+static void
+failure_answered (TceWindow  *self,
+                  const char *response)
+{
+  if (g_str_equal (response, "save-as") && self->document != NULL)
+    save_as (self);
+}
+
+/* A full disk or a folder that cannot be written to is a reason to save elsewhere. */
+static void
+show_failure (TceWindow    *self,
+              const GError *error)
+{
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("The board was not saved"), error->message);
+  AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
+
+  adw_message_dialog_add_responses (question, "close", _("_Close"), "save-as", _("Save _As…"), NULL);
+  adw_message_dialog_set_response_appearance (question, "save-as", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (question, "save-as");
+  adw_message_dialog_set_close_response (question, "close");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (failure_answered), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+save_to (TceWindow *self,
+         GFile     *file)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (tc_board_document_save_as (self->document, file, &error))
+    saved (self);
+  else
+    show_failure (self, error);
+}
+
+static void
+replacing_answered (TceWindow  *self,
+                    const char *response,
+                    GtkWidget  *dialog)
+{
+  if (g_str_equal (response, "replace") && self->document != NULL)
+    save_to (self, g_object_get_data (G_OBJECT (dialog), "file"));
+}
+
+/* The desktop has asked about the name as it was typed, not about the one with its ending. */
+static void
+ask_about_replacing (TceWindow *self,
+                     GFile     *file)
+{
+  g_autofree char *base = g_file_get_basename (file), *name = g_filename_display_name (base);
+  g_autofree char *body = g_strdup_printf (_("“%s” is there already. Replacing it loses what it holds."), name);
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("Replace the File?"), body);
+  AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
+
+  adw_message_dialog_add_responses (question, "cancel", _("_Cancel"), "replace", _("_Replace"), NULL);
+  adw_message_dialog_set_response_appearance (question, "replace", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (question, "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "file", g_object_ref (file), g_object_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (replacing_answered), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Without its ending neither the game nor this program would find it again. */
 static void
 file_to_save_chosen (GFile   *file,
                      gpointer user_data)
 {
-  Saving *saving = user_data;
-  g_autoptr (GError) error = NULL;
+  TceWindow *self = user_data;
+  g_autofree char *name = g_file_get_basename (file), *complete = turn_file_name_complete (name, TURN_FILE_KIND_BOARD);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GFile) whole = g_str_equal (name, complete) || folder == NULL ? g_object_ref (file) : g_file_get_child (folder, complete);
 
-  if (saving->window->document == NULL)
+  if (self->document == NULL)
     return;
-  if (tc_board_document_save_as (saving->window->document, file, &error))
-    saved (saving->window, saving->then);
+  if (!g_file_equal (whole, file) && g_file_query_exists (whole, NULL))
+    ask_about_replacing (self, whole);
   else
-    tce_window_show_problem (saving->window, _("The board was not saved"), error);
+    save_to (self, whole);
 }
 
 /* "Two Banks" is saved as two-banks.city.json unless another name is chosen. */
@@ -452,43 +552,34 @@ propose_name (TceWindow *self)
 }
 
 static void
-save_as (TceWindow *self,
-         void (    *then ) (TceWindow *))
+save_as (TceWindow *self)
 {
   g_autofree char *name = propose_name (self);
-  Saving *saving = g_new (Saving, 1);
 
-  *saving = (Saving) { self, then };
-  g_object_set_data_full (G_OBJECT (self), "saving", saving, g_free);
-  ask_where_to_save (self, name, file_to_save_chosen, saving);
+  ask_where_to_save (self, name, file_to_save_chosen, self);
 }
 
 static void
 conflict_answered (TceWindow  *self,
                    const char *response)
 {
-  Saving *saving = g_object_get_data (G_OBJECT (self), "saving");
   g_autoptr (GFile) file = g_object_ref (tc_board_document_get_file (self->document));
 
   if (g_str_equal (response, "overwrite"))
-    file_to_save_chosen (file, saving);
+    save_to (self, file);
   else if (g_str_equal (response, "save-as"))
-    save_as (self, saving->then);
+    save_as (self);
 }
 
 /* Somebody else has written the file in the meantime. */
 static void
-ask_about_conflict (TceWindow *self,
-                    void (    *then ) (TceWindow *))
+ask_about_conflict (TceWindow *self)
 {
   GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("The File Has Changed"),
                                                       _("Somebody else has changed the file of this board since you opened it. "
                                                         "Saving over it loses what they did."));
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
-  Saving *saving = g_new (Saving, 1);
 
-  *saving = (Saving) { self, then };
-  g_object_set_data_full (G_OBJECT (self), "saving", saving, g_free);
   adw_message_dialog_add_responses (question, "cancel", _("_Cancel"), "overwrite", _("Save _Over It"),
                                     "save-as", _("Save _As…"), NULL);
   adw_message_dialog_set_response_appearance (question, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
@@ -504,14 +595,15 @@ tce_window_save (TceWindow *self,
 {
   g_autoptr (GError) error = NULL;
 
+  self->after_saving = then;
   if (tc_board_document_get_file (self->document) == NULL)
-    save_as (self, then);
+    save_as (self);
   else if (tc_board_document_save (self->document, &error))
-    saved (self, then);
+    saved (self);
   else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
-    ask_about_conflict (self, then);
+    ask_about_conflict (self);
   else
-    tce_window_show_problem (self, _("The board was not saved"), error);
+    show_failure (self, error);
 }
 
 static void
@@ -550,7 +642,8 @@ save_as_activated (GtkWidget  *widget,
                    const char *action,
                    GVariant   *parameter)
 {
-  save_as (TCE_WINDOW (widget), NULL);
+  TCE_WINDOW (widget)->after_saving = NULL;
+  save_as (TCE_WINDOW (widget));
 }
 
 void
@@ -562,6 +655,8 @@ tce_window_install_file_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F9, GDK_SHIFT_MASK, "win.swap-boards", NULL);
   gtk_widget_class_install_action (klass, "win.open", NULL, open_activated);
   gtk_widget_class_install_action (klass, "win.open-template", "s", open_template_activated);
+  gtk_widget_class_install_action (klass, "win.generate", NULL, generate_activated);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_g, GDK_CONTROL_MASK, "win.generate", NULL);
   gtk_widget_class_install_action (klass, "win.save", NULL, save_activated);
   gtk_widget_class_install_action (klass, "win.save-as", NULL, save_as_activated);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_o, GDK_CONTROL_MASK, "win.open", NULL);

@@ -27,11 +27,13 @@ struct _TceWindow
   TcPlaytest          *playtest;       /* the last one of the document, or NULL */
   GSignalGroup        *document_signals;
   GSignalGroup        *checker_signals;
+  void                 (*after_saving)(TceWindow *self);      /* what comes when the board is saved, or NULL */
   gboolean             closing;        /* the question is answered */
   gboolean             narrow;         /* one panel at a time */
   guint                folding;        /* 0: all is as wide as it should be */
 
   AdwToastOverlay     *toasts;
+  AdwHeaderBar        *header;
   AdwWindowTitle      *title;
   GtkStack            *pages;
   GtkWidget           *undo;
@@ -41,9 +43,9 @@ struct _TceWindow
   GtkWidget           *open;
   GtkWidget           *save;
   GMenu               *undo_section;
-  GMenu               *vision_section;
   AdwBin              *start_slot;     /* empty until the page to start from is shown */
   AdwBin              *playtest_slot;  /* likewise */
+  AdwBin              *values_slot;    /* likewise */
   AdwBin              *texts_slot;     /* likewise */
   GtkMenuButton       *menu;
   GMenuModel          *primary_menu;
@@ -52,6 +54,8 @@ struct _TceWindow
   AdwButtonContent    *back_content;
   GtkInfoBar          *disk_bar;
   GtkLabel            *disk_text;
+  GtkInfoBar          *copy_bar;
+  GtkLabel            *copy_text;
   AdwLeaflet          *outer;
   AdwLeaflet          *inner;
   TceDistrictPanel    *palette;
@@ -68,6 +72,13 @@ struct _TceWindow
   GtkWidget           *palette_button;
 };
 
+/* tce-application.c */
+GtkWindow *tce_application_new_about       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Offers boards that were not saved when a program was ended in the middle of it, over @window; each is opened in a window of its own. Nothing happens
+ * when there are none. */
+void     tce_application_offer_recovery    (TceWindow *window);
+
 /* tce-window.c */
 void     tce_window_set_playtest           (TceWindow  *self,
                                             TcPlaytest *playtest);
@@ -75,6 +86,13 @@ void     tce_window_set_playtest           (TceWindow  *self,
 /* tce-window-actions.c */
 void     tce_window_install_actions        (GtkWidgetClass *klass);
 gboolean tce_window_shows_report           (TceWindow *self);
+gboolean tce_window_shows_values           (TceWindow *self);
+
+/* A key of a keyboard whose figures want Shift. */
+gboolean tce_window_figure_pressed         (TceWindow      *self,
+                                            guint           keyval,
+                                            guint           keycode,
+                                            GdkModifierType state);
 
 /* Shows the button that saves the report where there is one, and allows it when there are figures. */
 void     tce_window_update_report          (TceWindow *self);
@@ -82,6 +100,17 @@ void     tce_window_update_report          (TceWindow *self);
 /* As a picture; a toast says what became of it. */
 gboolean tce_window_save_report            (TceWindow *self,
                                             GFile     *file);
+
+/* tce-window-panels.c */
+void     tce_window_bind_panels            (GtkWidgetClass *klass);
+void     tce_window_set_up_panels          (TceWindow *self);
+
+/* Opens name and colour of a district in the palette. */
+void     tce_window_show_district          (TceWindow *self,
+                                            guint      district);
+
+/* Header bar and the bar at the foot, for the panels that are seen. */
+void     tce_window_update_bars            (TceWindow *self);
 
 /* tce-window-files.c */
 void     tce_window_install_file_actions   (GtkWidgetClass *klass);

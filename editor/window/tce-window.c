@@ -4,6 +4,7 @@
 #include "tce-window.h"
 
 #include <glib/gi18n.h>
+#include <store-file.h>
 #include <turn-compat.h>
 #include <turn-fold.h>
 #include <turn-late-menu.h>
@@ -13,9 +14,6 @@
 #include "tce-start-page.h"
 #include "tce-texts-page.h"
 #include "tce-window-private.h"
-
-/* Below this a window shows one panel at a time: what the palette and the city need at least. */
-#define NARROW_WIDTH 600
 
 /* The answers of the bar that says that the file has changed. */
 enum
@@ -41,12 +39,17 @@ static void
 show_title (TceWindow *self)
 {
   GFile *file = self->document != NULL ? tc_board_document_get_file (self->document) : NULL;
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup (_("not saved yet"));
+  g_autofree char *name = file != NULL ? store_file_dup_shown_name (file) : g_strdup (_("not saved yet"));
   g_autofree char *title = NULL, *subtitle = NULL;
 
   if (self->document != NULL && tce_window_shows_report (self))
     {
       title = g_strdup (_("Playtest"));
+      subtitle = g_strdup (tc_board_document_get_title (self->document));
+    }
+  else if (self->document != NULL && tce_window_shows_values (self))
+    {
+      title = g_strdup (_("Values"));
       subtitle = g_strdup (tc_board_document_get_title (self->document));
     }
   else if (self->document == NULL)
@@ -125,273 +128,24 @@ show_disk_state (TceWindow *self)
   if (state == TC_DISK_STATE_CHANGED)
     gtk_label_set_label (self->disk_text, _("Somebody else has changed the file of this board."));
   else if (state == TC_DISK_STATE_DELETED)
-    gtk_label_set_label (self->disk_text, _("Somebody has deleted the file of this board. Save it to have it back."));
+    gtk_label_set_label (self->disk_text, _("Somebody has deleted the file of this board. Save to restore it."));
   gtk_info_bar_set_revealed (self->disk_bar, state == TC_DISK_STATE_CHANGED || state == TC_DISK_STATE_DELETED);
 }
 
-/* Palette, city and properties: side by side where there is room, otherwise one in place of the other. Folding is of AdwLeaflet; nothing but this file
- * and the template knows it. */
-
-static gboolean
-is_shown (TceWindow  *self,
-          const char *panel)
-{
-  const char *outer = adw_leaflet_get_visible_child_name (self->outer), *inner = adw_leaflet_get_visible_child_name (self->inner);
-
-  if (g_str_equal (panel, "properties"))
-    return !adw_leaflet_get_folded (self->outer) || g_strcmp0 (outer, "properties") == 0;
-  if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (outer, "drawing") != 0)
-    return FALSE;
-
-  return !adw_leaflet_get_folded (self->inner) || g_strcmp0 (inner, panel) == 0;
-}
-
-/* The panel of which there is one at a time, for the bar at the foot. */
-static const char *
-find_panel (TceWindow *self)
-{
-  if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->outer), "properties") == 0)
-    return "properties";
-  if (adw_leaflet_get_folded (self->inner) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->inner), "palette") == 0)
-    return "palette";
-
-  return "city";
-}
-
-/* What is in the menu too gives way where there is little room. */
+/* A crash would lose what no copy has: saving is the way out. */
 static void
-fit_header_bar (TceWindow *self,
-                gboolean   narrow)
+show_copy_problem (TceWindow *self)
 {
-  const gboolean reporting = tce_window_shows_report (self), editing = self->document != NULL && !reporting;
+  const char *problem = self->document != NULL ? tc_board_document_get_copy_problem (self->document) : NULL;
 
-  gtk_widget_set_visible (self->back, reporting);
-  adw_button_content_set_label (self->back_content, /* Translators: back from the report of a playtest to the board. */
-                                narrow ? "" : _("Board"));
-  gtk_widget_set_visible (self->open, !narrow && !reporting);
-  gtk_widget_set_visible (self->save, !narrow && editing);
-  gtk_widget_set_visible (self->undo, editing);
-  gtk_widget_set_visible (self->redo, !narrow && editing);
-  gtk_widget_set_visible (self->play, editing);
-  tce_window_update_report (self);
-  adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);
-}
-
-static void
-update_bars (TceWindow *self)
-{
-  const gboolean one_at_a_time = self->narrow, folded = adw_leaflet_get_folded (self->outer);
-  const gboolean editing = self->document != NULL && !tce_window_shows_report (self);
-  GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
-
-  gtk_widget_set_visible (self->quick_bar, one_at_a_time);
-  gtk_widget_set_visible (self->palette_button, one_at_a_time);
-  gtk_widget_set_visible (self->panel_bar, editing && (folded || one_at_a_time));
-  fit_header_bar (self, one_at_a_time);
-  if (one_at_a_time)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  if (panel != NULL)
-    g_simple_action_set_state (G_SIMPLE_ACTION (panel), g_variant_new_string (find_panel (self)));
-}
-
-/* A board is looked at first: the city is what one sees when the panels fold, and it needs the room that the problems take. */
-static gboolean
-fold (gpointer user_data)
-{
-  TceWindow *self = user_data;
-  const gboolean narrow = adw_leaflet_get_folded (self->inner);
-
-  /* What is not seen does not know whether it would fold. */
-  if (narrow != self->narrow && gtk_widget_get_mapped (GTK_WIDGET (self->inner)))
+  if (problem != NULL)
     {
-      self->narrow = narrow;
-      adw_leaflet_set_visible_child_name (self->inner, "city");
-      g_object_set (self->problems, "open", !narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+      /* Translators: %s is a sentence that says why. */
+      g_autofree char *text = g_strdup_printf (_("Your changes are not saved, and no safety copy of them can be kept. %s"), problem);
+
+      gtk_label_set_label (self->copy_text, text);
     }
-  update_bars (self);
-  self->folding = 0;
-
-  return G_SOURCE_REMOVE;
-}
-
-/* A window that opens narrow must not be made wide by what it is about to hide. */
-static void
-width_chosen (TceWindow *self)
-{
-  int width;
-
-  g_object_get (self, "default-width", &width, NULL);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) || (width < NARROW_WIDTH) == self->narrow)
-    return;
-
-  self->narrow = !self->narrow;
-  g_object_set (self->problems, "open", !self->narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
-  update_bars (self);
-}
-
-/* Leaflets fold while sizes are given out, when nothing else may change its own. */
-static void
-folding_changed (TceWindow *self)
-{
-  if (self->folding == 0)
-    self->folding = g_idle_add (fold, self);
-}
-
-static void
-problems_opened (TceWindow *self)
-{
-  gboolean open;
-
-  g_object_get (self->problems, "open", &open, NULL);
-  if (!self->narrow && !adw_leaflet_get_folded (self->inner))
-    g_settings_set_boolean (self->settings, "show-problems", open);
-}
-
-/* One of "palette", "city" and "properties", wherever it is. */
-static void
-show_panel (TceWindow  *self,
-            const char *name)
-{
-  if (g_str_equal (name, "properties"))
-    adw_leaflet_set_visible_child_name (self->outer, "properties");
-  else
-    {
-      adw_leaflet_set_visible_child_name (self->outer, "drawing");
-      adw_leaflet_set_visible_child_name (self->inner, name);
-    }
-  update_bars (self);
-}
-
-static void
-panel_chosen (GSimpleAction *action,
-              GVariant      *state,
-              gpointer       user_data)
-{
-  show_panel (user_data, g_variant_get_string (state, NULL));
-}
-
-static gboolean
-holds_focus (TceWindow *self,
-             GtkWidget *widget)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
-
-/* F6: from panel to panel, those that are not seen left out. */
-static void
-next_panel_activated (GtkWidget  *widget,
-                      const char *action,
-                      GVariant   *parameter)
-{
-  TceWindow *self = TCE_WINDOW (widget);
-  GtkWidget *const panels[] = {
-    GTK_WIDGET (self->palette), GTK_WIDGET (self->canvas), GTK_WIDGET (self->problems), GTK_WIDGET (self->properties),
-  };
-  static const char *const names[] = { "palette", "city", "city", "properties" };
-  const int by = g_variant_get_int32 (parameter), n_panels = G_N_ELEMENTS (panels);
-  int place = by > 0 ? -1 : n_panels;
-
-  for (int i = 0; i < n_panels; i++)
-    if (holds_focus (self, panels[i]))
-      place = i;
-
-  for (int tried = 0; tried < n_panels; tried++)
-    {
-      place = (place + by + n_panels) % n_panels;
-      if (is_shown (self, names[place]) &&
-          (panels[place] == GTK_WIDGET (self->canvas) ? gtk_widget_grab_focus (panels[place]) :
-           gtk_widget_child_focus (panels[place], GTK_DIR_TAB_FORWARD)))
-        {
-          gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
-          return;
-        }
-    }
-}
-
-/* Where a problem is shown: on the canvas, or at what the author has to change. */
-
-static void
-show_hq (TceWindow *self)
-{
-  show_panel (self, "properties");
-  gtk_stack_set_visible_child_name (self->properties, "hq");
-}
-
-static void
-show_district (TceWindow *self,
-               guint      district)
-{
-  show_panel (self, "palette");
-  tce_district_panel_edit_district (self->palette, district);
-}
-
-/* A text that lacks in a language stands on the page of texts, or it is the name of a district. */
-static void
-show_missing_text (TceWindow *self)
-{
-  static const char *const languages[] = { "en", "fr" };
-  TcBoardFile *file = tc_board_document_get_board_file (self->document);
-
-  for (guint i = 0; i < tc_board_file_get_board (file)->n_districts; i++)
-    for (gsize language = 0; language < G_N_ELEMENTS (languages); language++)
-      if (tc_board_file_get_text (file, TC_BOARD_TEXT_DISTRICT_NAME, i, languages[language])[0] == '\0')
-        {
-          show_district (self, i);
-          return;
-        }
-
-  show_panel (self, "properties");
-  gtk_stack_set_visible_child_name (self->properties, "texts");
-}
-
-static void
-show_finding (TceWindow      *self,
-              TcBoardFinding *finding)
-{
-  const TcProblem *problem = tc_board_finding_get_problem (finding);
-
-  if (problem == NULL)
-    {
-      show_missing_text (self);
-      return;
-    }
-
-  switch (problem->kind)
-    {
-    case TC_PROBLEM_HQ_UNKNOWN_TOKEN:
-    case TC_PROBLEM_HQ_TWICE:
-    case TC_PROBLEM_TOKEN_FITS_NOWHERE:
-      show_hq (self);
-      tce_hq_panel_choose_place (self->hq, problem->index);
-      break;
-    case TC_PROBLEM_DRONE_POSITIVE:
-    case TC_PROBLEM_DRONE_CHEAPER:
-      show_hq (self);
-      tce_numbers_choose (self->drones, problem->index);
-      break;
-    case TC_PROBLEM_BUBBLE_POSITIVE:
-      show_hq (self);
-      tce_numbers_choose (self->bubbles, problem->index);
-      break;
-    case TC_PROBLEM_DRONE_COUNT:
-    case TC_PROBLEM_BUBBLE_COUNT:
-    case TC_PROBLEM_TOKEN_SHAPE:
-    case TC_PROBLEM_TOKEN_REDEFINED:
-      show_hq (self);
-      break;
-    case TC_PROBLEM_DISTRICT_EMPTY:
-      show_district (self, problem->index);
-      break;
-    default:
-      show_panel (self, "city");
-      tce_canvas_show_finding (self->canvas, finding);
-      break;
-    }
+  gtk_info_bar_set_revealed (self->copy_bar, problem != NULL);
 }
 
 static void
@@ -475,15 +229,16 @@ menu_made (TceWindow *self)
 static void
 refresh (TceWindow *self)
 {
-  static const char *const needs_board[] = { "win.save", "win.save-as", "win.print", "win.export" };
+  static const char *const needs_board[] = { "win.save", "win.save-as", "win.print", "win.export", "win.values" };
 
   show_title (self);
   show_undo (self);
   show_play (self);
   show_disk_state (self);
+  show_copy_problem (self);
   for (gsize i = 0; i < G_N_ELEMENTS (needs_board); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), needs_board[i], self->document != NULL);
-  update_bars (self);
+  tce_window_update_bars (self);
 }
 
 static void
@@ -496,6 +251,12 @@ disk_answered (TceWindow *self,
     tc_board_document_ignore_disk (self->document);
   else if (response == LOAD_THEIRS && !tc_board_document_reload (self->document, &error))
     tce_window_show_problem (self, _("The file could not be read"), error);
+}
+
+static void
+save_wanted (TceWindow *self)
+{
+  tce_window_save (self, NULL);
 }
 
 static gboolean
@@ -592,6 +353,8 @@ tce_window_dispose (GObject *object)
   TceWindow *self = TCE_WINDOW (object);
 
   g_clear_handle_id (&self->folding, g_source_remove);
+  /* An action keeps the widget whose property it is. */
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "vision", NULL);
   g_clear_object (&self->document_signals);
   g_clear_object (&self->checker_signals);
   g_clear_object (&self->checker);
@@ -619,6 +382,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TceWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, header);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, title);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, undo);
@@ -630,6 +394,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, undo_section);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_text);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, copy_bar);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, copy_text);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, outer);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, inner);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, palette);
@@ -637,6 +403,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, problems);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, properties);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, playtest_slot);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, values_slot);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, save_report);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back_content);
@@ -650,7 +417,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, drones);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, bubbles);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, vision);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, vision_section);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, texts_slot);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, beside);
 }
@@ -659,13 +425,10 @@ static void
 bind_callbacks (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, disk_answered);
-  gtk_widget_class_bind_template_callback (widget_class, show_finding);
+  gtk_widget_class_bind_template_callback (widget_class, save_wanted);
   gtk_widget_class_bind_template_callback (widget_class, start_wanted);
   gtk_widget_class_bind_template_callback (widget_class, texts_wanted);
   gtk_widget_class_bind_template_callback (widget_class, menu_made);
-  gtk_widget_class_bind_template_callback (widget_class, folding_changed);
-  gtk_widget_class_bind_template_callback (widget_class, problems_opened);
-  gtk_widget_class_bind_template_callback (widget_class, width_chosen);
   gtk_widget_class_bind_template_callback (widget_class, tce_window_update_report);
   gtk_widget_class_bind_template_callback (widget_class, refresh);
 }
@@ -694,9 +457,7 @@ tce_window_class_init (TceWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-window.ui");
   bind_children (widget_class);
   bind_callbacks (widget_class);
-  gtk_widget_class_install_action (widget_class, "win.next-panel", "i", next_panel_activated);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "win.next-panel", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, GDK_SHIFT_MASK, "win.next-panel", "i", -1);
+  tce_window_bind_panels (widget_class);
   tce_window_install_actions (widget_class);
   tce_window_install_file_actions (widget_class);
 }
@@ -714,20 +475,29 @@ restore (TceWindow *self)
   tce_stage_set_zoom (tce_canvas_get_stage (self->canvas), g_settings_get_double (self->settings, "zoom"), 0, 0);
 }
 
-/* What the tools are is an action too, so that buttons and keys only name it. */
+static void
+insert_property_actions (TceWindow         *self,
+                         const char        *prefix,
+                         gpointer           object,
+                         const char *const *names)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr (GPropertyAction) action = g_property_action_new (names[i], object, names[i]);
+
+      g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+    }
+  gtk_widget_insert_action_group (GTK_WIDGET (self), prefix, G_ACTION_GROUP (group));
+}
+
+/* What the tools and the eyes are is an action too, so that buttons, menus and keys only name it. */
 static void
 insert_actions (TceWindow *self)
 {
-  g_autoptr (GSimpleActionGroup) edit = g_simple_action_group_new ();
-  static const char *const names[] = { "tool", "symmetry", "district" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autoptr (GPropertyAction) action = g_property_action_new (names[i], self->tools, names[i]);
-
-      g_action_map_add_action (G_ACTION_MAP (edit), G_ACTION (action));
-    }
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "edit", G_ACTION_GROUP (edit));
+  insert_property_actions (self, "edit", self->tools, (const char *const[]) { "tool", "symmetry", "district", NULL });
+  insert_property_actions (self, "vision", self->vision, (const char *const[]) { "mode", NULL });
   gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", tce_canvas_get_actions (self->canvas));
 }
 
@@ -741,25 +511,6 @@ follow_document (TceWindow *self)
 }
 
 static void
-add_panel_action (TceWindow *self)
-{
-  g_autoptr (GSimpleAction) panel = g_simple_action_new_stateful ("panel", G_VARIANT_TYPE_STRING, g_variant_new_string ("city"));
-
-  g_signal_connect_object (panel, "change-state", G_CALLBACK (panel_chosen), self, 0);
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (panel));
-}
-
-static void
-fill_menu (TceWindow *self)
-{
-  g_autoptr (GMenuModel) eyes = tce_vision_create_menu ();
-
-  g_menu_append_submenu (self->vision_section, _("See with _Other Eyes"), eyes);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "vision", tce_vision_get_actions (self->vision));
-  turn_late_menu_attach (self->menu, self->primary_menu);
-}
-
-static void
 tce_window_init (TceWindow *self)
 {
   self->tools = tce_tools_new ();
@@ -767,11 +518,9 @@ tce_window_init (TceWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   insert_actions (self);
-  add_panel_action (self);
-  fill_menu (self);
+  tce_window_set_up_panels (self);
+  turn_late_menu_attach (self->menu, self->primary_menu);
   follow_document (self);
-  adw_leaflet_set_visible_child_name (self->inner, "city");
-  g_object_set (self->problems, "open", g_settings_get_boolean (self->settings, "show-problems"), NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.swap-boards", FALSE);
   tce_window_attach_file_drop (self);
   restore (self);

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-board-checker-private.h>
 #include <tc-built-in-boards.h>
 #include <tce-application.h>
 #include <tce-export-dialog.h>

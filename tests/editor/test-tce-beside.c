@@ -21,7 +21,7 @@ new_document (const char *id)
 static void
 change (TcBoardDocument *document)
 {
-  TcBoard board = tc_board_painted (tc_board_document_get_board (document), 0, 0, TC_OUTSIDE, TC_SYMMETRY_NONE);
+  TcBoard board = tc_board_painted_line (tc_board_document_get_board (document), 0, 0, 0, 0, TC_OUTSIDE, TC_SYMMETRY_NONE);
 
   tc_board_document_apply (document, &board, "erase", NULL);
 }

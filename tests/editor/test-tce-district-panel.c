@@ -118,7 +118,7 @@ test_values (Fixture      *self,
   editor_fixture_press (low, GDK_KEY_Return, 0);
   g_assert_cmpint (board_of (self)->districts[1].value.high, ==, 21);
   g_assert_cmpint (board_of (self)->districts[1].value.low, ==, 9);
-  g_assert_cmpint (tce_value_field_get_value (TCE_VALUE_FIELD (high)), ==, 21);
+  gtk_test_accessible_assert_property (high, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 21.0);
   g_assert_cmpstr (tc_board_document_get_undo_label (self->document), ==, "Undo: value of a district");
 }
 
@@ -267,6 +267,57 @@ test_texts (void)
   g_assert_finalize_object (document);
 }
 
+/* Undo is the document's wherever one types, Return keeps, and Escape goes back to how it was. */
+static void
+test_keys_in_names (Fixture      *self,
+                    gconstpointer data)
+{
+  GtkWidget *editor = open_editor (self, 1);
+  GtkWidget *english = widget_fixture_find (editor, ADW_TYPE_ENTRY_ROW, 0);
+
+  g_assert_false (gtk_editable_get_enable_undo (GTK_EDITABLE (english)));
+  gtk_editable_set_text (GTK_EDITABLE (english), "Docks");
+  g_signal_emit_by_name (english, "entry-activated");
+  g_assert_false (gtk_widget_get_visible (editor));
+  g_assert_true (widget_fixture_says (row_at (self, 1), "Docks"));
+
+  editor = open_editor (self, 1);
+  gtk_editable_set_text (GTK_EDITABLE (english), "Quays");
+  editor_fixture_press (editor, GDK_KEY_Escape, 0);
+  g_assert_true (widget_fixture_says (row_at (self, 1), "Docks"));
+  gtk_popover_popdown (GTK_POPOVER (editor));
+}
+
+static void
+test_double_click (Fixture      *self,
+                   gconstpointer data)
+{
+  GtkEventController *click = editor_fixture_controller (row_at (self, 2), GTK_TYPE_GESTURE_CLICK, 0);
+
+  g_signal_emit_by_name (click, "pressed", 1, 20., 10.);
+  g_assert_null (widget_fixture_find (self->palette, TCE_TYPE_DISTRICT_EDITOR, 0));
+  g_signal_emit_by_name (click, "pressed", 2, 20., 10.);
+  g_assert_true (gtk_widget_get_visible (wait_for_editor (self)));
+  g_assert_cmpuint (tce_tools_get_district (self->tools), ==, 2);
+  gtk_popover_popdown (GTK_POPOVER (wait_for_editor (self)));
+}
+
+/* However long a name is, the palette is as wide as ever. */
+static void
+test_long_name (Fixture      *self,
+                gconstpointer data)
+{
+  g_autofree char *name = g_strnfill (500, 'w');
+  int before, after;
+
+  gtk_widget_measure (self->palette, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &before, NULL, NULL);
+  tc_board_document_set_text (self->document, TC_BOARD_TEXT_DISTRICT_NAME, 1, "en", name);
+  widget_fixture_iterate (20);
+  gtk_widget_measure (self->palette, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &after, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  g_assert_cmpint (after, <=, 268);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -278,6 +329,9 @@ main (int    argc,
     { "/palette/names", test_names },
     { "/palette/colour", test_colour },
     { "/palette/remove", test_remove },
+    { "/palette/long-name", test_long_name },
+    { "/palette/keys-in-names", test_keys_in_names },
+    { "/palette/double-click", test_double_click },
   };
 
   widget_fixture_init (&argc, &argv);

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <glib/gstdio.h>
+#include <tc-board-checker-private.h>
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
 #include <tce-application.h>
@@ -55,7 +56,7 @@ has_some (gpointer playtest)
 static void
 paint_corner (TcBoardDocument *document)
 {
-  const TcBoard board = tc_board_painted (tc_board_document_get_board (document), 0, 0, 3, TC_SYMMETRY_NONE);
+  const TcBoard board = tc_board_painted_line (tc_board_document_get_board (document), 0, 0, 0, 0, 3, TC_SYMMETRY_NONE);
 
   tc_board_document_apply (document, &board, "paint", NULL);
 }
@@ -140,10 +141,10 @@ test_stale (void)
   paint_corner (document);
   widget_fixture_iterate (0);
   g_assert_true (widget_fixture_says (widget, sentence));
-  tc_board_document_set_name (document, "en", "Another name");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", "Another name");
   tc_board_document_undo (document);
   tc_board_document_undo (document);
-  tc_board_document_set_name (document, "en", "Another name");
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", "Another name");
   widget_fixture_iterate (0);
   g_assert_false (widget_fixture_says (widget, sentence));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -296,7 +297,8 @@ test_file_names (void)
     {
       g_autofree char *stem = NULL;
 
-      tc_board_document_set_name (document, "en", cases[i].name);
+      tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", cases[i].name);
+      tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "fr", cases[i].name);
       stem = tce_export_propose_stem (tc_board_document_get_board_file (document));
       g_assert_cmpstr (stem, ==, cases[i].stem);
     }
@@ -325,7 +327,7 @@ test_verdicts (void)
     { 100, 56, TRUE, "Seat 1 may be ahead: play more battles to be sure" },
     { 100, 70, TRUE, "Seat 1 is ahead: it wins 70 % of battles" },
     { 100, 30, TRUE, "Seat 1 is behind: it wins 30 % of battles" },
-    { 10000, 5100, FALSE, "No seat has an advantage to speak of" },
+    { 10000, 5100, FALSE, "No seat has a clear advantage" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

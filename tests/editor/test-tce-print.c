@@ -3,8 +3,7 @@
 
 #include <glib/gstdio.h>
 #include <tc-built-in-boards.h>
-#include <tce-export-dialog.h>
-#include <tce-print-operation.h>
+#include <tce-paper-private.h>
 #include <tce-print-options.h>
 #include <turn-language.h>
 

@@ -4,8 +4,7 @@
 #include <tc-board-recovery-private.h>
 #include <tc-built-in-boards.h>
 #include <tce-application.h>
-#include <tce-application.h>
-#include <tce-window.h>
+#include <tce-window-private.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
@@ -17,7 +16,8 @@ static TceApplication *application;
 static guint
 count_recoveries (void)
 {
-  g_autoptr (GPtrArray) list = tc_board_recovery_list (NULL);
+  g_autofree char *warning = NULL;
+  g_autoptr (GPtrArray) list = tc_board_recovery_list (NULL, &warning);
 
   return list->len;
 }
@@ -37,7 +37,7 @@ leave_behind (const char *id)
   const guint n_before = count_recoveries ();
   TcRecoveryCopy *copy = tc_recovery_copy_new (folder);
 
-  tc_recovery_copy_write (copy, tc_board_recovery_make_text (board, NULL, NULL));
+  tc_recovery_copy_write (copy, tc_board_recovery_make_text (board, NULL, NULL, NULL));
   g_object_unref (copy);
   widget_fixture_wait (are_there, GUINT_TO_POINTER (n_before + 1));
 }
@@ -145,6 +145,26 @@ test_later_and_discard (void)
   close_all ();
 }
 
+/* What cannot be read is named, and kept under another name; the next start says nothing more. */
+static void
+test_damaged (void)
+{
+  TceWindow *window = open_window ();
+  g_autoptr (GFile) folder = tc_board_recovery_dup_folder ();
+  g_autoptr (GFile) damaged = g_file_get_child (folder, "board-0a1b2c3d.recovery.json");
+  g_autoptr (GFile) kept = g_file_get_child (folder, "board-0a1b2c3d.recovery.json.damaged-1");
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  g_assert_true (g_file_set_contents (g_file_peek_path (damaged), "{\"format\": ", -1, NULL));
+  tce_application_offer_recovery (window);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (find_question ()), "board-0a1b2c3d.recovery.json.damaged-1"));
+  answer ("close");
+  g_assert_true (g_file_query_exists (kept, NULL));
+  tce_application_offer_recovery (window);
+  g_assert_null (find_question ());
+  close_all ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -160,6 +180,7 @@ main (int   argc,
   g_test_add_func ("/tce-recovery/nothing-to-offer", test_nothing_to_offer);
   g_test_add_func ("/tce-recovery/recover", test_recover);
   g_test_add_func ("/tce-recovery/later-and-discard", test_later_and_discard);
+  g_test_add_func ("/tce-recovery/damaged", test_damaged);
   result = g_test_run ();
   folder_fixture_delete (state);
 

@@ -60,8 +60,8 @@ test_tools (void)
       Fixture fixture;
 
       set_up (&fixture, NULL);
-      tce_tools_set_tool (fixture.tools, cases[i].tool);
-      tce_tools_set_symmetry (fixture.tools, cases[i].symmetry);
+      g_object_set (fixture.tools, "tool", cases[i].tool, NULL);
+      g_object_set (fixture.tools, "symmetry", cases[i].symmetry, NULL);
       tce_tools_set_district (fixture.tools, cases[i].district);
       tce_stroke_begin (&fixture.stroke, cases[i].from_row, cases[i].from_column);
       tce_stroke_move (&fixture.stroke, cases[i].to_row, cases[i].to_column);
@@ -87,7 +87,7 @@ test_cancel (Fixture      *self,
 {
   for (TceTool tool = TCE_TOOL_BRUSH; tool <= TCE_TOOL_RECTANGLE; tool++)
     {
-      tce_tools_set_tool (self->tools, tool);
+      g_object_set (self->tools, "tool", tool, NULL);
       tce_tools_set_district (self->tools, 3);
       tce_stroke_begin (&self->stroke, 0, 0);
       tce_stroke_move (&self->stroke, 1, 1);
@@ -103,7 +103,7 @@ static void
 test_keys (Fixture      *self,
            gconstpointer data)
 {
-  tce_tools_set_tool (self->tools, TCE_TOOL_RECTANGLE);
+  g_object_set (self->tools, "tool", TCE_TOOL_RECTANGLE, NULL);
   tce_tools_set_district (self->tools, 2);
   tce_stroke_use (&self->stroke, 0, 1);
   g_assert_true (self->stroke.active);
@@ -111,7 +111,7 @@ test_keys (Fixture      *self,
   g_assert_false (self->stroke.active);
   editor_fixture_assert_grid (self->document, "0221/0221/2233/2233");
 
-  tce_tools_set_tool (self->tools, TCE_TOOL_ERASER);
+  g_object_set (self->tools, "tool", TCE_TOOL_ERASER, NULL);
   tce_stroke_use (&self->stroke, 3, 3);
   g_assert_false (self->stroke.active);
   editor_fixture_assert_grid (self->document, "0221/0221/2233/223.");
@@ -134,8 +134,8 @@ test_preview (Fixture      *self,
 {
   gboolean squares[TC_MAX_SIDE][TC_MAX_SIDE] = { { FALSE } }, twins[TC_MAX_SIDE][TC_MAX_SIDE] = { { FALSE } };
 
-  tce_tools_set_symmetry (self->tools, TC_SYMMETRY_LEFT_RIGHT);
-  tce_tools_set_tool (self->tools, TCE_TOOL_RECTANGLE);
+  g_object_set (self->tools, "symmetry", TC_SYMMETRY_LEFT_RIGHT, NULL);
+  g_object_set (self->tools, "tool", TCE_TOOL_RECTANGLE, NULL);
   tce_stroke_begin (&self->stroke, 0, 0);
   tce_stroke_preview (&self->stroke, 1, 2, squares, twins);
   g_assert_cmpuint (count (squares), ==, 6);
@@ -169,7 +169,7 @@ test_tool_changes (Fixture      *self,
 {
   tce_tools_set_district (self->tools, 1);
   tce_stroke_begin (&self->stroke, 0, 0);
-  tce_tools_set_tool (self->tools, TCE_TOOL_FILL);
+  g_object_set (self->tools, "tool", TCE_TOOL_FILL, NULL);
   tce_stroke_move (&self->stroke, 0, 1);
   tce_stroke_end (&self->stroke);
   tce_stroke_begin (&self->stroke, 3, 3);

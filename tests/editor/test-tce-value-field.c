@@ -70,7 +70,7 @@ test_typing (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      GtkWidget *field = tce_value_field_new ();
+      GtkWidget *field = g_object_new (TCE_TYPE_VALUE_FIELD, NULL);
       GtkWidget *window = widget_fixture_show (field, 100, 60);
       int answer = NOTHING;
 
@@ -88,7 +88,7 @@ test_typing (void)
 static void
 test_leaving (void)
 {
-  GtkWidget *field = tce_value_field_new ();
+  GtkWidget *field = g_object_new (TCE_TYPE_VALUE_FIELD, NULL);
   GtkWidget *window = widget_fixture_show (field, 100, 60);
   int answer = NOTHING;
 
@@ -112,7 +112,7 @@ test_leaving (void)
 static void
 test_keys_of_others (void)
 {
-  GtkWidget *field = tce_value_field_new ();
+  GtkWidget *field = g_object_new (TCE_TYPE_VALUE_FIELD, NULL);
   GtkWidget *window = widget_fixture_show (field, 100, 60);
 
   g_assert_false (editor_fixture_press (field, GDK_KEY_z, GDK_CONTROL_MASK));
@@ -128,7 +128,7 @@ test_keys_of_others (void)
 static void
 test_accessible (void)
 {
-  GtkWidget *field = tce_value_field_new ();
+  GtkWidget *field = g_object_new (TCE_TYPE_VALUE_FIELD, NULL);
   GtkWidget *window = widget_fixture_show (field, 100, 60);
 
   tce_value_field_set_label (TCE_VALUE_FIELD (field), "Column C, high value");
@@ -153,7 +153,7 @@ test_stepper (void)
     { "x", NOTHING },
     { "500", 99 },
   };
-  GtkWidget *field = tce_value_field_new (), *window = widget_fixture_show (field, 200, 200), *spin;
+  GtkWidget *field = g_object_new (TCE_TYPE_VALUE_FIELD, NULL), *window = widget_fixture_show (field, 200, 200), *spin;
   int answer = NOTHING;
 
   tce_value_field_set_value (TCE_VALUE_FIELD (field), 5);
@@ -183,7 +183,7 @@ test_stepper (void)
 static void
 test_stepper_beyond_the_range (void)
 {
-  GtkWidget *field = tce_value_field_new (), *window = widget_fixture_show (field, 200, 200), *spin;
+  GtkWidget *field = g_object_new (TCE_TYPE_VALUE_FIELD, NULL), *window = widget_fixture_show (field, 200, 200), *spin;
   int answer = NOTHING;
 
   tce_value_field_set_value (TCE_VALUE_FIELD (field), 5);

@@ -5,6 +5,7 @@
 #include <tc-check.h>
 #include <tc-ui-private.h>
 #include <tce-vision.h>
+#include <tce-window-private.h>
 #include <turn-widget-picture.h>
 
 #include "board-fixtures.h"
@@ -101,13 +102,13 @@ test_colours (void)
     {
       guint32 colour;
 
-      tce_vision_set_mode (TCE_VISION (vision), cases[i].mode);
+      g_object_set (vision, "mode", cases[i].mode, NULL);
       colour = colour_of (vision);
       for (guint part = 0; part < 3; part++)
         g_assert_cmpint (ABS (part_of (colour, 16 - 8 * part) - seen_part (cases[i].eyes, part)), <=, 2);
     }
 
-  tce_vision_set_mode (TCE_VISION (vision), TCE_VISION_GREYSCALE);
+  g_object_set (vision, "mode", TCE_VISION_GREYSCALE, NULL);
   g_assert_cmpint (part_of (colour_of (vision), 0), ==, part_of (colour_of (vision), 8));
   g_assert_cmpint (part_of (colour_of (vision), 0), ==, part_of (colour_of (vision), 16));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -135,28 +136,47 @@ test_themes (void)
     {
       GdkRGBA water = turn_colours ((TurnTheme) { .dark = cases[i].dark }).water;
 
-      tce_vision_set_mode (TCE_VISION (vision), cases[i].mode);
+      g_object_set (vision, "mode", cases[i].mode, NULL);
       g_assert_cmpint (ABS (part_of (colour_of (vision), 16) - (int) (water.red * 255 + .5f)), <=, 2);
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
-test_action (void)
+choose_all (TceWindow  *window,
+            GMenuModel *menu,
+            GArray     *seen)
 {
-  GtkWidget *vision = g_object_ref_sink (new_red ());
-  g_autoptr (GMenuModel) menu = tce_vision_create_menu ();
-
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
     {
-      g_autofree char *word = NULL;
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      g_autofree char *action = NULL, *word = NULL;
+      int mode;
 
+      if (section != NULL || submenu != NULL)
+        choose_all (window, section != NULL ? section : submenu, seen);
+      if (!g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action) || !g_str_equal (action, "vision.mode"))
+        continue;
       g_assert_true (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_TARGET, "s", &word));
-      g_action_group_activate_action (tce_vision_get_actions (TCE_VISION (vision)), "mode", g_variant_new_string (word));
-      g_assert_cmpint (tce_vision_get_mode (TCE_VISION (vision)), ==, i);
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "vision.mode", "s", word));
+      g_object_get (window->vision, "mode", &mode, NULL);
+      g_array_append_val (seen, mode);
     }
-  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, TCE_VISION_TRITAN + 1);
-  g_assert_finalize_object (vision);
+}
+
+/* The menu offers all eyes, in their order. */
+static void
+test_menu (void)
+{
+  TceWindow *window = tce_window_new (NULL);
+  g_autoptr (GArray) seen = g_array_new (FALSE, FALSE, sizeof (int));
+
+  choose_all (window, window->primary_menu, seen);
+  g_assert_cmpuint (seen->len, ==, TCE_VISION_TRITAN + 1);
+  for (guint i = 0; i < seen->len; i++)
+    g_assert_cmpint (g_array_index (seen, int, i), ==, (int) i);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int
@@ -166,7 +186,7 @@ main (int   argc,
   widget_fixture_init (&argc, &argv);
   g_test_add_func ("/vision/colours", test_colours);
   g_test_add_func ("/vision/themes", test_themes);
-  g_test_add_func ("/vision/action", test_action);
+  g_test_add_func ("/vision/action", test_menu);
 
   return g_test_run ();
 }

@@ -2,8 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <glib/gstdio.h>
+#include <tc-board-checker-private.h>
 #include <tc-board-recovery.h>
 #include <tce-application.h>
+#include <tce-district-editor.h>
 #include <tce-problem-row.h>
 #include <tce-application.h>
 #include <tce-value-field.h>
@@ -130,6 +132,44 @@ test_close_asks (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static gboolean
+is_told (gpointer bar)
+{
+  return gtk_info_bar_get_revealed (bar);
+}
+
+static gboolean
+is_not_told (gpointer bar)
+{
+  return !gtk_info_bar_get_revealed (bar);
+}
+
+/* While no copy can be kept that a crash would leave, a bar says so and why; saving is one click away and ends it. */
+static void
+test_no_safety_copy (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "tag-city", NULL);
+  g_autofree char *blocker = g_build_filename (folder, "editor", NULL), *path = g_build_filename (folder, "own.city.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TceWindow *window = open_window (document);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (tc_board_document_save_as (document, file, NULL));
+  g_rmdir (blocker);
+  g_assert_true (g_file_set_contents (blocker, "a file in its place", -1, NULL));
+  g_assert_false (gtk_info_bar_get_revealed (window->copy_bar));
+  change (document);
+  widget_fixture_wait (is_told, window->copy_bar);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (window->copy_text), "Your changes are not saved, and no safety copy of them can be kept. "));
+
+  widget_fixture_click (GTK_WIDGET (window->copy_bar), "Save");
+  widget_fixture_wait (is_not_told, window->copy_bar);
+  g_assert_false (tc_board_document_get_modified (document));
+  g_assert_cmpint (g_unlink (blocker), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_problems (void)
 {
@@ -180,7 +220,7 @@ test_paying_bubbles (void)
   tc_board_document_apply (document, &board, "spoil", NULL);
   wait_for_checker (window);
   g_assert_cmpuint (tc_board_checker_get_n_errors (window->checker), ==, 0);
-  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 2);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 3);          /* it has no name either */
   g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "Bubble 3 pays 4: checking networks must not pay"));
   g_assert_true (gtk_widget_is_sensitive (window->play));
 
@@ -189,11 +229,11 @@ test_paying_bubbles (void)
   widget_fixture_iterate (50);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (window->properties), ==, "hq");
   g_assert_true (widget_fixture_has_focus (field_of (window->bubbles, 2)));
-  g_assert_cmpint (tce_value_field_get_value (TCE_VALUE_FIELD (field_of (window->bubbles, 2))), ==, 4);
+  gtk_test_accessible_assert_property (field_of (window->bubbles, 2), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 4.0);
 
   widget_fixture_click (row, "Set Bubbles to 0 −1 −1 −2 −3");
   wait_for_checker (window);
-  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 0);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 1);
   g_assert_cmpuint (tc_board_document_get_board (document)->n_bubbles, ==, 5);
   g_assert_cmpint (tc_board_document_get_board (document)->bubbles[4], ==, -3);
   tc_board_document_undo (document);
@@ -221,7 +261,7 @@ test_prices (void)
   widget_fixture_click (row, "Set Drones to −4 −5 −6");
   wait_for_checker (window);
   g_assert_cmpint (tc_board_document_get_board (document)->drones[0], ==, -4);
-  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 0);
+  g_assert_cmpuint (tc_board_checker_get_n_warnings (window->checker), ==, 1);
 
   g_signal_emit_by_name (field_of (window->bubbles, 1), "entered", 3);
   g_assert_cmpint (tc_board_document_get_board (document)->bubbles[1], ==, 0);
@@ -258,6 +298,23 @@ test_play (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.play", NULL);
   answer (window, "close");
   g_unsetenv ("TAG_CITY_GAME");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* N adds a district and asks for its name, wherever the focus is; F2 asks for that of the one one paints with. */
+static void
+test_district_actions (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  TceWindow *window = open_window (document);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.add-district", NULL);
+  g_assert_cmpuint (tc_board_document_get_board (document)->n_districts, ==, 3);
+  g_assert_cmpuint (tce_tools_get_district (window->tools), ==, 2);
+  g_assert_nonnull (widget_fixture_find (GTK_WIDGET (window->palette), TCE_TYPE_DISTRICT_EDITOR, 0));
+  widget_fixture_iterate (300);
+  gtk_popover_popdown (GTK_POPOVER (widget_fixture_find (GTK_WIDGET (window->palette), TCE_TYPE_DISTRICT_EDITOR, 0)));
+  widget_fixture_iterate (100);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -320,6 +377,39 @@ test_started_with_board (void)
   tce_window_open (second, file);
   g_assert_null (second);
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_gone (gpointer window)
+{
+  return *(TceWindow **) window == NULL;
+}
+
+/* Nothing opens any more once the editor was asked to quit: neither a file that is still being read nor one that cannot be read. Work that is not saved is
+ * asked about as ever. */
+static void
+test_quit_while_opening (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  g_autofree char *path = g_strdup_printf ("%s/screens/editor.city.json", g_getenv ("TEST_DATA"));
+  g_autoptr (GFile) file = g_file_new_for_path (path), nothing = g_file_new_for_path ("/nowhere/board.city.json");
+  TceWindow *changed = open_window (document);
+  TceWindow *opening = tce_window_new (GTK_APPLICATION (application)), *failing = tce_window_new (GTK_APPLICATION (application));
+
+  change (document);
+  g_object_add_weak_pointer (G_OBJECT (changed), (gpointer *) &changed);
+  g_object_add_weak_pointer (G_OBJECT (opening), (gpointer *) &opening);
+  g_object_add_weak_pointer (G_OBJECT (failing), (gpointer *) &failing);
+  tce_window_open (opening, file);
+  tce_window_open (failing, nothing);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  widget_fixture_wait (is_gone, &opening);
+  widget_fixture_wait (is_gone, &failing);
+  g_assert_nonnull (changed);
+  g_assert_true (tc_board_document_get_modified (document));
+  answer (changed, "discard");
+  widget_fixture_wait (is_gone, &changed);
+  g_assert_null (gtk_application_get_windows (GTK_APPLICATION (application)));
 }
 
 /* Few look behind the HQ. */
@@ -516,13 +606,16 @@ main (int    argc,
   g_application_register (G_APPLICATION (application), NULL, NULL);
   g_test_add_func ("/window/title-and-undo", test_title_and_undo);
   g_test_add_func ("/window/close-asks", test_close_asks);
+  g_test_add_func ("/window/no-safety-copy", test_no_safety_copy);
   g_test_add_func ("/window/problems", test_problems);
   g_test_add_func ("/window/paying-bubbles", test_paying_bubbles);
   g_test_add_func ("/window/prices", test_prices);
   g_test_add_func ("/window/play", test_play);
+  g_test_add_func ("/window/district-actions", test_district_actions);
   g_test_add_func ("/window/changed-on-disk", test_changed_on_disk);
   g_test_add_func ("/window/files", test_files);
   g_test_add_func ("/window/started-with-board", test_started_with_board);
+  g_test_add_func ("/window/quit-while-opening", test_quit_while_opening);
   g_test_add_func ("/window/texts-on-demand", test_texts_on_demand);
   g_test_add_func ("/window/drop", test_drop);
   g_test_add_func ("/window/drop-over-changes", test_drop_over_changes);

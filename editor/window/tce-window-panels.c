@@ -1,0 +1,353 @@
+/* SPDX-FileCopyrightText: Tag City contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Palette, city, problems and properties: where they lie, which of them are seen, and in which a problem is shown. */
+
+#include "tce-window-private.h"
+
+#include <glib/gi18n.h>
+
+/* Below this a window shows one panel at a time: what the palette and the city need at least. */
+#define NARROW_WIDTH 600
+
+/* What stays of the canvas over the problems, however high they are, and what is free between them and the city. */
+#define LEAST_ABOVE_PROBLEMS 160
+#define GAP_ABOVE_PROBLEMS 8
+
+/* Palette, city and properties: side by side where there is room, otherwise one in place of the other. Folding is of AdwLeaflet; nothing but this file
+ * and the template knows it. */
+
+static gboolean
+is_shown (TceWindow  *self,
+          const char *panel)
+{
+  const char *outer = adw_leaflet_get_visible_child_name (self->outer), *inner = adw_leaflet_get_visible_child_name (self->inner);
+
+  if (g_str_equal (panel, "properties"))
+    return !adw_leaflet_get_folded (self->outer) || g_strcmp0 (outer, "properties") == 0;
+  if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (outer, "drawing") != 0)
+    return FALSE;
+
+  return !adw_leaflet_get_folded (self->inner) || g_strcmp0 (inner, panel) == 0;
+}
+
+/* The panel of which there is one at a time, for the bar at the foot. */
+static const char *
+find_panel (TceWindow *self)
+{
+  if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->outer), "properties") == 0)
+    return "properties";
+  if (adw_leaflet_get_folded (self->inner) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->inner), "palette") == 0)
+    return "palette";
+
+  return "city";
+}
+
+/* What is in the menu too gives way where there is little room. */
+static void
+fit_header_bar (TceWindow *self,
+                gboolean   narrow)
+{
+  const gboolean values = tce_window_shows_values (self), reporting = tce_window_shows_report (self) || values;
+  const gboolean editing = self->document != NULL && !reporting;
+
+  adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
+  gtk_widget_set_visible (self->back, reporting);
+  adw_button_content_set_label (self->back_content, /* Translators: back from the report of a playtest to the board. */
+                                narrow ? "" : _("Board"));
+  gtk_widget_set_visible (self->open, !narrow && !reporting);
+  gtk_widget_set_visible (self->save, !narrow && editing);
+  gtk_widget_set_visible (self->undo, editing || values);
+  gtk_widget_set_visible (self->redo, (!narrow && editing) || values);
+  gtk_widget_set_visible (self->play, editing);
+  tce_window_update_report (self);
+  adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);
+}
+
+void
+tce_window_update_bars (TceWindow *self)
+{
+  const gboolean one_at_a_time = self->narrow, folded = adw_leaflet_get_folded (self->outer);
+  const gboolean editing = self->document != NULL && !tce_window_shows_report (self) && !tce_window_shows_values (self);
+  GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
+
+  gtk_widget_set_visible (self->quick_bar, one_at_a_time);
+  gtk_widget_set_visible (self->palette_button, one_at_a_time);
+  gtk_widget_set_visible (self->panel_bar, editing && (folded || one_at_a_time));
+  fit_header_bar (self, one_at_a_time);
+  if (one_at_a_time)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  if (panel != NULL)
+    g_simple_action_set_state (G_SIMPLE_ACTION (panel), g_variant_new_string (find_panel (self)));
+}
+
+/* A board is looked at first: the city is what one sees when the panels fold, and it needs the room that the problems take. */
+static gboolean
+fold (gpointer user_data)
+{
+  TceWindow *self = user_data;
+  const gboolean narrow = adw_leaflet_get_folded (self->inner);
+
+  /* What is not seen does not know whether it would fold. */
+  if (narrow != self->narrow && gtk_widget_get_mapped (GTK_WIDGET (self->inner)))
+    {
+      self->narrow = narrow;
+      adw_leaflet_set_visible_child_name (self->inner, "city");
+      g_object_set (self->problems, "open", !narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+    }
+  tce_window_update_bars (self);
+  self->folding = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A window that opens narrow must not be made wide by what it is about to hide. */
+static void
+width_chosen (TceWindow *self)
+{
+  int width;
+
+  g_object_get (self, "default-width", &width, NULL);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) || (width < NARROW_WIDTH) == self->narrow)
+    return;
+
+  self->narrow = !self->narrow;
+  g_object_set (self->problems, "open", !self->narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+  tce_window_update_bars (self);
+}
+
+/* Leaflets fold while sizes are given out, when nothing else may change its own. */
+static void
+folding_changed (TceWindow *self)
+{
+  if (self->folding == 0)
+    self->folding = g_idle_add (fold, self);
+}
+
+/* The problems lie over the foot of the canvas, so that it keeps its size whatever they do. */
+static gboolean
+place_problems (GtkOverlay    *overlay,
+                GtkWidget     *widget,
+                GtkAllocation *place,
+                TceWindow     *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (overlay)), height = gtk_widget_get_height (GTK_WIDGET (overlay));
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  place->x = 0;
+  place->width = MAX (width, least);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, place->width, &least, NULL, NULL, NULL);
+  place->height = MAX (least, MIN (tce_problems_panel_get_wanted_height (self->problems), height - LEAST_ABOVE_PROBLEMS));
+  place->y = height - place->height;
+
+  return TRUE;
+}
+
+static void
+update_foot (TceWindow *self)
+{
+  tce_stage_set_foot (tce_canvas_get_stage (self->canvas), tce_problems_panel_get_wanted_height (self->problems) + GAP_ABOVE_PROBLEMS);
+}
+
+static void
+problems_opened (TceWindow *self)
+{
+  gboolean open;
+  int height;
+
+  g_object_get (self->problems, "open", &open, "height", &height, NULL);
+  update_foot (self);
+  if (self->narrow || adw_leaflet_get_folded (self->inner))
+    return;
+
+  g_settings_set_boolean (self->settings, "show-problems", open);
+  g_settings_set_int (self->settings, "problems-height", height);
+}
+
+/* One of "palette", "city" and "properties", wherever it is. */
+static void
+show_panel (TceWindow  *self,
+            const char *name)
+{
+  if (g_str_equal (name, "properties"))
+    adw_leaflet_set_visible_child_name (self->outer, "properties");
+  else
+    {
+      adw_leaflet_set_visible_child_name (self->outer, "drawing");
+      adw_leaflet_set_visible_child_name (self->inner, name);
+    }
+  tce_window_update_bars (self);
+}
+
+static void
+panel_chosen (GSimpleAction *action,
+              GVariant      *state,
+              gpointer       user_data)
+{
+  show_panel (user_data, g_variant_get_string (state, NULL));
+}
+
+static gboolean
+holds_focus (TceWindow *self,
+             GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* F6: from panel to panel, those that are not seen left out. */
+static void
+next_panel_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+  GtkWidget *const panels[] = {
+    GTK_WIDGET (self->palette), GTK_WIDGET (self->canvas), GTK_WIDGET (self->problems), GTK_WIDGET (self->properties),
+  };
+  static const char *const names[] = { "palette", "city", "city", "properties" };
+  const int by = g_variant_get_int32 (parameter), n_panels = G_N_ELEMENTS (panels);
+  int place = by > 0 ? -1 : n_panels;
+
+  for (int i = 0; i < n_panels; i++)
+    if (holds_focus (self, panels[i]))
+      place = i;
+
+  for (int tried = 0; tried < n_panels; tried++)
+    {
+      place = (place + by + n_panels) % n_panels;
+      if (is_shown (self, names[place]) &&
+          (panels[place] == GTK_WIDGET (self->canvas) ? gtk_widget_grab_focus (panels[place]) :
+           gtk_widget_child_focus (panels[place], GTK_DIR_TAB_FORWARD)))
+        {
+          gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
+          return;
+        }
+    }
+}
+
+/* Where a problem is shown: on the canvas, or at what the author has to change. */
+
+static void
+show_hq (TceWindow *self)
+{
+  show_panel (self, "properties");
+  gtk_stack_set_visible_child_name (self->properties, "hq");
+}
+
+void
+tce_window_show_district (TceWindow *self,
+                          guint      district)
+{
+  show_panel (self, "palette");
+  tce_district_panel_edit_district (self->palette, district);
+}
+
+/* A text that lacks in a language stands on the page of texts, or it is the name of a district. */
+static void
+show_missing_text (TceWindow *self)
+{
+  static const char *const languages[] = { "en", "fr" };
+  TcBoardFile *file = tc_board_document_get_board_file (self->document);
+
+  for (guint i = 0; i < tc_board_file_get_board (file)->n_districts; i++)
+    for (gsize language = 0; language < G_N_ELEMENTS (languages); language++)
+      if (tc_board_file_get_text (file, TC_BOARD_TEXT_DISTRICT_NAME, i, languages[language])[0] == '\0')
+        {
+          tce_window_show_district (self, i);
+          return;
+        }
+
+  show_panel (self, "properties");
+  gtk_stack_set_visible_child_name (self->properties, "texts");
+}
+
+static void
+show_finding (TceWindow      *self,
+              TcBoardFinding *finding)
+{
+  const TcProblem *problem = tc_board_finding_get_problem (finding);
+
+  if (problem == NULL)
+    {
+      show_missing_text (self);
+      return;
+    }
+
+  switch (problem->kind)
+    {
+    case TC_PROBLEM_HQ_UNKNOWN_TOKEN:
+    case TC_PROBLEM_HQ_TWICE:
+    case TC_PROBLEM_TOKEN_FITS_NOWHERE:
+      show_hq (self);
+      tce_hq_panel_choose_place (self->hq, problem->index);
+      break;
+    case TC_PROBLEM_DRONE_POSITIVE:
+    case TC_PROBLEM_DRONE_CHEAPER:
+      show_hq (self);
+      tce_numbers_choose (self->drones, problem->index);
+      break;
+    case TC_PROBLEM_BUBBLE_POSITIVE:
+      show_hq (self);
+      tce_numbers_choose (self->bubbles, problem->index);
+      break;
+    case TC_PROBLEM_DRONE_COUNT:
+    case TC_PROBLEM_BUBBLE_COUNT:
+    case TC_PROBLEM_TOKEN_SHAPE:
+    case TC_PROBLEM_TOKEN_REDEFINED:
+      show_hq (self);
+      break;
+    case TC_PROBLEM_DISTRICT_EMPTY:
+      tce_window_show_district (self, problem->index);
+      break;
+    default:
+      show_panel (self, "city");
+      tce_canvas_show_finding (self->canvas, finding);
+      break;
+    }
+}
+
+static void
+add_panel_action (TceWindow *self)
+{
+  g_autoptr (GSimpleAction) panel = g_simple_action_new_stateful ("panel", G_VARIANT_TYPE_STRING, g_variant_new_string ("city"));
+
+  g_signal_connect_object (panel, "change-state", G_CALLBACK (panel_chosen), self, 0);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (panel));
+}
+
+static void
+rename_wanted (TceWindow *self,
+               guint      district)
+{
+  tce_window_show_district (self, district);
+}
+
+void
+tce_window_bind_panels (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_callback (klass, show_finding);
+  gtk_widget_class_bind_template_callback (klass, rename_wanted);
+  gtk_widget_class_bind_template_callback (klass, folding_changed);
+  gtk_widget_class_bind_template_callback (klass, place_problems);
+  gtk_widget_class_bind_template_callback (klass, problems_opened);
+  gtk_widget_class_bind_template_callback (klass, width_chosen);
+  gtk_widget_class_install_action (klass, "win.next-panel", "i", next_panel_activated);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F6, 0, "win.next-panel", "i", 1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F6, GDK_SHIFT_MASK, "win.next-panel", "i", -1);
+}
+
+void
+tce_window_set_up_panels (TceWindow *self)
+{
+  add_panel_action (self);
+  adw_leaflet_set_visible_child_name (self->inner, "city");
+  g_object_set (self->problems, "open", g_settings_get_boolean (self->settings, "show-problems"),
+                "height", g_settings_get_int (self->settings, "problems-height"), NULL);
+  update_foot (self);
+}
