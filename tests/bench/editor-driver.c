@@ -153,7 +153,7 @@ measure_undo_in_window (Bench *self)
 {
   for (guint i = 0; i < N_UNDONE; i++)
     {
-      const TcBoard board = tc_board_painted (tc_board_document_get_board (self->document), i / SIDE, i % SIDE, 1 + i % 2, TC_SYMMETRY_NONE);
+      const TcBoard board = tc_board_painted_line (tc_board_document_get_board (self->document), i / SIDE, i % SIDE, i / SIDE, i % SIDE, 1 + i % 2, TC_SYMMETRY_NONE);
 
       tc_board_document_apply (self->document, &board, "paint", NULL);
     }
@@ -186,7 +186,7 @@ measure_undo (TcBoardFile *start)
   for (guint i = 0; i < N_STEPS; i++)
     {
       const guint8 district = (guint8) ((tc_board_pick (tc_board_document_get_board (document), i / SIDE % SIDE, i % SIDE) + 1) % TC_MAX_DISTRICTS);
-      const TcBoard board = tc_board_painted (tc_board_document_get_board (document), i / SIDE % SIDE, i % SIDE, district, TC_SYMMETRY_NONE);
+      const TcBoard board = tc_board_painted_line (tc_board_document_get_board (document), i / SIDE % SIDE, i % SIDE, i / SIDE % SIDE, i % SIDE, district, TC_SYMMETRY_NONE);
 
       tc_board_document_apply (document, &board, "paint", NULL);
     }

@@ -3,6 +3,8 @@
 
 #include "first-frame.h"
 
+#include <unistd.h>
+
 /* A frame clock may tick before there is anything to draw on. */
 static gboolean rendered;
 
@@ -28,6 +30,8 @@ frame_ended (GdkFrameClock *clock,
     return;
   g_signal_handlers_disconnect_by_func (clock, frame_ended, window);
   g_print ("%.1f\n", milliseconds);
+  if (g_getenv ("LEAVE") != NULL)
+    _exit (0);
 }
 
 static void
