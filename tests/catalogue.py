@@ -22,6 +22,7 @@ class Entry:
     plural: str = None
     texts: list = field(default_factory=list)
     flags: list = field(default_factory=list)
+    places: list = field(default_factory=list)
     obsolete: bool = False
 
 
@@ -58,6 +59,8 @@ def read_entry(lines):
         found = re.match(r'(msgctxt|msgid_plural|msgid|msgstr)?(?:\[\d\])?\s*("(?:.*)")\s*$', line)
         if line.startswith('#,'):
             entry.flags += [flag.strip() for flag in line[2:].split(',')]
+        elif line.startswith('#:'):
+            entry.places += line[2:].split()
         elif line.startswith('#~'):
             entry.obsolete = True
         elif found:

@@ -37,69 +37,6 @@ LAYERS = {
 }
 PLAIN_LAYERS = ('turn', 'rules', 'bots', 'lab')
 
-# Public functions that no program uses yet, and that may stay so for now. Best empty.
-UNUSED_SO_FAR = frozenset((
-    'tce_beside_new',
-    'tce_canvas_new',
-    'tce_export_dialog_set_kind',
-    'tce_export_dialog_write',
-    'tce_heat_map_describe',
-    'tce_hq_panel_new',
-    'tce_hq_panel_set_document',
-    'tce_numbers_new',
-    'tce_district_panel_new',
-    'tce_print_operation_new',
-    'tce_print_operation_set_settings',
-    'tce_print_get_kind',
-    'tce_problems_panel_new',
-    'tce_quick_bar_new',
-    'tce_recent_forget',
-    'tce_stage_new',
-    'tce_start_page_refresh',
-    'tce_token_dialog_save',
-    'tce_token_grid_new',
-    'tce_token_grid_turn_over',
-    'tce_token_picker_find',
-    'tce_token_picker_new',
-    'tce_tools_set_symmetry',
-    'tce_value_field_get_value',
-    'tce_vision_get_mode',
-    'tce_vision_new',
-    'tce_vision_set_mode',
-    'tce_window_get_canvas',
-    'tce_window_get_checker',
-    'turn_page_is_covered',
-    'turn_page_uncover',
-    'turn_replay_bar_is_playing',
-    'turn_replay_bar_set_playing',
-    'tc_result_page_save_picture',
-    'tc_page_layout_new',
-    'turn_window_play',
-    'tc_board_checker_get_busy',
-    'tc_board_document_load',
-    'tc_board_document_set_district_key',
-    'tc_board_lengths_get_n_open',
-    'tc_board_find_free_key',
-    'tc_board_moved',
-    'tc_board_painted',
-    'tc_board_resized',
-    'tc_board_with_column',
-    'tc_board_with_row',
-    'tc_board_without_column',
-    'tc_board_without_row',
-    'tc_coach_find_moment',
-    'tc_dice_plan_get_leader',
-    'tc_draft_get_orientation',
-    'tc_draft_get_shape',
-    'tc_draft_put_near',
-    'turn_match_flush',
-    'turn_match_get_pause',
-    'turn_match_is_thinking',
-    'turn_chances_chart_new',
-    'turn_chart_push_apart',
-    'tc_prestige_chart_new',
-))
-
 LIBRARY_HEADER = re.compile(r'^(adwaita|gdk|gio|glib|gobject|graphene|gsk|gtk|json-glib|pango|cairo|gsound)\b')
 
 
@@ -115,19 +52,6 @@ TABLES = (
     'src/store/record/turn-record.c',
 )
 
-# Shared files that know a game all the same. Each is to ask a table instead; then it leaves this list, and no other comes in.
-KNOW_A_GAME = (
-    'src/app/setup/turn-new-game-page.c',
-    'src/app/setup/turn-new-game-page.h',
-    'src/app/setup/turn-tagger-row.c',
-    'src/app/window/turn-pages.c',
-    'src/app/window/turn-rules-window.c',
-    'src/app/window/turn-statistics-window.c',
-    'src/app/window/turn-window-boards.c',
-    'src/app/window/turn-window.c',
-    'src/model/shelf/turn-level-words.c',
-)
-
 # The lab measures Tag City; it has no folders of games.
 LAYERS_OF_GAMES = ('rules', 'bots', 'store', 'model', 'ui', 'app', 'editor')
 
@@ -135,6 +59,7 @@ LAYERS_OF_GAMES = ('rules', 'bots', 'store', 'model', 'ui', 'app', 'editor')
 PREFIXES = {'tag-city': 'tc-', 'tag': 'tg-', 'roll-tag': 'rt-'}
 
 MAX_SOURCES = 25
+ONE_SIDED_BORDER = re.compile(r'\bborder-(?:top|right|bottom|left): *[1-9][^;}]*')
 WIDGET = re.compile(r'\bGtkWidget\b|\bgtk_widget_\w+')
 
 
@@ -186,15 +111,15 @@ def check_format(options):
     """All C is as uncrustify lays it out."""
     if not formatter_is_ours():
         print(f'The layout is that of uncrustify {FORMATTER}; another one is installed here, so it is not checked.')
-        return ['./run format needs that one'] if options.mend else []
+        return ['./run format needs that one'] if options.fix else []
     texts, complaint = lay_out(tracked_files('.c', '.h'))
     problems = [f'uncrustify failed: {complaint}'] if complaint else []
     for name in [name for name, text in texts.items() if text != text_of(name)]:
-        if options.mend:
+        if options.fix:
             with open(os.path.join(TOP, name), 'w', encoding='utf-8') as file:
                 file.write(texts[name])
         else:
-            problems.append(f'{name}: not laid out as uncrustify.cfg says; ./run format mends it')
+            problems.append(f'{name}: not laid out as uncrustify.cfg says; ./run format fixes it')
     return problems
 
 
@@ -365,12 +290,9 @@ def check_folders(_options):
     window_headers = {os.path.basename(name) for name in sources if name.startswith('editor/window/')}
     problems = list(crowded_folders(sources))
     for name in sources:
-        seen = list(sights_of_games(name, game_of_header)) if layer_of(name) in LAYERS_OF_GAMES else []
-        if name in KNOW_A_GAME and not seen:
-            problems.append(f'{name}: knows no game any more; take it out of KNOW_A_GAME')
-        elif name not in TABLES + KNOW_A_GAME:
-            problems += seen
-        problems += wrong_prefix(name) if layer_of(name) in LAYERS_OF_GAMES else ()
+        if layer_of(name) in LAYERS_OF_GAMES:
+            problems += sights_of_games(name, game_of_header) if name not in TABLES else ()
+            problems += wrong_prefix(name)
         problems += looks_at_window(name, window_headers)
         if name.startswith('src/ui/draw/') and (found := WIDGET.search(text_of(name))):
             problems.append(f'{name}: ui/draw sees no widget ({found[0]})')
@@ -422,9 +344,16 @@ def check_unused(_options):
         if not header.endswith('.h') or header.endswith('-private.h'):
             continue
         for function in sorted(set(declared_functions(code[header]))):
-            if not function.endswith(('_get_type', '_quark')) and function not in UNUSED_SO_FAR and not is_used(function, header, words):
+            if not function.endswith(('_get_type', '_quark')) and not is_used(function, header, words):
                 problems.append(f'{header}: nothing but its own file or a test uses {function} ()')
     return problems
+
+
+def check_sheets(_options):
+    """A border of one side leaves the others in the colour of the text, and GTK draws sides of two colours slowly, whatever their width."""
+    return [f'{name}:{number}: {border.strip()} leaves three sides in another colour; write border: 0 solid …; border-…-width'
+            for name in tracked_files('.css') for number, line in enumerate(text_of(name).split('\n'), 1)
+            for border in ONE_SIDED_BORDER.findall(line)]
 
 
 CHECKS = {
@@ -435,6 +364,7 @@ CHECKS = {
     'folders': check_folders,
     'links': check_links,
     'unused': check_unused,
+    'sheets': check_sheets,
 }
 
 
@@ -442,7 +372,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('check', choices=CHECKS)
     parser.add_argument('--build', default='build', help='a configured build folder')
-    parser.add_argument('--mend', action='store_true', help='lay the files out instead of complaining')
+    parser.add_argument('--fix', action='store_true', help='lay the files out instead of complaining')
     options = parser.parse_args()
     problems = CHECKS[options.check](options)
     for problem in problems:

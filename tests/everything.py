@@ -18,6 +18,10 @@ import tempfile
 import time
 
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(TOP, 'tests', 'soak'))
+
+import corpus  # noqa: E402
+
 FUZZ_SECONDS = 30
 # Many test programs are linked in each pass; this one takes a third of the time, where a system still has it.
 FAST_LINKER = ['-Dc_link_args=-fuse-ld=gold'] if shutil.which('ld.gold') else []
@@ -31,12 +35,14 @@ SANITIZER_ENVIRONMENT = {
     'LSAN_OPTIONS': f'suppressions={TOP}/tests/lsan.supp:print_suppressions=0',
 }
 WHOLE_STACKS = {**SANITIZER_ENVIRONMENT, 'ASAN_OPTIONS': SANITIZER_ENVIRONMENT['ASAN_OPTIONS'].replace('fast_unwind_on_malloc=1',
-                                                                                             'fast_unwind_on_malloc=0:malloc_context_size=8')}
+                                                                                             'fast_unwind_on_malloc=0:malloc_context_size=8'),
+                # Whole programs are that much slower, too.
+                'E2E_PATIENCE': '240'}
 FUZZ_SEEDS = {
     'fuzz-board': ('data/boards', 'tests/data/boards', 'tests/data/broken/boards'),
     'fuzz-record': ('tests/data/records', 'tests/data/broken/records'),
 }
-SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers', 'folders', 'links')
+SOURCE_CHECKS = ('format', 'licences', 'sizes', 'layers', 'folders', 'links', 'unused', 'sheets')
 
 
 class Tally:
@@ -71,12 +77,12 @@ def run(command, **variables):
     return done.returncode == 0, done.stdout
 
 
-def step(tally, name, command, **variables):
-    """One thing that succeeds or fails as a whole; its output is shown when it fails."""
+def step(tally, name, command, show=False, **variables):
+    """One thing that succeeds or fails as a whole; its output is shown when it fails, or when asked for."""
     began = time.monotonic()
     fine, output = run(command, **variables)
     say(f'{name}: {"fine" if fine else "FAILED"} ({time.monotonic() - began:.0f} s)')
-    if not fine:
+    if show or not fine:
         shown_tail(output)
     return tally.add(name, fine)
 
@@ -174,26 +180,39 @@ def clang_pass(tally):
         suite(tally, 'clang with sanitizers', 'build-sanitize', timeout_factor=5, **SANITIZER_ENVIRONMENT)
 
 
+def fuzz_targets():
+    return [path for path in sorted(glob.glob(os.path.join(TOP, 'build-fuzz/tests/fuzz/fuzz-*'))) if os.path.isfile(path)]
+
+
+def seeds_of(target):
+    return [folder for folder in FUZZ_SEEDS.get(os.path.basename(target), ()) if os.path.isdir(os.path.join(TOP, folder))]
+
+
 def fuzz_pass(tally):
     if not build(tally, 'fuzz', 'build-fuzz', ['-Dfuzz=true'], targets=['fuzz'], CC='clang'):
         return
-    targets = [path for path in sorted(glob.glob(os.path.join(TOP, 'build-fuzz/tests/fuzz/fuzz-*'))) if os.path.isfile(path)]
+    targets = fuzz_targets()
     if not targets:
         tally.add('fuzz: no targets', False)
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-        list(pool.map(lambda target: fuzz(tally, target), targets))
+        list(pool.map(lambda target: fuzz_for_a_while(tally, target), targets))
 
 
-def fuzz(tally, target):
-    """Begins with the project's own files of that kind, and finds new ones in a folder that is thrown away."""
+def fuzz_for_a_while(tally, target):
+    """What is found here is thrown away; ./run soak keeps it."""
+    with tempfile.TemporaryDirectory() as found:
+        corpus.unpack(target, found)
+        fuzz(tally, target, found, FUZZ_SECONDS)
+
+
+def fuzz(tally, target, found, seconds, **how):
+    """Begins with what is in the folder, where new finds go, and with the project's own files of that kind."""
     name = os.path.basename(target)
     words = os.path.join(TOP, 'tests', 'fuzz', name.removeprefix('fuzz-') + '.dict')
     dictionary = [f'-dict={words}'] if os.path.isfile(words) else []
-    seeds = [folder for folder in FUZZ_SEEDS.get(name, ()) if os.path.isdir(os.path.join(TOP, folder))]
-    with tempfile.TemporaryDirectory() as found:
-        step(tally, name, [target, f'-max_total_time={FUZZ_SECONDS}', '-timeout=10', '-rss_limit_mb=2048', '-verbosity=0',
-                           f'-artifact_prefix={TOP}/build-fuzz/', *dictionary, found, *seeds],
-             ASAN_OPTIONS='detect_leaks=0', G_SLICE='always-malloc')
+    step(tally, name, [target, f'-max_total_time={seconds}', '-timeout=10', '-rss_limit_mb=2048', '-verbosity=0', '-print_final_stats=1',
+                       f'-artifact_prefix={TOP}/build-fuzz/', *dictionary, found, *seeds_of(target)],
+         ASAN_OPTIONS='detect_leaks=0', G_SLICE='always-malloc', **how)
 
 
 def private_home(folder):
@@ -201,6 +220,14 @@ def private_home(folder):
     for variable in [name for name in os.environ if name.startswith('XDG_')]:
         del os.environ[variable]
     os.environ['HOME'] = folder
+
+
+def report(tally):
+    """The last lines; returns what the program ends with."""
+    for failure in tally.failures:
+        say(f'FAILED: {failure}')
+    say(f'{tally.passed} passed, {len(tally.failures)} failed')
+    return 1 if tally.failures else 0
 
 
 def main():
@@ -220,10 +247,8 @@ def main():
         tally.failures.append(str(error))
     finally:
         shutil.rmtree(home, ignore_errors=True)
-        for failure in tally.failures:
-            say(f'FAILED: {failure}')
-        say(f'{tally.passed} passed, {len(tally.failures)} failed')
-    return 1 if tally.failures else 0
+        result = report(tally)
+    return result
 
 
 if __name__ == '__main__':

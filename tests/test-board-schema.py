@@ -16,7 +16,7 @@ BEYOND_THE_SCHEMA = {
     'grid-ragged-short', 'grid-ragged-long', 'grid-undeclared-key', 'grid-all-outside', 'district-without-squares',
     'district-high-below-low', 'column-high-below-low', 'row-high-below-low', 'columns-too-few', 'columns-too-many', 'rows-too-few',
     'token-no-squares', 'token-disconnected', 'token-10-squares', 'token-6-by-1', 'token-ragged', 'token-control-id',
-    'hq-unknown-token', 'hq-lower-case-token', 'hq-small-unknown', 'hq-fits-nowhere',
+    'name-unseen', 'hq-unknown-token', 'hq-lower-case-token', 'hq-small-unknown', 'hq-fits-nowhere',
 }
 
 

@@ -19,7 +19,7 @@ except ImportError:
 # A foul has the right form and other mistakes do not, but for these: mistakes that depend on what else stands in the record, …
 BEYOND_THE_SCHEMA = {
     'seed-too-large', 'board-row-long', 'board-unknown-district', 'hq-unknown-token', 'hq-long-token', 'leader-2', 'four-dice', 'seat-2',
-    'die-3', 'square-3', 'bubble-3', 'tag-first-2', 'tag-seat-2', 'tag-to-2', 'roll-tag-one-value-for-two', 'roll-tag-dice-falling',
+    'seat-name-unseen', 'die-3', 'square-3', 'bubble-3', 'tag-first-2', 'tag-seat-2', 'tag-to-2', 'roll-tag-one-value-for-two', 'roll-tag-dice-falling',
 }
 # … and fouls that can be seen without knowing the rules.
 WITHIN_THE_SCHEMA = {

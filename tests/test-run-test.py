@@ -7,7 +7,6 @@ import os
 import tempfile
 import types
 import unittest
-import unittest.mock
 
 import check_sources
 import everything
@@ -53,6 +52,8 @@ class Checks(unittest.TestCase):
         ('sizes', {'a.c': 'void\nlong_one (void)\n{\n' + '  x;\n' * 60 + '}\n'}, None),
         ('sizes', {'a.c': 'void\nlong_one (void)\n{\n' + '  x;\n' * 61 + '}\n'}, 'long_one () has 61 lines'),
         ('sizes', {'a.c': 'struct x\n{\n' + '  int x;\n' * 61 + '};\n'}, None),
+        ('sheets', {'a.css': 'a { border: 0 solid red; border-top-width: 1px; border-bottom: none; }\n'}, None),
+        ('sheets', {'a.css': '\nb { border-left: 1px solid red; }\n'}, 'a.css:2: border-left: 1px solid red'),
         ('links', {'a.md': '[b](b.md), [far](https://example.org/), [here](#top)\n', 'b.md': ''}, None),
         ('links', {'docs/a.md': '[b](b.md)\n', 'b.md': ''}, 'docs/a.md: b.md is not there'),
         ('layers', {'src/rules/x/r.c': '#include <turn.h>\n', 'src/turn/turn.h': ''}, None),
@@ -72,8 +73,7 @@ class Checks(unittest.TestCase):
         ('folders', {'src/app/tag/tg-a.c': '#include <tc-b.h>\n', 'src/model/board/tc-b.h': ''}, 'tag may not see tag-city'),
         ('folders', {'src/ui/widgets/turn-a.c': '#include <tc-b.h>\n', 'src/ui/tag-city/hq/tc-b.h': ''}, 'what is shared may not see tag-city'),
         ('folders', {'src/rules/turn-rules-all.c': '#include <tg-b.h>\n', 'src/rules/tag/tg-b.h': ''}, None),
-        ('folders', {'src/app/window/turn-excused.c': '#include <tg-b.h>\n', 'src/app/tag/tg-b.h': ''}, None),
-        ('folders', {'src/app/window/turn-excused.c': ''}, 'take it out of KNOW_A_GAME'),
+        ('folders', {'src/app/window/turn-a.c': '#include <tg-b.h>\n', 'src/app/tag/tg-b.h': ''}, 'what is shared may not see tag'),
         ('folders', {'src/app/table/tc-a.c': ''}, 'tc- is for the folders of tag-city'),
         ('folders', {'src/ui/draw/turn-a.c': 'static GtkWidget *a;\n'}, 'ui/draw sees no widget (GtkWidget)'),
         ('folders', {f'src/ui/widgets/turn-{i}.c': '' for i in range(25)}, None),
@@ -90,8 +90,7 @@ class Checks(unittest.TestCase):
                 os.makedirs(os.path.dirname(path), exist_ok=True)
                 with open(path, 'w', encoding='utf-8') as file:
                     file.write(text)
-            with unittest.mock.patch.object(check_sources, 'KNOW_A_GAME', ('src/app/window/turn-excused.c',)):
-                return check_sources.CHECKS[check](types.SimpleNamespace(build='build', mend=False))
+            return check_sources.CHECKS[check](types.SimpleNamespace(build='build', fix=False))
 
     def test_checks(self):
         for check, files, expected in self.CASES:

@@ -33,6 +33,9 @@ FRENCH_MISTAKES = [
     (r'-(?=%d)', 'a hyphen for a minus'),
 ]
 
+# What only those say who say vous. A few other words end alike.
+FORMAL = re.compile(r'\b(?:vous|votre|vos|(?!(?:assez|chez|nez)\b)\w{2,}ez)\b', re.IGNORECASE)
+
 
 def say(entry):
     return f'“{entry.id}”' + (f' ({entry.context})' if entry.context else '')
@@ -65,6 +68,13 @@ def find_french_mistakes(template, translation):
             for text in entry.texts for pattern, what in FRENCH_MISTAKES if re.search(pattern, text.replace('\n', ' \n').replace('://', ''))]
 
 
+def find_formal(template, translation):
+    """The programs say tu; only what stands in data/, for software centres and desktops, says vous."""
+    return [f'says vous: “{text}”' for key, entry in translation.entries.items() if key in template.entries
+            and not all(place.startswith('data/') for place in entry.places)
+            for text in entry.texts if FORMAL.search(text)]
+
+
 def find_stale(template):
     """What translators begin with holds the messages of the sources and no others."""
     stored = Catalogue(ROOT / 'po/tag-city.pot')
@@ -90,6 +100,7 @@ def check(language, template, first):
         ('well-formed', find_ill_formed(path)),
         ('edges', find_edges(template, translation)),
         ('typography', find_french_mistakes(template, translation) if language == 'fr' else []),
+        ('tu', find_formal(template, translation) if language == 'fr' else []),
     ]
 
     return sum(report(first + i, f'{language}: {name}', problems) for i, (name, problems) in enumerate(checks)), len(checks)

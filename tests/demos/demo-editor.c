@@ -85,7 +85,7 @@ render_visions (TcBoardDocument *document,
       TceWindow *window = tce_window_new (NULL);
 
       tce_window_set_document (window, document);
-      tce_vision_set_mode (find_vision (GTK_WIDGET (window)), cases[i].mode);
+      g_object_set (find_vision (GTK_WIDGET (window)), "mode", cases[i].mode, NULL);
       render_window (GTK_WINDOW (window), folder, cases[i].name);
     }
 }

@@ -7,6 +7,7 @@ import time
 
 import desk
 
+PIN = 0.35    # seconds after which what was pinned can be sealed
 WAITS = (0.6, 1, 2)    # seconds until another way is tried: a busy machine is given more time
 
 
@@ -32,6 +33,9 @@ def take_turn(table, battle, drone_first=False):
     for wait in WAITS:
         for keys in ways(battle, drone_first):
             table.key(*keys)
+            if battle.phase == 'final':
+                time.sleep(PIN)
+                table.key('Return')
             end = time.monotonic() + wait
             while time.monotonic() < end:
                 now = table.battle()
@@ -46,6 +50,8 @@ def next_question(table, battle):
     def look():
         table.check_alive()
         now = table.battle()
+        if now is not None and now.phase == 'roll' and now.events and not now.is_over():
+            table.key('Return')    # shows all choices for the final die, then goes on
         return now if now is not None and (now.is_over() or now.waits_for_person()) else None
     return desk.wait_for(f'the table after {battle.phase}', look)
 

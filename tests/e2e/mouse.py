@@ -9,15 +9,16 @@ import time
 import desk
 
 START = (1097, 88)
-OPEN_HQ = (792, 86)
 NETWORKS = (802, 86)
-CONFIRM = (480, 604)    # in the bar at the foot of the board
-BUBBLES = [(250, 717), (345, 717), (441, 717), (537, 717), (632, 717)]    # a built-in board has five, large ones while networks are checked
-GREAT_HQ, SMALL_HQ = (454, 432, 270), (1089, 234, 150)    # centre and radius while leading and while choosing
-CORNER, SQUARE = (89, 198), 55    # of the grid
+CONFIRM = (779, 644)    # the last place of the row under the board
+GO_ON = (640, 748)    # under the choices for the final die
+BUBBLES = [(250, 722), (343, 722), (435, 722), (527, 722), (619, 722)]    # a built-in board has five, large ones while networks are checked
+GREAT_HQ, SMALL_HQ = (454, 365, 211), (1089, 234, 150)    # centre and radius while leading and while choosing
+CORNER, SQUARE = (118, 198), 50    # of the grid
 COLUMNS, ROWS = 12, 8
 SHAPES = {'I3': ['###'], 'I4': ['####'], 'O4': ['##', '##'], 'T4': ['###', '.#.'], 'S4': ['.##', '##.'], 'L4': ['#.', '#.', '##'], 'P5': ['##', '##', '#.'],
           'U5': ['#.#', '###'], 'V5': ['#..', '#..', '###'], 'W5': ['#..', '##.', '.##'], 'L5': ['#.', '#.', '#.', '##']}    # the eleven large ones
+PIN = 0.35    # seconds
 WAITS = (0.4, 1, 2)    # seconds until a click counts as having had no effect, in each try: a busy machine is given more time
 
 
@@ -74,8 +75,15 @@ def has_moved(table, battle, wait):
 def open_hq(table, battle, wait):
     table.click(*[section(GREAT_HQ, face - 1) for face in battle.dice])
     table.look('mouse-leading')
-    table.click(OPEN_HQ)
+    table.click(CONFIRM)
     return has_moved(table, battle, wait)
+
+
+def seal(table, battle):
+    """The final die is pinned by the first click, and sealed by another one that is no double click."""
+    if battle.phase == 'final':
+        time.sleep(PIN)
+        table.click(CONFIRM)
 
 
 def spray(table, battle, die, wait):
@@ -88,6 +96,7 @@ def spray(table, battle, die, wait):
     for _turn in range(4):
         table.click(places[0], button=3)
         table.click(*places)
+        seal(table, battle)
         if has_moved(table, battle, wait):
             return True
     return False
@@ -104,6 +113,7 @@ def check_networks(table, battle, die, wait):
         table.click(free[-1])
     table.look('mouse-networks')
     table.click(CONFIRM)
+    seal(table, battle)
     return has_moved(table, battle, wait)
 
 
@@ -117,10 +127,10 @@ def answer(table, battle, wait):
 
 
 def see_result(table):
-    """The first click may only show the last papers of the final die."""
+    """The first click may only show the last choices for the final die."""
     table.look('mouse-over')
     for _ in range(10):
-        table.click(CONFIRM)
+        table.click(GO_ON)
         end = time.monotonic() + 1
         while time.monotonic() < end:
             if not table.saves():

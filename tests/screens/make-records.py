@@ -11,14 +11,14 @@ import os
 import subprocess
 import sys
 
-SEATS = (('Zaz', 'flamingo'), ('Mika', 'lagoon'), ('Nono', 'taxi'))
+SEATS = (('Zaz', 'flamingo'), ('Mika', 'lagoon'), ('Nono', 'taxi'), ('Léa', 'mint'))
 FIRST_ROUND = 7       # before it a board is too empty to show anything
 FACE = 4              # of the die that the pictures take
 LAST_SEED = 500
 
 
-def battle_of(lab, seed):
-    command = [lab, 'play', '--board', 'side-a', '--bots', 'medium', '--players', str(len(SEATS)), '--games', '1', '--seed', str(seed)]
+def battle_of(lab, seed, n_seats):
+    command = [lab, 'play', '--board', 'side-a', '--bots', 'medium', '--players', str(n_seats), '--games', '1', '--seed', str(seed)]
     return json.loads(subprocess.run([*command, '--output', '-'], capture_output=True, check=True).stdout)
 
 
@@ -54,7 +54,7 @@ def moments_of(events):
 def cut(record, n_events, people):
     """The record up to there, with those seats as people; without a number the whole of it."""
     made = copy.deepcopy(record)
-    for seat, (name, paint) in enumerate(SEATS):
+    for seat, (name, paint) in enumerate(SEATS[:len(made['seats'])]):
         made['seats'][seat].update(name=name, paint=paint)
         if seat in people:
             made['seats'][seat]['controller'] = 'human'
@@ -64,20 +64,31 @@ def cut(record, n_events, people):
     return made
 
 
-def main():
-    lab, folder = sys.argv[1:]
+def find_battle(lab, n_seats):
+    """The first battle that Zaz wins and that has all moments, with these."""
     for seed in range(1, LAST_SEED):
-        record = battle_of(lab, seed)
+        record = battle_of(lab, seed, n_seats)
         moments = moments_of(record['events'])
         if record['result']['winners'] == [0] and len(moments) == 3:
-            break
-    else:
-        sys.exit('No seed has all the moments.')
+            return record, moments
+    sys.exit('No seed has all the moments.')
+
+
+def write(folder, name, record):
+    with open(os.path.join(folder, f'{name}.tagrecord.json'), 'w', encoding='utf-8') as file:
+        json.dump(record, file, ensure_ascii=False, separators=(',', ':'))
+        file.write('\n')
+
+
+def main():
+    lab, folder = sys.argv[1:]
+    record, moments = find_battle(lab, 3)
     for name, n_events, people in (('play', moments['play'], (0,)), ('leader', moments['leader'], (0, 1, 2)),
                                    ('final-die', moments['final-die'], (0, 2)), ('result', None, (0,))):
-        with open(os.path.join(folder, f'{name}.tagrecord.json'), 'w', encoding='utf-8') as file:
-            json.dump(cut(record, n_events, people), file, ensure_ascii=False, separators=(',', ':'))
-            file.write('\n')
+        write(folder, name, cut(record, n_events, people))
+    record, moments = find_battle(lab, 4)
+    write(folder, 'four-taggers', cut(record, moments['play'], (0,)))
+    write(folder, 'four-taggers-leader', cut(record, moments['leader'], (0,)))
 
 
 if __name__ == '__main__':

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <tc-board-checker-private.h>
 #include <turn-language.h>
 #include <turn-widget-picture.h>
 

@@ -3,7 +3,9 @@
 
 #include <adwaita.h>
 #include <tc-battle-setup.h>
+#include <tc-board-lengths-private.h>
 #include <tc-played-boards.h>
+#include <tc-setup-panel-private.h>
 #include <turn-language.h>
 #include <turn-widget-picture.h>
 
@@ -11,7 +13,6 @@
 #include "tc-page.h"
 #include "tg-page.h"
 #include "turn-application.h"
-#include "turn-new-game-page.h"
 #include "turn-replay-bar.h"
 #include "turn-window.h"
 
@@ -66,6 +67,17 @@ static const Screen screens[] = {
   { "play-narrow-fr", "play", "fr", 400, 800, FALSE, 4, 0, NULL, NULL },
   { "leader-fr", "leader", "fr", 1280, 800, FALSE, 0, 0, NULL, NULL },
   { "result-fr", "result", "fr", 1280, 800, FALSE, 0, 0, "replay.end", NULL },
+  { "four-taggers", "four-taggers", "en", 1024, 600, FALSE, 4, 0, NULL, NULL },
+  { "four-taggers-leader-fr", "four-taggers-leader", "fr", 1024, 600, TRUE, 0, 0, NULL, NULL },
+  { "four-taggers-narrow", "four-taggers", "en", 400, 800, FALSE, 4, 0, "table.page", "crew" },
+  { "journal", "play", "en", 1280, 800, FALSE, 0, 0, "win.journal", NULL },
+  { "journal-dark", "play", "en", 1280, 800, TRUE, 0, 0, "win.journal", NULL },
+  { "journal-over-fr", "play", "fr", 1024, 600, FALSE, 0, 0, "win.journal", NULL },
+  { "journal-narrow", "play", "en", 400, 800, FALSE, 0, 0, "win.journal", NULL },
+  { "journal-narrow-fr", "play", "fr", 360, 720, TRUE, 0, 0, "win.journal", NULL },
+  { "journal-tag", "tag", "en", 1280, 800, FALSE, 0, 0, "win.journal", NULL },
+  { "journal-roll-tag", "roll-tag", "en", 1280, 800, TRUE, 0, 0, "win.journal", NULL },
+  { "journal-roll-tag-narrow-fr", "roll-tag", "fr", 360, 640, FALSE, 0, 0, "win.journal", NULL },
   { "tag", "tag", "en", 1280, 800, FALSE, 0, 0, "tag.card", "2" },
   { "tag-dark", "tag", "en", 1280, 800, TRUE, 0, 0, "tag.card", "2" },
   { "tag-narrow", "tag", "en", 360, 640, FALSE, 0, 0, "tag.card", "2" },
@@ -154,8 +166,8 @@ static void
 open_gallery (TurnWindow *window,
               const char *action)
 {
-  TurnNewGamePage *new_battle = TURN_NEW_GAME_PAGE (find (GTK_WIDGET (window), TURN_TYPE_NEW_GAME_PAGE));
-  TcBoardLengths *lengths = tc_board_library_get_lengths (turn_new_game_page_get_library (new_battle));
+  TcSetupPanel *setup = TC_SETUP_PANEL (find (GTK_WIDGET (window), TC_TYPE_SETUP_PANEL));
+  TcBoardLengths *lengths = tc_board_library_get_lengths (setup->library);
 
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
   do
@@ -188,6 +200,8 @@ set_scene (const Screen *screen,
     gtk_widget_activate_action (page, "turn.step", "i", TC_DIRECTION_LEFT);
   if (is_replay)
     gtk_widget_activate_action (replay, screen->action, NULL);
+  if (screen->action != NULL && g_str_has_prefix (screen->action, "win."))
+    gtk_widget_activate_action (GTK_WIDGET (window), screen->action, NULL);
 }
 
 static void
@@ -238,6 +252,8 @@ fix_settings (void)
 
   g_settings_set_boolean (settings, "coach", FALSE);
   g_settings_set_boolean (settings, "sound", FALSE);
+  /* The page for a new game as it is seen every day, without the offer of a first game. */
+  g_settings_set_strv (settings, "first-games", (const char *const[]) { "tag-city", "tag", "roll-tag", NULL });
   g_settings_set_value (settings, "last-battle", tc_battle_setup_to_variant (setup));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
 }
