@@ -120,7 +120,7 @@ def read_log(folder):
 
 
 def run_tests(folder, timeout_factor, names=(), **variables):
-    """Runs all tests of a built folder, or those named; returns whether all went well, the output, and meson's log."""
+    """Runs all tests of a built folder, or those chosen; returns whether all went well, the output, and meson's log."""
     log = os.path.join(TOP, folder, 'meson-logs', 'testlog.json')
     if os.path.exists(log):
         os.remove(log)
@@ -138,10 +138,10 @@ def with_whole_stacks(folder, timeout_factor, tests):
     return [test for test in tests if test['name'] not in leaking] + again
 
 
-def suite(tally, name, folder, timeout_factor=1, **variables):
-    """Runs the tests of a built folder and counts their cases."""
+def suite(tally, name, folder, timeout_factor=1, chosen=(), **variables):
+    """Runs the tests of a built folder, or those chosen, and counts their cases."""
     began = time.monotonic()
-    fine, output, tests = run_tests(folder, timeout_factor, **variables)
+    fine, output, tests = run_tests(folder, timeout_factor, chosen, **variables)
     if variables:
         tests = with_whole_stacks(folder, timeout_factor, tests)
         fine = fine or bool(tests)
@@ -174,10 +174,11 @@ def gcc_pass(tally):
 
 
 def clang_pass(tally):
-    """The other compiler's warnings and the sanitizers in one build: its sanitizers are the quicker ones, too."""
+    """The other compiler's warnings and the sanitizers in one build: its sanitizers are the quicker ones, too. What reads texts or sources, or is
+    played from outside by most of the same ways, was seen in the first build."""
     options = ['-Dwerror=true', '-Db_sanitize=address,undefined', '-Db_lundef=false', '-Doptimization=1', *FAST_LINKER]
     if build(tally, 'clang with sanitizers', 'build-sanitize', options, CC='clang'):
-        suite(tally, 'clang with sanitizers', 'build-sanitize', timeout_factor=5, **SANITIZER_ENVIRONMENT)
+        suite(tally, 'clang with sanitizers', 'build-sanitize', timeout_factor=5, chosen=('--no-suite', 'once'), **SANITIZER_ENVIRONMENT)
 
 
 def fuzz_targets():
