@@ -4,6 +4,7 @@
 #include "turn-scroll-bin.h"
 
 #define TWO_LINES 44
+#define LEAST_WIDTH 120
 
 struct _TurnScrollBin
 {
@@ -12,12 +13,14 @@ struct _TurnScrollBin
   GtkWidget *scroller;
   GtkWidget *child;
   int        least_height;
+  gboolean   sideways;
 };
 
 enum
 {
   PROP_CHILD = 1,
   PROP_LEAST_HEIGHT,
+  PROP_SIDEWAYS,
 };
 
 G_DEFINE_FINAL_TYPE (TurnScrollBin, turn_scroll_bin, GTK_TYPE_WIDGET)
@@ -33,9 +36,15 @@ turn_scroll_bin_measure (GtkWidget     *widget,
 {
   TurnScrollBin *self = TURN_SCROLL_BIN (widget);
 
-  gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+  int least_width = 0;
+
   if (orientation == GTK_ORIENTATION_VERTICAL)
+    gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (self->child, orientation, for_size >= 0 ? MAX (for_size, least_width) : -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && !self->sideways)
     *minimum = MIN (*minimum, self->least_height);
+  else if (orientation == GTK_ORIENTATION_HORIZONTAL && self->sideways)
+    *minimum = MIN (*minimum, LEAST_WIDTH);
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -67,6 +76,13 @@ turn_scroll_bin_set_property (GObject      *object,
       self->least_height = g_value_get_int (value);
       return;
     }
+  if (id == PROP_SIDEWAYS)
+    {
+      self->sideways = g_value_get_boolean (value);
+      gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), self->sideways ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                      self->sideways ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+      return;
+    }
   self->child = g_value_get_object (value);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->child);
 }
@@ -94,6 +110,7 @@ turn_scroll_bin_class_init (TurnScrollBinClass *klass)
 
   g_object_class_install_property (object_class, PROP_CHILD, g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, flags));
   g_object_class_install_property (object_class, PROP_LEAST_HEIGHT, g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT, TWO_LINES, flags));
+  g_object_class_install_property (object_class, PROP_SIDEWAYS, g_param_spec_boolean ("sideways", NULL, NULL, FALSE, flags));
 }
 
 static void

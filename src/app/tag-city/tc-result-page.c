@@ -21,6 +21,7 @@
 #include "tc-result-table.h"
 #include "tc-scene.h"
 #include "turn-end-words.h"
+#include "turn-scroll-bin.h"
 
 #define LETTERS_HEIGHT 150
 
@@ -253,6 +254,7 @@ tc_result_page_class_init (TcResultPageClass *klass)
   g_type_ensure (TC_TYPE_BOARD_VIEW);
   g_type_ensure (TURN_TYPE_PAINT_CHIPS);
   g_type_ensure (TC_TYPE_PRESTIGE_CHART);
+  g_type_ensure (TURN_TYPE_SCROLL_BIN);
   g_type_ensure (TURN_TYPE_TILT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TcResultPage, backdrop);
