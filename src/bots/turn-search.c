@@ -438,25 +438,6 @@ processor_time (void)
   return (uint64_t) now.tv_sec * UINT64_C (1000000000) + (uint64_t) now.tv_nsec;
 }
 
-/* Makes the iterations, fewer when cancelled or out of time. */
-static void
-turn_tree_grow (TurnTree *self)
-{
-  const atomic_bool *cancelled = self->task->cancelled;
-  const uint64_t limit = self->effort->max_nanoseconds;
-  const uint64_t begin = limit > 0 ? processor_time () : 0;
-
-  while (self->n_iterations < self->effort->n_iterations)
-    {
-      if (cancelled != NULL && atomic_load_explicit (cancelled, memory_order_relaxed))
-        break;
-      if (limit > 0 && self->n_iterations % ITERATIONS_PER_LOOK == 0 && processor_time () - begin > limit)
-        break;
-      iterate (self);
-      self->n_iterations++;
-    }
-}
-
 /* The decision of the viewer that the search is about. */
 static const TurnNode *
 turn_tree_question (const TurnTree *self)
@@ -467,6 +448,55 @@ turn_tree_question (const TurnTree *self)
     node = &self->nodes[node->common_child];
 
   return node;
+}
+
+/* Whether the rest of the iterations, all together, could not bring another move before the first one. Until half of them are made that cannot be. */
+static bool
+is_sure (const TurnTree *self)
+{
+  const uint32_t n_left = self->effort->n_iterations - self->n_iterations;
+  const TurnNode *node;
+  uint32_t most = 0, second = 0;
+
+  if (!self->effort->stops_when_sure || self->n_iterations <= n_left)
+    return false;
+
+  node = turn_tree_question (self);
+  for (unsigned i = 0; i < node->n_edges; i++)
+    {
+      const uint32_t n_visits = self->edges[node->first_edge + i].n_visits;
+
+      if (n_visits > most)
+        {
+          second = most;
+          most = n_visits;
+        }
+      else if (n_visits > second)
+        {
+          second = n_visits;
+        }
+    }
+
+  return most - second > n_left;
+}
+
+/* Makes the iterations, fewer when sure, cancelled or out of time. */
+static void
+turn_tree_grow (TurnTree *self)
+{
+  const atomic_bool *cancelled = self->task->cancelled;
+  const uint64_t limit = self->effort->max_nanoseconds;
+  const uint64_t begin = limit > 0 ? processor_time () : 0;
+
+  while (self->n_iterations < self->effort->n_iterations && !is_sure (self))
+    {
+      if (cancelled != NULL && atomic_load_explicit (cancelled, memory_order_relaxed))
+        break;
+      if (limit > 0 && self->n_iterations % ITERATIONS_PER_LOOK == 0 && processor_time () - begin > limit)
+        break;
+      iterate (self);
+      self->n_iterations++;
+    }
 }
 
 /* 2^−(1/2), 2^−(1/4) … 2^−(1/65536), each in 2^32ths. */
@@ -586,6 +616,27 @@ add_edges (Sum            *sums,
     }
 }
 
+/* A tree that stopped because it was sure counts for as much as any other: what it did not make goes to its first move. */
+static void
+add_unspent (Sum            *sums,
+             unsigned        n_sums,
+             const TurnTree *tree)
+{
+  const TurnNode *node = turn_tree_question (tree);
+  const TurnEdge *first = &tree->edges[node->first_edge];
+  const uint64_t n_unspent = is_sure (tree) ? tree->effort->n_iterations - tree->n_iterations : 0;
+
+  for (unsigned i = 1; i < node->n_edges; i++)
+    if (tree->edges[node->first_edge + i].n_visits > first->n_visits)
+      first = &tree->edges[node->first_edge + i];
+  for (unsigned i = 0; i < n_sums && n_unspent > 0; i++)
+    if (turn_move_equal (sums[i].move, first->move))
+      {
+        sums[i].n_visits += n_unspent;
+        sums[i].share += n_unspent * (first->share / first->n_visits);
+      }
+}
+
 static bool
 is_better (const TurnOption *a,
            const TurnOption *b)
@@ -629,6 +680,7 @@ count_together (const Forest     *self,
   for (unsigned i = 0; i < self->n_trees; i++)
     {
       add_edges (sums, &n_sums, &self->trees[i]);
+      add_unspent (sums, n_sums, &self->trees[i]);
       add_shares (shares, &self->trees[i]);
       result->n_iterations += self->trees[i].n_iterations;
       result->n_nodes += self->trees[i].n_nodes;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <turn-rules.h>
 
@@ -70,6 +71,7 @@ typedef struct
   unsigned patience;          /* visits of a move before what follows it gets a place in the tree; at least 1 */
   uint32_t curiosity;         /* weight of priors against experience, in 65536ths */
   uint64_t max_nanoseconds;   /* processor time a tree may use; 0: as long as it takes */
+  bool     stops_when_sure;   /* a tree ends as soon as no move can overtake its first one: for whoever asks for nothing but the move */
 } TurnSearchEffort;
 
 /* What a search is about. */

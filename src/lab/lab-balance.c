@@ -70,6 +70,7 @@ choose_as_scout (const TurnQuestion *question)
     .patience = 2,
     .curiosity = TURN_ONE / 2,
     .max_nanoseconds = UINT64_C (3000000000),
+    .stops_when_sure = true,
   };
 
   return turn_level_by_search (question, &tc_search_game, &effort, turn_bot_find ("greedy", &tc_rules)->choose);

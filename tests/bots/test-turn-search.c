@@ -242,6 +242,41 @@ test_counted_together (void)
   g_assert_cmpuint (n_better_shares, >, 0);
 }
 
+/* Who stops when nothing can be overtaken any more finds the same move as who goes on, mostly sooner; and a tree that stopped counts in full. */
+static void
+test_stops_when_sure (void)
+{
+  TurnSearchEffort effort = usual_effort, stopping = usual_effort;
+  guint n_sooner = 0, n_searches = 0;
+
+  stopping.stops_when_sure = true;
+  for (guint step = 0; step < 2; step++)
+    for (guint n = 1; n < 600; n += 7)
+      {
+        const GuessGame game = { .is_secret = n % 2 == 0 };
+        const Guess guess = { .step = (guint8) step, .numbers = { (guint8) (n % 10) } };
+        TurnSearchResult full, stopped;
+        guint64 n_visits = 0;
+
+        effort.n_trees = stopping.n_trees = 1;
+        effort.n_iterations = stopping.n_iterations = n;
+        full = search (&game, &guess, &effort, 1);
+        stopped = search (&game, &guess, &stopping, 1);
+        g_assert_true (turn_move_equal (full.options[0].move, stopped.options[0].move));
+        g_assert_cmpuint (stopped.n_iterations, <=, n);
+        n_sooner += stopped.n_iterations < n;
+        n_searches++;
+
+        stopping.n_trees = 3;
+        stopped = search (&game, &guess, &stopping, 2);
+        for (guint i = 0; i < stopped.n_options; i++)
+          n_visits += stopped.options[i].n_visits;
+        g_assert_cmpuint (n_visits, ==, 3 * n);
+      }
+
+  g_assert_cmpuint (n_sooner, >, n_searches / 2);
+}
+
 /* Whatever the other has chosen in secret makes no difference, and the good answer is that to good play. */
 static void
 test_secret (void)
@@ -416,6 +451,7 @@ main (int    argc,
 
   g_test_add_func ("/turn-search/answers-what-is-seen", test_answers_what_is_seen);
   g_test_add_func ("/turn-search/counted-together", test_counted_together);
+  g_test_add_func ("/turn-search/stops-when-sure", test_stops_when_sure);
   g_test_add_func ("/turn-search/secret", test_secret);
   g_test_add_func ("/turn-search/threads", test_threads);
   g_test_add_func ("/turn-search/bounded", test_bounded);

@@ -237,6 +237,7 @@ static const TurnSearchEffort hard = {
   .patience = 2,
   .curiosity = TURN_ONE,
   .max_nanoseconds = UINT64_C (3000000000),
+  .stops_when_sure = true,
 };
 
 static const TurnSearchEffort expert = {
@@ -246,6 +247,7 @@ static const TurnSearchEffort expert = {
   .patience = 2,
   .curiosity = TURN_ONE,
   .max_nanoseconds = UINT64_C (3000000000),
+  .stops_when_sure = true,
 };
 
 TurnMove

@@ -394,7 +394,7 @@ const TurnBot tc_plans[] = {
 static TurnMove
 choose_steady (const TurnQuestion *question)
 {
-  const TurnSearchEffort effort = tc_effort (TC_EFFORT_MEDIUM, 2);
+  TurnSearchEffort effort = tc_effort (TC_EFFORT_MEDIUM, 2);
   const TurnSearchTask task = {
     .table = &tc_search_game,
     .game = question->game,
@@ -406,6 +406,8 @@ choose_steady (const TurnQuestion *question)
   };
   TurnSearchResult result;
 
+  /* The second best counts here, too. */
+  effort.stops_when_sure = false;
   if (!turn_search (&task, question->random, &result) || result.n_options == 0)
     return tc_greedy_choose (question);
 

@@ -147,6 +147,7 @@ tc_effort (TcEffort level,
            .patience = 2,
            .curiosity = level == TC_EFFORT_EXPERT ? TURN_ONE : TURN_ONE / 2,
            .max_nanoseconds = UINT64_C (3000000000),
+           .stops_when_sure = true,
   };
 }
 

@@ -136,6 +136,7 @@ static const TurnSearchEffort hard = {
   .patience = 2,
   .curiosity = TURN_ONE * 5 / 4,
   .max_nanoseconds = UINT64_C (3000000000),
+  .stops_when_sure = true,
 };
 
 static const TurnSearchEffort expert = {
@@ -145,6 +146,7 @@ static const TurnSearchEffort expert = {
   .patience = 2,
   .curiosity = TURN_ONE * 5 / 4,
   .max_nanoseconds = UINT64_C (3000000000),
+  .stops_when_sure = true,
 };
 
 TurnMove

@@ -38,6 +38,7 @@ search (const TcGame  *game,
 
   /* Always as many, however hard the levels think: later simulations of a search are quicker than the first. */
   effort.n_iterations = N_SIMULATIONS;
+  effort.stops_when_sure = false;
   turn_search (&task, random, &result);
 
   return result.n_iterations;
