@@ -126,11 +126,13 @@ lose_frame (TurnPrompt *self)
   g_object_set (self, "margin-top", 0, "margin-start", 0, "margin-end", 0, NULL);
 }
 
-/* It asks for the same room whatever it says, and takes what there is. */
+/* It asks for the same room whatever it says, so that nothing beside it changes, and takes what there is. */
 static void
 fit_in_bar (GtkLabel *label)
 {
-  g_object_set (label, "lines", LINES_IN_BAR, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", CHARS_IN_BAR, NULL);
+  const int n_chars = (int) (CHARS_IN_BAR / MAX (turn_text_scale (GTK_WIDGET (label)), 1));
+
+  g_object_set (label, "lines", LINES_IN_BAR, "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", n_chars, "max-width-chars", n_chars, NULL);
 }
 
 void

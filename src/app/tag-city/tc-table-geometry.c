@@ -26,6 +26,7 @@
 #define LARGE_TEXT 1.5
 #define MEDIUM_FROM 700
 #define MARGIN 34
+#define SMALL_MARGIN 22
 #define GAP 8
 #define SIDE_MARGIN 12
 
@@ -357,22 +358,23 @@ plan_wide (TcTableGeometry     *self,
   const double room = growth_by_room (width, height), text = growth_by_text (moment->text_scale);
   const gboolean has_journal = is_shown (self, TC_SLOT_JOURNAL);
   const int usual = has_journal ? JOURNAL_SIDE_WIDTH : width < SMALL_SIDE_UNTIL ? SMALL_SIDE_WIDTH : SIDE_WIDTH;
+  const int margin = width < SMALL_SIDE_UNTIL ? SMALL_MARGIN : MARGIN;
   const int side_width = (int) (usual * MAX (room, text));
   const int tray_height = height >= TRAY_FROM && !moment->no_tray ? (int) (TRAY_HEIGHT * MAX (room, text)) : 0;
   const int main_width = width - side_width;
-  const int inner = main_width - 2 * MARGIN;
-  const int prompt = place_prompt (self, moment, MARGIN, inner);
+  const int inner = main_width - 2 * margin;
+  const int prompt = place_prompt (self, moment, margin, inner);
   const int actions = wanted_height (self, TC_SLOT_ACTIONS, inner);
-  const int guide = place_guide (self, moment, MARGIN, inner, height);
+  const int guide = place_guide (self, moment, margin, inner, height);
   const int below = height - GAP - guide - (tray_height > 0 ? tray_height + GAP : 0);     /* the lower edge of the row, whoever is to do what */
 
   self->hides_news = moment->guided && guide == 0;
-  place (self, TC_SLOT_ACTIONS, MARGIN, below - actions, inner, actions);
-  place (self, moment->leading ? TC_SLOT_HQ : TC_SLOT_BOARD, MARGIN, prompt, inner, below - actions - GAP - prompt);
+  place (self, TC_SLOT_ACTIONS, margin, below - actions, inner, actions);
+  place (self, moment->leading ? TC_SLOT_HQ : TC_SLOT_BOARD, margin, prompt, inner, below - actions - GAP - prompt);
   if (tray_height > 0 && moment->leading)
-    place (self, TC_SLOT_LEADER_FOOT, MARGIN, below + GAP, inner, wanted_height (self, TC_SLOT_LEADER_FOOT, inner));
+    place (self, TC_SLOT_LEADER_FOOT, margin, below + GAP, inner, wanted_height (self, TC_SLOT_LEADER_FOOT, inner));
   else if (tray_height > 0)
-    place_tray (self, MARGIN, below + GAP, inner, tray_height);
+    place_tray (self, margin, below + GAP, inner, tray_height);
   if (has_journal)
     place_side_with_journal (self, moment, main_width, side_width, height);
   else
