@@ -55,8 +55,8 @@ TABLES = (
 # The lab measures Tag City; it has no folders of games.
 LAYERS_OF_GAMES = ('rules', 'bots', 'store', 'model', 'ui', 'app', 'editor')
 
-# Names of types that only a game may have, by its folders.
-PREFIXES = {'tag-city': 'tc-', 'tag': 'tg-', 'roll-tag': 'rt-'}
+# What the names of files, functions and types of a game begin with, by its folders.
+PREFIXES = {'tag-city': 'tc', 'tag': 'tg', 'roll-tag': 'rt'}
 
 MAX_SOURCES = 25
 ONE_SIDED_BORDER = re.compile(r'\bborder-(?:top|right|bottom|left): *[1-9][^;}]*')
@@ -264,8 +264,33 @@ def wrong_prefix(name):
     """The prefix of a file says what it may know."""
     base, game = os.path.basename(name), game_of(name)
     for other, prefix in PREFIXES.items():
-        if base.startswith(prefix) and other != game:
-            yield f'{name}: {prefix} is for the folders of {other}'
+        if base.startswith(prefix + '-') and other != game:
+            yield f'{name}: {prefix}- is for the folders of {other}'
+
+
+def spelled(prefixes):
+    """Matches an identifier of ours that begins with one of the prefixes: tc_…, Tc…, TC_…."""
+    return re.compile('|'.join(rf'\b_?(?:{p}_\w+|{p.title()}(?=[A-Z])\w+|{p.upper()}_\w+)' for p in prefixes))
+
+
+def public_names(code):
+    """What a header gives to others: functions, types, members of enumerations, constants."""
+    yield from declared_functions(code)
+    yield from re.findall(r'^\} (\w+);', code, re.MULTILINE)
+    yield from re.findall(r'^#define (\w+)', code, re.MULTILINE)
+    for members in re.findall(r'typedef enum\s*\{(.*?)\}', code, re.DOTALL):
+        yield from re.findall(r'^\s*([A-Z]\w+)', members, re.MULTILINE)
+
+
+def wrong_names(name):
+    """What is shared names nothing of a game, and what a game gives to others has its prefix."""
+    game, code = game_of(name), text_of(name) if name.endswith('.ui') else code_of(name)
+    if game is None:
+        found = set(spelled([*PREFIXES.values(), 'tce']).findall(code))
+        yield from (f'{name}: what is shared may not name {other}' for other in sorted(found))
+    elif name.endswith('.h'):
+        own = spelled([PREFIXES[game], 'tce'] if name.startswith('editor/') else [PREFIXES[game]])
+        yield from (f'{name}: {other} has not the prefix of {game}' for other in sorted(set(public_names(code))) if not own.match(other))
 
 
 def crowded_folders(sources):
@@ -285,13 +310,13 @@ def looks_at_window(name, window_headers):
 
 def check_folders(_options):
     """Folders hold one idea: no game sees another, what is shared sees none, and drawing needs no widget."""
-    sources = [name for name in tracked_files('.c', '.h') if layer_of(name)]
+    sources = [name for name in tracked_files('.c', '.h', '.ui') if layer_of(name)]
     game_of_header = {os.path.basename(name): game_of(name) for name in sources if name.endswith('.h')}
     window_headers = {os.path.basename(name) for name in sources if name.startswith('editor/window/')}
     problems = list(crowded_folders(sources))
     for name in sources:
         if layer_of(name) in LAYERS_OF_GAMES:
-            problems += sights_of_games(name, game_of_header) if name not in TABLES else ()
+            problems += [*sights_of_games(name, game_of_header), *wrong_names(name)] if name not in TABLES else ()
             problems += wrong_prefix(name)
         problems += looks_at_window(name, window_headers)
         if name.startswith('src/ui/draw/') and (found := WIDGET.search(text_of(name))):

@@ -56,13 +56,13 @@ test_die_gone (void)
   g_autofree Script *script = script_new (&board, 3);
 
   script_begin_round (script, "1 2 3 4");
-  g_assert_cmpint (script_social (script, 4, 0), ==, TURN_DIE_GONE);
-  g_assert_cmpint (script_social (script, 250, 0), ==, TURN_DIE_GONE);
+  g_assert_cmpint (script_social (script, 4, 0), ==, TC_DIE_GONE);
+  g_assert_cmpint (script_social (script, 250, 0), ==, TC_DIE_GONE);
   assert_legal (script_social (script, 2, 0));
   g_assert_true (tc_state_die_taken (&script->state, 2));
-  g_assert_cmpint (script_social (script, 2, 1), ==, TURN_DIE_GONE);
+  g_assert_cmpint (script_social (script, 2, 1), ==, TC_DIE_GONE);
   assert_legal (script_drone (script, 0, 5, "A1 A2 B1 B2", 0));
-  g_assert_cmpint (script_social (script, 0, 1), ==, TURN_DIE_GONE);
+  g_assert_cmpint (script_social (script, 0, 1), ==, TC_DIE_GONE);
   assert_legal (script_tag (script, 3, "A1 A2 B2"));
   g_assert_cmpint (tc_state_phase (&script->game, &script->state), ==, TC_PHASE_FINAL);
   for (guint die = 0; die < 4; die++)
@@ -122,7 +122,7 @@ test_sealed (void)
   TcAction action;
 
   g_assert_false (tc_state_has_sealed (&script->game, &script->state, 1));
-  g_assert_cmpint (script_tag (script, 1, "C1 D1"), ==, TURN_DIE_GONE);
+  g_assert_cmpint (script_tag (script, 1, "C1 D1"), ==, TC_DIE_GONE);
   assert_legal (script_drone (script, 2, 5, "C1 D1 C2 D2", 0));
   g_assert_true (tc_state_has_sealed (&script->game, &script->state, 1));
   g_assert_false (tc_state_has_sealed (&script->game, &script->state, 0));

@@ -683,21 +683,21 @@ tc_page_light_step (TurnPage            *page,
                     const TurnGuideStep *step)
 {
   TcPage *self = TC_PAGE (page);
-  const guint lights = step != NULL ? step->lights : TURN_GUIDE_ALL;
+  const guint lights = step != NULL ? step->lights : TC_GUIDE_LIGHT_ALL;
   const TurnGuide *guide = turn_page_get_guide (page);
   const gboolean has_tray = step == NULL || step - guide->script->steps >= TC_GUIDE_DRONE;
 
   if (self->table == NULL)
     return;
-  veil (self->board, (lights & TURN_GUIDE_BOARD) == 0);
-  veil (self->actions, (lights & TURN_GUIDE_ROW) == 0);
-  veil (self->hq_header, (lights & TURN_GUIDE_DICE) == 0);
-  veil (self->hq, (lights & TURN_GUIDE_DICE) == 0);
-  veil (self->crew, (lights & TURN_GUIDE_RIVALS) == 0);
-  veil (gtk_widget_get_parent (GTK_WIDGET (self->order)), (lights & TURN_GUIDE_RIVALS) == 0);
-  veil (self->districts, lights != TURN_GUIDE_ALL);
-  veil (gtk_widget_get_parent (GTK_WIDGET (self->remote)), (lights & TURN_GUIDE_DRONES) == 0);
-  veil (gtk_widget_get_parent (GTK_WIDGET (self->bubbles)), (lights & TURN_GUIDE_NETWORKS) == 0);
+  veil (self->board, (lights & TC_GUIDE_LIGHT_BOARD) == 0);
+  veil (self->actions, (lights & TC_GUIDE_LIGHT_ROW) == 0);
+  veil (self->hq_header, (lights & TC_GUIDE_LIGHT_DICE) == 0);
+  veil (self->hq, (lights & TC_GUIDE_LIGHT_DICE) == 0);
+  veil (self->crew, (lights & TC_GUIDE_LIGHT_RIVALS) == 0);
+  veil (gtk_widget_get_parent (GTK_WIDGET (self->order)), (lights & TC_GUIDE_LIGHT_RIVALS) == 0);
+  veil (self->districts, lights != TC_GUIDE_LIGHT_ALL);
+  veil (gtk_widget_get_parent (GTK_WIDGET (self->remote)), (lights & TC_GUIDE_LIGHT_DRONES) == 0);
+  veil (gtk_widget_get_parent (GTK_WIDGET (self->bubbles)), (lights & TC_GUIDE_LIGHT_NETWORKS) == 0);
   tc_page_layout_set_guided (self->layout, step != NULL, has_tray);
   tc_prompt_bar_set_guided (self->prompt, self->table, is_at_step (self, TC_GUIDE_AIM), !has_tray);
   if (guide != NULL)

@@ -165,8 +165,8 @@ value_of_place (const Places *self,
 
   return gain_in_lines (self->columns, self->standing->column_gains, column) +
          gain_in_lines (self->rows, self->standing->row_gains, row) - self->price_without_neighbours -
-         (int32_t) (counts >> TURN_CELL_NEIGHBOURS_SHIFT) * self->price_of_neighbour +
-         gain_in_districts (self->standing, counts & ((UINT64_C (1) << TURN_CELL_NEIGHBOURS_SHIFT) - 1));
+         (int32_t) (counts >> TC_CELL_NEIGHBOURS_SHIFT) * self->price_of_neighbour +
+         gain_in_districts (self->standing, counts & ((UINT64_C (1) << TC_CELL_NEIGHBOURS_SHIFT) - 1));
 }
 
 /* Values the places of a row in @columns, one bit each. Not part of the hot loop, which would have no registers left. */

@@ -399,7 +399,7 @@ fill_cells (TcStanding         *self,
         const uint64_t n_free = (counts.ones.words[w] >> bit & 1) + 2 * (counts.twos.words[w] >> bit & 1) +
                                 4 * (counts.fours.words[w] >> bit & 1);
 
-        self->cells[square] = evaluation->cells[square] | n_free << TURN_CELL_NEIGHBOURS_SHIFT;
+        self->cells[square] = evaluation->cells[square] | n_free << TC_CELL_NEIGHBOURS_SHIFT;
         self->square_bounds[square] = bound_of (evaluation, most[evaluation->districts[square]] - (int32_t) n_free * price_of_neighbour);
         bound_of_all = self->square_bounds[square] > bound_of_all ? self->square_bounds[square] : bound_of_all;
         n_edges += 4 - (unsigned) n_free;

@@ -6,7 +6,7 @@
 #include "tc-evaluation.h"
 
 /* In TcStanding.cells: four bits a district to count squares in, then the free neighbours. */
-#define TURN_CELL_NEIGHBOURS_SHIFT (4 * TC_MAX_DISTRICTS)
+#define TC_CELL_NEIGHBOURS_SHIFT (4 * TC_MAX_DISTRICTS)
 
 /* How one tagger's board stands in a state, with tables that make the gain of a placement a few look-ups. */
 typedef struct

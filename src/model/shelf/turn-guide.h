@@ -7,18 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* What a step is about; everything else is veiled meanwhile. */
-typedef enum
-{
-  TURN_GUIDE_BOARD = 1 << 0,        /* or the middle of a table with cards */
-  TURN_GUIDE_DICE = 1 << 1,         /* or one's own cards */
-  TURN_GUIDE_ROW = 1 << 2,          /* of what can be done */
-  TURN_GUIDE_DRONES = 1 << 3,
-  TURN_GUIDE_NETWORKS = 1 << 4,
-  TURN_GUIDE_RIVALS = 1 << 5,
-  TURN_GUIDE_ALL = (1 << 6) - 1,
-} TurnGuideLights;
-
 /* One step of a first game. Its texts are to be translated; @text has markup. */
 typedef struct
 {
@@ -26,7 +14,7 @@ typedef struct
   const char *text;
   const char *act;        /* what the button does that does it; NULL: the step is only read */
   gboolean    by_enter;   /* Enter does it, too, and not what it does at the table */
-  guint       lights;     /* TurnGuideLights */
+  guint       lights;     /* what it is about, as bits of the game's own; everything else is veiled meanwhile */
 } TurnGuideStep;
 
 /* A first game that teaches: it begins with a record (turn_first_game_load ()) and is told step by step. Which step it is follows from what has been done, so

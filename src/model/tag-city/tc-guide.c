@@ -18,42 +18,42 @@ static const TurnGuideStep steps[TC_GUIDE_N_STEPS] = {
   [TC_GUIDE_AIM] = {
     N_("Your aim: own the walls"),
     N_("Fill whole <b>rows</b>, <b>columns</b> and <b>districts</b>. The <b>first</b> to fill one gets its high value, everyone after gets the low one. Row 1 misses three squares: worth 5 if you are first. Most prestige wins."),
-    NULL, TRUE, TURN_GUIDE_BOARD,
+    NULL, TRUE, TC_GUIDE_LIGHT_BOARD,
   },
   [TC_GUIDE_VALUES] = {
     N_("High and low values"),
     N_("Beside each row and above each column stand two values: the high one is for the first, the low one for all who come later. A <b>district</b> has them on a sticker: the Yard is worth 8, later 4."),
-    NULL, TRUE, TURN_GUIDE_BOARD,
+    NULL, TRUE, TC_GUIDE_LIGHT_BOARD,
   },
   [TC_GUIDE_DICE] = {
     N_("Choose a die"),
     N_("Mika rolled and pushed each die to one side of the record. A die gives you <b>the shape of its section</b>. The 2 lies at the bar of three: just what row 1 is missing."),
-    N_("Take the 2"), TRUE, TURN_GUIDE_BOARD | TURN_GUIDE_DICE,
+    N_("Take the 2"), TRUE, TC_GUIDE_LIGHT_BOARD | TC_GUIDE_LIGHT_DICE,
   },
   [TC_GUIDE_TAG] = {
     N_("Tag the wall"),
     N_("Move the bar to D 1, E 1 and F 1. Right click or wheel turns it, middle click flips it, <b>a click sprays</b>."),
-    N_("Spray It There"), FALSE, TURN_GUIDE_BOARD | TURN_GUIDE_DICE | TURN_GUIDE_ROW,
+    N_("Spray It There"), FALSE, TC_GUIDE_LIGHT_BOARD | TC_GUIDE_LIGHT_DICE | TC_GUIDE_LIGHT_ROW,
   },
   [TC_GUIDE_DRONE] = {
     N_("Use a drone"),
     N_("One die is left, and its shape does not fill the Yard. A <b>drone</b> paints any of the nine shapes of the HQ, but it costs prestige, here 1. The Yard misses five squares: just the P."),
-    N_("Use the Drone"), TRUE, TURN_GUIDE_BOARD | TURN_GUIDE_DICE | TURN_GUIDE_ROW | TURN_GUIDE_DRONES,
+    N_("Use the Drone"), TRUE, TC_GUIDE_LIGHT_BOARD | TC_GUIDE_LIGHT_DICE | TC_GUIDE_LIGHT_ROW | TC_GUIDE_LIGHT_DRONES,
   },
   [TC_GUIDE_NETWORKS] = {
     N_("Networks"),
     N_("A die can also go by: <b>check networks</b>, circle a bubble and lose its figure. You paint nothing, and the bubble is gone for all. You do not need it now."),
-    NULL, TRUE, TURN_GUIDE_NETWORKS,
+    NULL, TRUE, TC_GUIDE_LIGHT_NETWORKS,
   },
   [TC_GUIDE_FINAL_DIE] = {
     N_("The final die"),
     N_("Everyone uses <b>the final die</b>, at once and in secret. Move the P over what is missing in the Yard. The first click <b>pins</b> it, and you can still change your mind."),
-    N_("Pin It There"), FALSE, TURN_GUIDE_BOARD | TURN_GUIDE_DICE | TURN_GUIDE_ROW,
+    N_("Pin It There"), FALSE, TC_GUIDE_LIGHT_BOARD | TC_GUIDE_LIGHT_DICE | TC_GUIDE_LIGHT_ROW,
   },
   [TC_GUIDE_END] = {
     N_("The end"),
     N_("Your only drone is used, so this round is <b>the last</b>. A battle also ends when all high values or all bubbles are gone. <b>Seal</b> your choice: then all choices open, and the most prestige wins."),
-    N_("Seal"), FALSE, TURN_GUIDE_BOARD | TURN_GUIDE_ROW | TURN_GUIDE_RIVALS,
+    N_("Seal"), FALSE, TC_GUIDE_LIGHT_BOARD | TC_GUIDE_LIGHT_ROW | TC_GUIDE_LIGHT_RIVALS,
   },
 };
 

@@ -20,6 +20,18 @@ typedef enum
   TC_GUIDE_END,
 } TcGuideStep;
 
+/* What a step is about. */
+typedef enum
+{
+  TC_GUIDE_LIGHT_BOARD = 1 << 0,
+  TC_GUIDE_LIGHT_DICE = 1 << 1,
+  TC_GUIDE_LIGHT_ROW = 1 << 2,        /* of what can be done */
+  TC_GUIDE_LIGHT_DRONES = 1 << 3,
+  TC_GUIDE_LIGHT_NETWORKS = 1 << 4,
+  TC_GUIDE_LIGHT_RIVALS = 1 << 5,
+  TC_GUIDE_LIGHT_ALL = (1 << 6) - 1,
+} TcGuideLight;
+
 #define TC_GUIDE_N_STEPS (TC_GUIDE_END + 1)
 
 /* A battle in the back yard, in which a round has been played: row 1 misses a bar of three, and the first district a P. */

@@ -55,7 +55,7 @@ list_dice_places (const TcGame  *game,
   for (unsigned sides = 0; sides < 1u << n_dice; sides++)
     {
       for (unsigned i = 0; i < n_dice && i < TC_MAX_DICE; i++)
-        move.sections[i] = (uint8_t) tc_face_section (tc_die (state, i) & TURN_DIE_FACE, sides >> i & 1);
+        move.sections[i] = (uint8_t) tc_face_section (tc_die (state, i) & TC_DIE_FACE, sides >> i & 1);
       add_move (list, move);
     }
 }
@@ -160,7 +160,7 @@ list_actions (const TcGame  *game,
       const unsigned bits = tc_die (state, die);
       TcMove move = { .kind = (uint8_t) kind, .action = { .die = (uint8_t) die } };
 
-      if ((bits & TURN_DIE_TAKEN) != 0)
+      if ((bits & TC_DIE_TAKEN) != 0)
         continue;
 
       move.action.use = TC_USE_TAG;

@@ -52,7 +52,7 @@ check_place (const TcGame  *game,
 {
   for (unsigned i = 0; i < tc_n_dice (game); i++)
     {
-      const unsigned face = tc_die (state, i) & TURN_DIE_FACE;
+      const unsigned face = tc_die (state, i) & TC_DIE_FACE;
 
       if (move.sections[i] != tc_face_section (face, 0) && move.sections[i] != tc_face_section (face, 1))
         return TC_BAD_SECTION;
@@ -149,8 +149,8 @@ check_action (const TcGame  *game,
 
   if (action.unused != 0)
     return TC_NO_SUCH_MOVE;
-  if (action.die >= tc_n_dice (game) || (tc_die (state, action.die) & TURN_DIE_TAKEN) != 0)
-    return TURN_DIE_GONE;
+  if (action.die >= tc_n_dice (game) || (tc_die (state, action.die) & TC_DIE_TAKEN) != 0)
+    return TC_DIE_GONE;
 
   switch (action.use)
     {

@@ -201,7 +201,7 @@ tc_apply_roll (const TcGame  *game,
 {
   state->dice = 0;
   for (unsigned i = 0; i < tc_n_dice (game); i++)
-    state->dice |= (uint32_t) faces[i] << (TURN_DIE_BITS * i);
+    state->dice |= (uint32_t) faces[i] << (TC_DIE_BITS * i);
   state->step++;
 }
 
@@ -215,7 +215,7 @@ tc_apply_place (const TcGame  *game,
     {
       const unsigned is_later = sections[i] + 1u != tc_die (state, i);
 
-      state->dice |= (TURN_DIE_PLACED | is_later * TURN_DIE_LATER) << (TURN_DIE_BITS * i);
+      state->dice |= (TC_DIE_PLACED | is_later * TC_DIE_LATER) << (TC_DIE_BITS * i);
     }
   state->step++;
 }

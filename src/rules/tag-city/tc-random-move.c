@@ -28,7 +28,7 @@ choose_dice_places (const TcGame  *game,
   TcMove move = { .kind = TC_MOVE_PLACE };
 
   for (unsigned i = 0; i < tc_n_dice (game); i++)
-    move.sections[i] = (uint8_t) tc_section_beside (tc_die (state, i) & TURN_DIE_FACE, sides >> i & 1);
+    move.sections[i] = (uint8_t) tc_section_beside (tc_die (state, i) & TC_DIE_FACE, sides >> i & 1);
 
   return move;
 }
@@ -151,7 +151,7 @@ choose_action (const TcGame  *game,
   for (unsigned die = 0; die < tc_n_dice (game); die++)
     {
       dice[n_dice] = (uint8_t) die;
-      n_dice += (tc_die (state, die) & TURN_DIE_TAKEN) == 0;
+      n_dice += (tc_die (state, die) & TC_DIE_TAKEN) == 0;
     }
 
   tc_shifted_fill (&shifted, game, TC_N_HQ_TOKENS, &free_squares, n_words);

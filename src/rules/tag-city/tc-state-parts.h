@@ -13,11 +13,11 @@
 #define TC_STEP_DRAFT 2u
 #define TC_STEP_OVER 63u
 
-#define TURN_DIE_BITS 6
-#define TURN_DIE_FACE 7u
-#define TURN_DIE_LATER 8u
-#define TURN_DIE_PLACED 16u
-#define TURN_DIE_TAKEN 32u
+#define TC_DIE_BITS 6
+#define TC_DIE_FACE 7u
+#define TC_DIE_LATER 8u
+#define TC_DIE_PLACED 16u
+#define TC_DIE_TAKEN 32u
 
 /* Where each kind of mark begins in TcState.marks, counted in marks. */
 #define TC_MARKS_DRONES TC_MAX_FEATURES
@@ -69,7 +69,7 @@ TC_INLINE unsigned
 tc_die (const TcState *self,
         unsigned       die)
 {
-  return self->dice >> (TURN_DIE_BITS * die) & ((1u << TURN_DIE_BITS) - 1);
+  return self->dice >> (TC_DIE_BITS * die) & ((1u << TC_DIE_BITS) - 1);
 }
 
 /* As tc_face_section (). */
@@ -86,14 +86,14 @@ tc_section_beside (unsigned face,
 TC_INLINE unsigned
 tc_die_section (unsigned die)
 {
-  return tc_section_beside (die & TURN_DIE_FACE, (die & TURN_DIE_LATER) != 0);
+  return tc_section_beside (die & TC_DIE_FACE, (die & TC_DIE_LATER) != 0);
 }
 
 TC_INLINE void
 tc_take_die (TcState *self,
              unsigned die)
 {
-  self->dice |= TURN_DIE_TAKEN << (TURN_DIE_BITS * die);
+  self->dice |= TC_DIE_TAKEN << (TC_DIE_BITS * die);
 }
 
 /* The die that remains when all draft turns are over (C9). */
@@ -102,7 +102,7 @@ tc_final_die (const TcState *self)
 {
   unsigned die = 0;
 
-  while ((tc_die (self, die) & TURN_DIE_TAKEN) != 0)
+  while ((tc_die (self, die) & TC_DIE_TAKEN) != 0)
     die++;
 
   return die;

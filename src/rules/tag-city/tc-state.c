@@ -87,7 +87,7 @@ unsigned
 tc_state_die_face (const TcState *self,
                    unsigned       die)
 {
-  return tc_die (self, die) & TURN_DIE_FACE;
+  return tc_die (self, die) & TC_DIE_FACE;
 }
 
 int
@@ -96,14 +96,14 @@ tc_state_die_section (const TcState *self,
 {
   const unsigned bits = tc_die (self, die);
 
-  return (bits & TURN_DIE_PLACED) != 0 ? (int) tc_die_section (bits) : -1;
+  return (bits & TC_DIE_PLACED) != 0 ? (int) tc_die_section (bits) : -1;
 }
 
 bool
 tc_state_die_taken (const TcState *self,
                     unsigned       die)
 {
-  return (tc_die (self, die) & TURN_DIE_TAKEN) != 0;
+  return (tc_die (self, die) & TC_DIE_TAKEN) != 0;
 }
 
 TcSet
@@ -317,7 +317,7 @@ tc_verdict_rule (TcVerdict verdict)
     [TC_OUT_OF_TURN] = "C8",
     [TC_BAD_DICE] = "C5",
     [TC_BAD_SECTION] = "C7",
-    [TURN_DIE_GONE] = "C8",
+    [TC_DIE_GONE] = "C8",
     [TC_NOT_THE_TOKEN] = "C10",
     [TC_OFF_THE_CITY] = "C10",
     [TC_NOT_FREE] = "C10",

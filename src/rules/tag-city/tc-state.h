@@ -13,7 +13,7 @@ typedef enum
   TC_OUT_OF_TURN,             /* C8: another kind of move is due, or the battle is over */
   TC_BAD_DICE,                /* C5: faces from 1 to 6, one for each die */
   TC_BAD_SECTION,             /* C7: a die lies beside its own face */
-  TURN_DIE_GONE,              /* C8: that die is not in the HQ */
+  TC_DIE_GONE,              /* C8: that die is not in the HQ */
   TC_NOT_THE_TOKEN,           /* C10: not the token of the die's section */
   TC_OFF_THE_CITY,            /* C10: not wholly on city squares */
   TC_NOT_FREE,                /* C10: a square is tagged already */

@@ -10,12 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* The name of a square, "C4", for at most TURN_CELL_NAME_SIZE bytes with the ending zero. */
-#define TURN_CELL_NAME_SIZE 4
+/* The name of a square, "C4", for at most TC_CELL_NAME_SIZE bytes with the ending zero. */
+#define TC_CELL_NAME_SIZE 4
 
 void        tc_cell_name           (const TcGame *game,
                                     guint         square,
-                                    char          name[TURN_CELL_NAME_SIZE]);
+                                    char          name[TC_CELL_NAME_SIZE]);
 
 /* The functions of tc_record_format. */
 gboolean    tc_record_read_event   (gconstpointer game,

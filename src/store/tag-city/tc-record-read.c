@@ -10,12 +10,12 @@
 void
 tc_cell_name (const TcGame *game,
               guint         square,
-              char          name[TURN_CELL_NAME_SIZE])
+              char          name[TC_CELL_NAME_SIZE])
 {
   const guint row = square / game->board.n_columns;
   const guint column = square % game->board.n_columns;
 
-  g_snprintf (name, TURN_CELL_NAME_SIZE, "%c%u", (char) ('A' + column), row + 1);
+  g_snprintf (name, TC_CELL_NAME_SIZE, "%c%u", (char) ('A' + column), row + 1);
 }
 
 /* A column letter and a row number, as far as a board can have them; whether this board has them is another question. */
@@ -208,7 +208,7 @@ read_die (const TcGame  *game,
   if (!turn_record_read_byte (object, "die", tc_state_n_dice (game) - 1, &action->die, error))
     return FALSE;
   if (tc_state_die_taken (state, action->die))
-    return turn_record_foul (error, tc_verdict_rule (TURN_DIE_GONE), _("Die %u is no longer in the HQ."), action->die);
+    return turn_record_foul (error, tc_verdict_rule (TC_DIE_GONE), _("Die %u is no longer in the HQ."), action->die);
 
   return TRUE;
 }

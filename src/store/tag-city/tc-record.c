@@ -146,7 +146,7 @@ explain (TurnVerdict verdict)
     [TC_OUT_OF_TURN] = N_("Another action comes first."),
     [TC_BAD_DICE] = N_("Every die shows a face from 1 to 6."),
     [TC_BAD_SECTION] = N_("A die goes into one of the two sections that its face borders."),
-    [TURN_DIE_GONE] = N_("That die is no longer in the HQ."),
+    [TC_DIE_GONE] = N_("That die is no longer in the HQ."),
     [TC_NOT_THE_TOKEN] = N_("Only the token of the section in which the die lies can be drawn."),
     [TC_OFF_THE_CITY] = N_("The whole token must lie on city squares."),
     [TC_NOT_FREE] = N_("A square there is tagged already."),
@@ -192,7 +192,7 @@ explain_not_free (const TcGame   *game,
   for (guint square = 0; square < game->n_squares; square++)
     if (tc_set_has (&squares, square) && tc_set_has (&painted, square))
       {
-        char name[TURN_CELL_NAME_SIZE];
+        char name[TC_CELL_NAME_SIZE];
 
         tc_cell_name (game, square, name);
         /* Translators: %s is a square such as D5. */
@@ -210,7 +210,7 @@ explain_action (const TcGame   *game,
 {
   switch (verdict)
     {
-    case TURN_DIE_GONE:
+    case TC_DIE_GONE:
       return g_strdup_printf (_("Die %u is no longer in the HQ."), action->die);
 
     case TC_NOT_FREE:
@@ -483,7 +483,7 @@ cells_to_json (const TcGame   *game,
   for (guint square = 0; square < game->n_squares; square++)
     if (tc_set_has (&squares, square))
       {
-        char name[TURN_CELL_NAME_SIZE];
+        char name[TC_CELL_NAME_SIZE];
 
         tc_cell_name (game, square, name);
         json_array_add_string_element (array, name);
