@@ -339,6 +339,7 @@ tce_canvas_install_actions (TceCanvas *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   tce_canvas_install_select_actions (self);
+  tce_canvas_install_split_actions (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", G_ACTION_GROUP (self->actions));
   tce_canvas_update_actions (self);
 }
@@ -362,6 +363,7 @@ tce_canvas_update_actions (TceCanvas *self)
   enable (self, "zoom-in", open && zoom < TCE_LARGEST_ZOOM);
   enable (self, "zoom-out", open && zoom > TCE_SMALLEST_ZOOM);
   tce_canvas_update_select_actions (self);
+  tce_canvas_update_split_actions (self);
 }
 
 gboolean
@@ -436,6 +438,8 @@ append_district_section (TceCanvas *self,
   g_menu_append_item (section, pick);
   if (district != TC_OUTSIDE)
     append_item (section, _("Rename…"), "canvas.rename", TC_FEATURE_DISTRICT, district);
+  if (district != TC_OUTSIDE)
+    append_item (section, _("Split Along a Line"), "canvas.split", TC_FEATURE_DISTRICT, district);
   if (district != TC_OUTSIDE)
     append_item (section, _("Select Its Squares"), "canvas.select-feature", TC_FEATURE_DISTRICT, district);
   if (district != TC_OUTSIDE)

@@ -127,6 +127,11 @@ drag_began (GtkGesture *gesture,
 
   self->start_x = x;
   self->start_y = y;
+  if (tce_canvas_split_press (self, x, y))
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      return;
+    }
   if (tce_canvas_select_press (self, x, y, gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture)),
                                is_finger (gesture)))
     {
@@ -174,7 +179,11 @@ drag_moved (TceCanvas *self,
 {
   guint row, column;
 
-  if (self->grabbed != TCE_GRABBED_NOTHING)
+  if (self->cutting)
+    {
+      tce_canvas_split_drag (self, self->start_x + dx, self->start_y + dy);
+    }
+  else if (self->grabbed != TCE_GRABBED_NOTHING)
     {
       find_nearest_square (self, self->start_x + dx, self->start_y + dy, &row, &column);
       tce_canvas_select_drag (self, row, column);
@@ -209,7 +218,11 @@ drag_ended (TceCanvas *self,
 {
   TceEdges edges = self->overlay.edges;
 
-  if (self->grabbed != TCE_GRABBED_NOTHING)
+  if (self->cutting)
+    {
+      tce_canvas_split_release (self);
+    }
+  else if (self->grabbed != TCE_GRABBED_NOTHING)
     {
       tce_canvas_select_release (self);
     }
@@ -230,6 +243,8 @@ drag_ended (TceCanvas *self,
 static void
 drag_cancelled (TceCanvas *self)
 {
+  if (self->cutting)
+    tce_canvas_split_release (self);
   if (self->grabbed != TCE_GRABBED_NOTHING)
     tce_canvas_select_give_up (self);
   let_go_of_edges (self);
@@ -285,7 +300,7 @@ pressed (GtkGesture *gesture,
 static gboolean
 give_up (TceCanvas *self)
 {
-  gboolean busy = self->stroke.active || holds_edge (&self->held) || self->overlay.tiling.n_tokens > 0;
+  gboolean busy = tce_canvas_split_give_up (self) || self->stroke.active || holds_edge (&self->held) || self->overlay.tiling.n_tokens > 0;
 
   for (guint i = 0; i < TC_MAX_SQUARES && !busy; i++)
     busy = self->overlay.problem[i / TC_MAX_SIDE][i % TC_MAX_SIDE];
@@ -363,6 +378,8 @@ square_key (TceCanvas      *self,
   if (self->stroke.document == NULL || self->stroke.tools == NULL)
     return GDK_EVENT_PROPAGATE;
 
+  if ((modifiers & ~(guint) GDK_SHIFT_MASK) == 0 && tce_canvas_split_key (self, keyval))
+    return GDK_EVENT_STOP;
   if (modifiers == GDK_SHIFT_MASK && keyval == GDK_KEY_F10)
     keyval = GDK_KEY_Menu;
   else if (modifiers != 0)

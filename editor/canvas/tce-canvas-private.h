@@ -7,6 +7,7 @@
 #include "tce-overlay.h"
 #include "tce-select.h"
 #include "tce-selection-bar.h"
+#include "tce-split-bar.h"
 #include "tce-stroke.h"
 
 G_BEGIN_DECLS
@@ -47,6 +48,11 @@ struct _TceCanvas
   int                 grab_row, grab_column;         /* where the pointer was last */
   guint               corner_row, corner_column;     /* of the frame, 0 to 2 */
   TcSelection         grabbed_selection;             /* before a corner was dragged */
+
+  TceSplitBar        *split_bar;
+  gboolean            splitting;       /* a district, as overlay.split says */
+  gboolean            cutting;         /* the pointer is drawing the line */
+  TcGridPoint         cut_from;
 
   gboolean            hovered;         /* by the mouse, at this square */
   guint               hover_row, hover_column;
@@ -116,6 +122,30 @@ gboolean     tce_canvas_select_use       (TceCanvas *self,
 gboolean     tce_canvas_select_arrow     (TceCanvas *self,
                                           int        rows,
                                           int        columns);
+
+/* tce-canvas-split.c */
+void         tce_canvas_bind_split            (GtkWidgetClass *widget_class);
+void         tce_canvas_install_split_actions (TceCanvas *self);
+void         tce_canvas_update_split_actions  (TceCanvas *self);
+void         tce_canvas_split_begin           (TceCanvas *self,
+                                               guint      district);
+gboolean     tce_canvas_split_give_up         (TceCanvas *self);
+
+/* What the bar over the canvas says, or NULL. */
+char        *tce_canvas_split_say             (TceCanvas *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* FALSE: no district is being split. */
+gboolean     tce_canvas_split_press           (TceCanvas *self,
+                                               double     x,
+                                               double     y);
+void         tce_canvas_split_drag            (TceCanvas *self,
+                                               double     x,
+                                               double     y);
+void         tce_canvas_split_release         (TceCanvas *self);
+gboolean     tce_canvas_split_key             (TceCanvas *self,
+                                               guint      keyval);
+void         tce_canvas_split_place           (TceCanvas     *self,
+                                               GtkAllocation *place);
 
 /* For the margins and the squares, at a place of the view. */
 void         tce_canvas_open_menu        (TceCanvas *self,

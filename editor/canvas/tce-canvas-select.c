@@ -88,6 +88,11 @@ place_bar (GtkOverlay    *overlay,
                                                  (float) (layout->grid.origin.y + row * layout->side));
   GtkRequisition least, size;
 
+  if (widget == GTK_WIDGET (self->split_bar))
+    {
+      tce_canvas_split_place (self, place);
+      return TRUE;
+    }
   gtk_widget_get_preferred_size (widget, &least, &size);
   size.width = MAX (least.width, MIN (size.width, gtk_widget_get_width (GTK_WIDGET (overlay))));
   if (!gtk_widget_compute_point (GTK_WIDGET (self->view), GTK_WIDGET (overlay), &corner, &corner))

@@ -61,11 +61,13 @@ update_status (TceCanvas *self)
 {
   const TceTool tool = tce_tools_get_tool (self->stroke.tools);
   g_autofree char *chosen = tool == TCE_TOOL_SELECT || self->select.holding ? tce_select_say (&self->select) : NULL;
+  g_autofree char *split = tce_canvas_split_say (self);
   const char *symmetry = tool == TCE_TOOL_PICKER ? "" : tce_symmetry_get_words (tce_tools_get_symmetry (self->stroke.tools));
   g_autofree char *where = say_where (self);
   g_autofree char *status = g_markup_printf_escaped ("<b>%s</b>  %s%s%s%s", tce_tool_get_name (tool), name_of_paint (self),
                                                      where != NULL ? " · " : "", where != NULL ? where : "", symmetry);
-  g_autofree char *about = chosen != NULL ? g_markup_printf_escaped ("<b>%s</b>  %s", tce_tool_get_name (TCE_TOOL_SELECT), chosen) : NULL;
+  g_autofree char *about = split != NULL ? g_markup_printf_escaped ("<b>%s</b>  %s", C_("tool", "Split"), split) :
+                           chosen != NULL ? g_markup_printf_escaped ("<b>%s</b>  %s", tce_tool_get_name (TCE_TOOL_SELECT), chosen) : NULL;
 
   gtk_label_set_markup (self->status, about != NULL ? about : status);
 }
@@ -98,7 +100,7 @@ tce_canvas_update_preview (TceCanvas *self)
   if (self->stroke.document != NULL && self->stroke.tools != NULL)
     {
       self->overlay.symmetry = tce_tools_get_symmetry (self->stroke.tools);
-      if (tce_tools_get_tool (self->stroke.tools) != TCE_TOOL_SELECT && find_tool (self, &row, &column))
+      if (!self->splitting && tce_tools_get_tool (self->stroke.tools) != TCE_TOOL_SELECT && find_tool (self, &row, &column))
         tce_stroke_preview (&self->stroke, row, column, self->overlay.squares, self->overlay.twins);
       update_status (self);
     }
@@ -134,6 +136,7 @@ tce_canvas_board_changed (TcePanel *panel)
     return;
 
   tce_canvas_clear_marks (self);
+  tce_canvas_split_give_up (self);
   update_selection (self);
   tce_select_follow (&self->select);
   if (self->stroke.tools != NULL)
@@ -151,6 +154,7 @@ tce_canvas_tools_changed (TcePanel   *panel,
 
   if (g_str_equal (pspec->name, "tool"))
     tce_stroke_cancel (&self->stroke);
+  tce_canvas_split_give_up (self);
   if (g_str_equal (pspec->name, "district") && district != TC_OUTSIDE)
     {
       self->selected_kind = TC_FEATURE_DISTRICT;
@@ -277,6 +281,7 @@ tce_canvas_class_init (TceCanvasClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, value_focused);
   tce_canvas_bind_input (widget_class);
   tce_canvas_bind_select (widget_class);
+  tce_canvas_bind_split (widget_class);
   gtk_widget_class_set_css_name (widget_class, "canvas");
 }
 

@@ -8,6 +8,8 @@
 #include <turn-palette.h>
 #include <turn-path.h>
 
+#include "tce-split-drawing.h"
+
 #define LINE_WIDTH 2.5
 #define AXIS_REACH 14
 #define SELECTION_COLOUR 0x1a5fb4
@@ -21,6 +23,7 @@ typedef struct
   const TceOverlay    *overlay;
   const TcBoardLayout *layout;
   cairo_t             *cr;
+  PangoContext        *text;
   GdkRGBA              accent;
   TurnTheme            theme;
 } Drawing;
@@ -223,6 +226,13 @@ draw_hand (const Drawing *self)
 }
 
 static void
+draw_split (const Drawing *self)
+{
+  if (self->overlay->has_split)
+    tce_split_draw (&self->overlay->split, &self->overlay->split_board, self->overlay->split_moves_start, self->cr, self->layout, self->text, self->theme);
+}
+
+static void
 draw_axis (const Drawing *self)
 {
   const graphene_rect_t *grid = &self->layout->grid;
@@ -348,8 +358,8 @@ tce_overlay_draw (const TceOverlay    *self,
                   GtkSnapshot         *snapshot,
                   const TcBoardLayout *layout)
 {
-  static const DrawPart parts[] = { draw_tiling, draw_problem, draw_axis, draw_preview, draw_selection, draw_hand, draw_edges, draw_handles };
-  Drawing drawing = { .overlay = self, .layout = layout, .accent = named_colour (widget, "accent_bg_color", 0x3584e4),
+  static const DrawPart parts[] = { draw_tiling, draw_problem, draw_axis, draw_preview, draw_selection, draw_hand, draw_split, draw_edges, draw_handles };
+  Drawing drawing = { .overlay = self, .layout = layout, .text = gtk_widget_get_pango_context (widget), .accent = named_colour (widget, "accent_bg_color", 0x3584e4),
                       .theme = turn_theme_current () };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)

@@ -9,6 +9,7 @@
 #include <turn-compat.h>
 #include <turn-palette.h>
 
+#include "tce-district-chooser.h"
 #include "tce-swatch.h"
 #include "tce-text-field.h"
 
@@ -16,17 +17,21 @@
 
 struct _TceDistrictEditor
 {
-  GtkPopover       parent_instance;
+  GtkPopover          parent_instance;
 
-  TcBoardDocument *document;
-  guint            district;
-  TcBoardFile     *opened;         /* the board when this was opened, to which Escape goes back; or NULL */
+  TcBoardDocument    *document;
+  guint               district;
+  TcBoardFile        *opened;      /* the board when this was opened, to which Escape goes back; or NULL */
 
-  GtkListBox      *name_list;
-  AdwEntryRow     *name_en;
-  AdwEntryRow     *name_fr;
-  TceTextField     names[2];
-  GtkFlowBox      *colours;
+  GtkListBox         *name_list;
+  AdwEntryRow        *name_en;
+  AdwEntryRow        *name_fr;
+  TceTextField        names[2];
+  GtkFlowBox         *colours;
+  GtkWidget          *merge_button;
+  GtkWidget          *swap_button;
+  TceDistrictChooser *merge;
+  TceDistrictChooser *swap;
 };
 
 G_DEFINE_FINAL_TYPE (TceDistrictEditor, tce_district_editor, GTK_TYPE_POPOVER)
@@ -61,6 +66,20 @@ new_colour_button (guint number)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "district.paint");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", tc_board_colours[number]);
+
+  return button;
+}
+
+static GtkWidget *
+new_other_colour_button (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+
+  gtk_widget_add_css_class (button, "colour-choice");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _("Another Colour…"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Another Colour…"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "district.choose-colour");
 
   return button;
 }
@@ -102,22 +121,61 @@ choose_colour_activated (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-move_activated (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+static const char *
+name_of (TceDistrictEditor *self,
+         guint              district)
 {
-  TceDistrictEditor *self = TCE_DISTRICT_EDITOR (widget);
-  const int to = (int) self->district + g_variant_get_int32 (parameter);
-  const TcBoard *board = tc_board_document_get_board (self->document);
-  TcBoard moved;
+  return tc_board_file_get_district_name (tc_board_document_get_board_file (self->document), district, NULL);
+}
 
-  if (to < 0 || to >= board->n_districts)
-    return;
+/* Both lists are made when one of them is asked for. */
+static void
+choosers_shown (TceDistrictEditor *self)
+{
+  tce_district_chooser_show (self->merge, self->document, self->district, TRUE);
+  tce_district_chooser_show (self->swap, self->document, self->district, FALSE);
+}
 
-  moved = tc_board_with_district_at (board, self->district, (guint) to);
+static void
+merge_chosen (TceDistrictEditor *self,
+              guint              into)
+{
+  TcBoard board = tc_board_with_districts_merged (tc_board_document_get_board (self->document), self->district, into);
+  /* Translators: this follows a colon, as in "Undo: merge Docks into Old Town". */
+  g_autofree char *label = g_strdup_printf (_("merge %s into %s"), name_of (self, self->district), name_of (self, into));
+
   gtk_popover_popdown (GTK_POPOVER (self));
-  tc_board_document_apply (self->document, &moved, _("order of the districts"), NULL);
+  tc_board_document_apply (self->document, &board, label, NULL);
+}
+
+static void
+swap_chosen (TceDistrictEditor *self,
+             guint              other)
+{
+  TcBoard board = tc_board_with_districts_swapped (tc_board_document_get_board (self->document), self->district, other);
+  g_autofree char *label = g_strdup_printf (_("swap %s and %s"), name_of (self, self->district), name_of (self, other));
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+  tc_board_document_apply (self->document, &board, label, NULL);
+}
+
+/* What the canvas does with the district. */
+static void
+split_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  gtk_popover_popdown (GTK_POPOVER (widget));
+  gtk_widget_activate_action (widget, "canvas.split", "(uu)", (guint) TC_FEATURE_DISTRICT, TCE_DISTRICT_EDITOR (widget)->district);
+}
+
+static void
+select_activated (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  gtk_popover_popdown (GTK_POPOVER (widget));
+  gtk_widget_activate_action (widget, "canvas.select-feature", "(uu)", (guint) TC_FEATURE_DISTRICT, TCE_DISTRICT_EDITOR (widget)->district);
 }
 
 static void
@@ -187,18 +245,40 @@ tce_district_editor_class_init (TceDistrictEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tce_district_editor_dispose;
+  g_type_ensure (TCE_TYPE_DISTRICT_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_list);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_en);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_fr);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, colours);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, merge_button);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, swap_button);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, merge);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, swap);
+  gtk_widget_class_bind_template_callback (widget_class, choosers_shown);
+  gtk_widget_class_bind_template_callback (widget_class, merge_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, swap_chosen);
   gtk_widget_class_bind_template_callback (widget_class, closed);
   gtk_widget_class_bind_template_callback (widget_class, name_entered);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_install_action (widget_class, "district.paint", "u", paint_activated);
   gtk_widget_class_install_action (widget_class, "district.choose-colour", NULL, choose_colour_activated);
-  gtk_widget_class_install_action (widget_class, "district.move", "i", move_activated);
+  gtk_widget_class_install_action (widget_class, "district.split", NULL, split_activated);
+  gtk_widget_class_install_action (widget_class, "district.select", NULL, select_activated);
   gtk_widget_class_install_action (widget_class, "district.remove", NULL, remove_activated);
+}
+
+/* A menu button keeps what it shows in its middle; here it is a row as the others. */
+static void
+fill_width (GtkWidget *menu_button)
+{
+  GtkWidget *content = gtk_menu_button_get_child (GTK_MENU_BUTTON (menu_button));
+
+  for (GtkWidget *widget = content; widget != menu_button; widget = gtk_widget_get_parent (widget))
+    {
+      gtk_widget_set_halign (widget, GTK_ALIGN_FILL);
+      gtk_widget_set_hexpand (widget, TRUE);
+    }
 }
 
 static void
@@ -217,21 +297,39 @@ tce_district_editor_init (TceDistrictEditor *self)
   tce_text_field_bind (&self->names[1], self->name_fr, TC_BOARD_TEXT_DISTRICT_NAME, "fr");
   for (guint i = 0; i < TC_MAX_DISTRICTS; i++)
     gtk_flow_box_append (self->colours, new_colour_button (i));
+  gtk_flow_box_append (self->colours, new_other_colour_button ());
+  fill_width (self->merge_button);
+  fill_width (self->swap_button);
 }
 
-/* The choices show the wall that the district would have. */
+static gboolean
+is_used (const TcBoard *board,
+         guint32        colour)
+{
+  for (guint i = 0; i < board->n_districts; i++)
+    if (board->districts[i].colour == colour)
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 update_colours (TceDistrictEditor *self)
 {
-  const guint32 colour = tc_board_document_get_board (self->document)->districts[self->district].colour;
+  const TcBoard *board = tc_board_document_get_board (self->document);
+  const guint32 colour = board->districts[self->district].colour;
 
   for (guint i = 0; i < TC_MAX_DISTRICTS; i++)
     {
       GtkWidget *button = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->colours, (int) i));
+      const gboolean chosen = tc_board_colours[i] == colour;
 
-      tce_swatch_set_wall (TCE_SWATCH (gtk_button_get_child (GTK_BUTTON (button))), (guint8) self->district, tc_board_colours[i]);
-      turn_widget_set_class (button, "chosen", tc_board_colours[i] == colour);
+      tce_swatch_set_disc (TCE_SWATCH (gtk_button_get_child (GTK_BUTTON (button))), tc_board_colours[i],
+                           chosen ? TCE_DISC_CHOSEN : is_used (board, tc_board_colours[i]) ? TCE_DISC_USED : TCE_DISC_FREE);
+      turn_widget_set_class (button, "chosen", chosen);
     }
+  gtk_widget_set_sensitive (self->merge_button, board->n_districts > 1);
+  gtk_widget_set_sensitive (self->swap_button, board->n_districts > 1);
 }
 
 void

@@ -175,6 +175,45 @@ edit_activated (GtkWidget  *widget,
   tce_district_panel_edit_district (TCE_DISTRICT_PANEL (widget), g_variant_get_uint32 (parameter));
 }
 
+/* The brush goes on with the district that it had. */
+static void
+put_at (TceDistrictPanel *self,
+        guint             from,
+        guint             to)
+{
+  const TcBoard moved = tc_board_with_district_at (tce_panel_get_board (TCE_PANEL (self)), from, to);
+
+  if (self->editor != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->editor));
+  tce_panel_apply (TCE_PANEL (self), &moved, _("order of the districts"), NULL);
+  tce_tools_set_district (tce_panel_get_tools (TCE_PANEL (self)), (guint8) to);
+}
+
+static void
+move_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TceDistrictPanel *self = TCE_DISTRICT_PANEL (widget);
+
+  if (!tce_district_panel_move_district (self, tce_tools_get_district (tce_panel_get_tools (TCE_PANEL (self))), g_variant_get_int32 (parameter)))
+    gtk_widget_error_bell (widget);
+}
+
+/* A row was dragged onto another. */
+static void
+place_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  TceDistrictPanel *self = TCE_DISTRICT_PANEL (widget);
+  guint from, to;
+
+  g_variant_get (parameter, "(uu)", &from, &to);
+  if (from < n_districts_of (self) && n_districts_of (self) > 0)
+    put_at (self, from, MIN (to, n_districts_of (self) - 1));
+}
+
 static void
 tce_district_panel_dispose (GObject *object)
 {
@@ -200,6 +239,8 @@ tce_district_panel_class_init (TceDistrictPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_chosen);
   gtk_widget_class_install_action (widget_class, "palette.add-district", NULL, add_district_activated);
   gtk_widget_class_install_action (widget_class, "palette.edit", "u", edit_activated);
+  gtk_widget_class_install_action (widget_class, "palette.move", "i", move_activated);
+  gtk_widget_class_install_action (widget_class, "palette.place", "(uu)", place_activated);
 }
 
 static void
@@ -243,4 +284,21 @@ tce_district_panel_edit_district (TceDistrictPanel *self,
   area = area_of (self, district);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->editor), &area);
   tce_district_editor_begin (TCE_DISTRICT_EDITOR (self->editor));
+}
+
+gboolean
+tce_district_panel_move_district (TceDistrictPanel *self,
+                                  guint             district,
+                                  int               by)
+{
+  const int to = (int) district + by;
+
+  g_return_val_if_fail (TCE_IS_DISTRICT_PANEL (self), FALSE);
+
+  if (district >= n_districts_of (self) || to < 0 || to >= (int) n_districts_of (self))
+    return FALSE;
+
+  put_at (self, district, (guint) to);
+
+  return TRUE;
 }

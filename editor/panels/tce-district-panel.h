@@ -16,4 +16,9 @@ G_DECLARE_FINAL_TYPE (TceDistrictPanel, tce_district_panel, TCE, DISTRICT_PANEL,
 void       tce_district_panel_edit_district (TceDistrictPanel *self,
                                              guint             district);
 
+/* Up (−1) or down (1) in the list. FALSE: it is at the end. */
+gboolean   tce_district_panel_move_district (TceDistrictPanel *self,
+                                             guint             district,
+                                             int               by);
+
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _TceDistrictRow
   GtkLabel        *size;
   TceValueField   *high;
   TceValueField   *low;
+  GtkDropTarget   *target;
 };
 
 G_DEFINE_FINAL_TYPE (TceDistrictRow, tce_district_row, GTK_TYPE_LIST_BOX_ROW)
@@ -45,6 +46,37 @@ pressed (GtkGesture     *gesture,
 
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   swatch_clicked (self);
+}
+
+/* Dragged onto another row, it takes that place. */
+static GdkContentProvider *
+drag_prepared (TceDistrictRow *self)
+{
+  return self->district != TC_OUTSIDE ? gdk_content_provider_new_typed (TCE_TYPE_DISTRICT_ROW, self) : NULL;
+}
+
+static void
+drag_began (GtkDragSource  *source,
+            GdkDrag        *drag,
+            TceDistrictRow *self)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, picture, 20, gtk_widget_get_height (GTK_WIDGET (self)) / 2);
+}
+
+static gboolean
+dropped (TceDistrictRow *self,
+         const GValue   *value)
+{
+  TceDistrictRow *other = g_value_get_object (value);
+
+  if (other == NULL || other == self || other->document != self->document)
+    return FALSE;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "palette.place", "(uu)", (guint) other->district, (guint) self->district);
+
+  return TRUE;
 }
 
 static void
@@ -89,6 +121,10 @@ tce_district_row_class_init (TceDistrictRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, size);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, high);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, low);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, target);
+  gtk_widget_class_bind_template_callback (widget_class, drag_prepared);
+  gtk_widget_class_bind_template_callback (widget_class, drag_began);
+  gtk_widget_class_bind_template_callback (widget_class, dropped);
   gtk_widget_class_bind_template_callback (widget_class, swatch_clicked);
   gtk_widget_class_bind_template_callback (widget_class, pressed);
   gtk_widget_class_bind_template_callback (widget_class, value_entered);
@@ -98,7 +134,7 @@ static void
 tce_district_row_init (TceDistrictRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
+  gtk_drop_target_set_gtypes (self->target, (GType[]) { TCE_TYPE_DISTRICT_ROW }, 1);
 }
 
 GtkWidget *

@@ -44,6 +44,7 @@ enum
 enum
 {
   FINDING_ACTIVATED,
+  FINDING_CHOSEN,
   N_SIGNALS,
 };
 
@@ -323,6 +324,9 @@ tce_problems_panel_class_init (TceProblemsPanelClass *klass)
   signals[FINDING_ACTIVATED] = g_signal_new ("finding-activated", TCE_TYPE_PROBLEMS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                              G_TYPE_NONE, 1, TC_TYPE_BOARD_FINDING);
 
+  signals[FINDING_CHOSEN] = g_signal_new ("finding-chosen", TCE_TYPE_PROBLEMS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, TC_TYPE_BOARD_FINDING);
+
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-problems-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, n_errors);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, n_warnings);
@@ -363,4 +367,37 @@ tce_problems_panel_get_wanted_height (TceProblemsPanel *self)
   gtk_widget_get_preferred_size (GTK_WIDGET (self), NULL, &natural);
 
   return natural.height;
+}
+
+static int
+find_focus (TceProblemsPanel *self)
+{
+  for (int i = 0; gtk_list_box_get_row_at_index (self->findings, i) != NULL; i++)
+    if (gtk_widget_get_focus_child (GTK_WIDGET (self->findings)) == GTK_WIDGET (gtk_list_box_get_row_at_index (self->findings, i)) &&
+        gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))), GTK_WIDGET (self)))
+      return i;
+
+  return -1;
+}
+
+gboolean
+tce_problems_panel_step (TceProblemsPanel *self,
+                         int               by)
+{
+  const int n_findings = self->listed != NULL ? (int) g_list_model_get_n_items (tc_board_checker_get_findings (self->listed)) : 0;
+  const int focus = find_focus (self), next = focus >= 0 ? focus + by : by > 0 ? 0 : n_findings - 1;
+  GtkListBoxRow *row;
+
+  g_return_val_if_fail (TCE_IS_PROBLEMS_PANEL (self), FALSE);
+
+  if (n_findings == 0)
+    return FALSE;
+
+  g_object_set (self, "open", TRUE, NULL);
+  row = gtk_list_box_get_row_at_index (self->findings, (next + n_findings) % n_findings);
+  g_signal_emit (self, signals[FINDING_CHOSEN], 0, tce_problem_row_get_finding (TCE_PROBLEM_ROW (row)));
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
+
+  return TRUE;
 }

@@ -21,4 +21,8 @@ G_DECLARE_FINAL_TYPE (TceProblemsPanel, tce_problems_panel, TCE, PROBLEMS_PANEL,
 /* Open or closed; it lies over the foot of the canvas. */
 int tce_problems_panel_get_wanted_height (TceProblemsPanel *self);
 
+/* The row before (−1) or after (1) the one that has the focus gets it; the first or last one where none has. FALSE: there is no problem. */
+gboolean tce_problems_panel_step (TceProblemsPanel *self,
+                                  int               by);
+
 G_END_DECLS

@@ -15,6 +15,8 @@ struct _TceSwatch
   int       size;
   guint8    district;
   guint32   colour;
+  gboolean  is_disc;
+  TceDisc   disc;
 };
 
 G_DEFINE_FINAL_TYPE (TceSwatch, tce_swatch, GTK_TYPE_WIDGET)
@@ -45,6 +47,37 @@ draw_water (TceSwatch *self,
   tc_city_draw (cr, &sea, 1.3 * self->size, 0, theme);
 }
 
+/* The dot and the tick lie on a dark ground, so that they are seen on each colour. */
+static void
+draw_disc (TceSwatch *self,
+           cairo_t   *cr)
+{
+  const double middle = self->size / 2.;
+  const GdkRGBA colour = turn_rgba (self->colour, 1), ground = turn_rgba (0x17131f, .75), white = turn_rgba (0xffffff, 1);
+
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_arc (cr, middle, middle, middle, 0, 2 * G_PI);
+  cairo_fill (cr);
+  if (self->disc == TCE_DISC_FREE)
+    return;
+
+  gdk_cairo_set_source_rgba (cr, &ground);
+  cairo_arc (cr, middle, middle, self->disc == TCE_DISC_USED ? .22 * self->size : .34 * self->size, 0, 2 * G_PI);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, &white);
+  if (self->disc == TCE_DISC_USED)
+    {
+      cairo_arc (cr, middle, middle, .13 * self->size, 0, 2 * G_PI);
+      cairo_fill (cr);
+      return;
+    }
+  cairo_set_line_width (cr, .1 * self->size);
+  cairo_move_to (cr, middle - .17 * self->size, middle);
+  cairo_line_to (cr, middle - .04 * self->size, middle + .13 * self->size);
+  cairo_line_to (cr, middle + .18 * self->size, middle - .13 * self->size);
+  cairo_stroke (cr);
+}
+
 static void
 tce_swatch_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
@@ -57,9 +90,11 @@ tce_swatch_snapshot (GtkWidget   *widget,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
   cairo_translate (cr, x, y);
-  turn_path_append_rounded (cr, 0, 0, self->size, self->size, .25 * self->size);
+  turn_path_append_rounded (cr, 0, 0, self->size, self->size, self->is_disc ? self->size / 2. : .25 * self->size);
   cairo_clip (cr);
-  if (self->district == TC_OUTSIDE)
+  if (self->is_disc)
+    draw_disc (self, cr);
+  else if (self->district == TC_OUTSIDE)
     draw_water (self, cr, theme);
   else
     {
@@ -111,5 +146,18 @@ tce_swatch_set_wall (TceSwatch *self,
 
   self->district = district;
   self->colour = colour;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tce_swatch_set_disc (TceSwatch *self,
+                     guint32    colour,
+                     TceDisc    disc)
+{
+  g_return_if_fail (TCE_IS_SWATCH (self));
+
+  self->is_disc = TRUE;
+  self->colour = colour;
+  self->disc = disc;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

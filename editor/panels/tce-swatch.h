@@ -21,4 +21,16 @@ void       tce_swatch_set_wall (TceSwatch *self,
                                 guint8     district,
                                 guint32    colour);
 
+/* A disc of that colour alone, to choose it: with a dot where a district has it, with a tick where it is chosen. */
+typedef enum
+{
+  TCE_DISC_FREE,
+  TCE_DISC_USED,
+  TCE_DISC_CHOSEN,
+} TceDisc;
+
+void       tce_swatch_set_disc (TceSwatch *self,
+                                guint32    colour,
+                                TceDisc    disc);
+
 G_END_DECLS

@@ -455,6 +455,18 @@ rename_district_activated (GtkWidget  *widget,
 }
 
 static void
+move_district_activated (GtkWidget  *widget,
+                         const char *action,
+                         GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (self->document == NULL || tce_window_shows_report (self) || tce_window_shows_values (self) ||
+      !tce_district_panel_move_district (self->palette, tce_tools_get_district (self->tools), g_variant_get_int32 (parameter)))
+    gtk_widget_error_bell (widget);
+}
+
+static void
 install_keys (GtkWidgetClass *widget_class)
 {
   static const struct { guint key; GdkModifierType modifiers; const char *action; } keys[] = {
@@ -466,6 +478,7 @@ install_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_f, 0, "canvas.fill" },
     { GDK_KEY_Delete, 0, "canvas.clear" },
     { GDK_KEY_n, 0, "win.add-district" },
+    { GDK_KEY_l, 0, "canvas.split-this" },
     { GDK_KEY_F2, 0, "win.rename-district" },
     { GDK_KEY_t, GDK_CONTROL_MASK, "win.values" },
     { GDK_KEY_Escape, 0, "win.board" },
@@ -498,6 +511,8 @@ install_keys (GtkWidgetClass *widget_class)
     gtk_widget_class_add_binding_action (widget_class, tools[i].key, 0, "edit.tool", "s", tools[i].tool);
   for (gsize i = 0; i < G_N_ELEMENTS (turns); i++)
     gtk_widget_class_add_binding_action (widget_class, turns[i].key, turns[i].modifiers, turns[i].action, "b", turns[i].target);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_ALT_MASK, "win.move-district", "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_ALT_MASK, "win.move-district", "i", 1);
   for (int i = 0; i <= 9; i++)
     {
       gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + (guint) i, 0, "win.choose-district", "i", i);
@@ -530,6 +545,7 @@ tce_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.choose-district", "i", choose_district_activated);
   gtk_widget_class_install_action (klass, "win.add-district", NULL, add_district_activated);
   gtk_widget_class_install_action (klass, "win.rename-district", NULL, rename_district_activated);
+  gtk_widget_class_install_action (klass, "win.move-district", "i", move_district_activated);
   gtk_widget_class_bind_template_callback (klass, tce_window_figure_pressed);
   install_playtest_actions (klass);
   install_keys (klass);

@@ -231,6 +231,18 @@ next_panel_activated (GtkWidget  *widget,
     }
 }
 
+static void
+next_problem_activated (GtkWidget  *widget,
+                        const char *action,
+                        GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (self->document == NULL || tce_window_shows_report (self) || tce_window_shows_values (self) ||
+      !tce_problems_panel_step (self->problems, g_variant_get_int32 (parameter)))
+    gtk_widget_error_bell (widget);
+}
+
 /* Where a problem is shown: on the canvas, or at what the author has to change. */
 
 static void
@@ -338,6 +350,10 @@ tce_window_bind_panels (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, problems_opened);
   gtk_widget_class_bind_template_callback (klass, width_chosen);
   gtk_widget_class_install_action (klass, "win.next-panel", "i", next_panel_activated);
+  gtk_widget_class_install_action (klass, "win.next-problem", "i", next_problem_activated);
+  gtk_widget_class_bind_template_callback (klass, tce_canvas_show_finding);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F8, 0, "win.next-problem", "i", 1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F8, GDK_SHIFT_MASK, "win.next-problem", "i", -1);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F6, 0, "win.next-panel", "i", 1);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F6, GDK_SHIFT_MASK, "win.next-panel", "i", -1);
 }

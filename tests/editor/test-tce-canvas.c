@@ -591,6 +591,53 @@ test_filling (Fixture      *self,
   g_assert_cmpuint (self->canvas->overlay.tiling.n_tokens, ==, 0);
 }
 
+/* By mouse: a line is drawn, another half chosen, and the bar says what comes of it. */
+static void
+test_split_by_mouse (Fixture      *self,
+                     gconstpointer data)
+{
+  graphene_point_t from = middle_of (self, -1, 0), to = middle_of (self, 2, 0);
+
+  tce_tools_set_district (self->tools, 0);
+  activate (self, "split-this", NULL);
+  from.x = to.x = (middle_of (self, 0, 0).x + middle_of (self, 0, 1).x) / 2;
+  drag (self, from, to);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (self->canvas), "2 squares stay, 2 become a new district"));
+  editor_fixture_assert_grid (self->document, "0011/0011/2233/2233");
+  activate (self, "split-apply", NULL);
+  editor_fixture_assert_grid (self->document, "0411/0411/2233/2233");
+  tc_board_document_undo (self->document);
+  editor_fixture_assert_grid (self->document, "0011/0011/2233/2233");
+
+  activate (self, "split", g_variant_new ("(uu)", TC_FEATURE_DISTRICT, 3));
+  activate (self, "split-cancel", NULL);
+  g_assert_false (g_action_group_get_action_enabled (tce_canvas_get_actions (self->canvas), "split-apply"));
+}
+
+/* By keys: one end goes down, the other up; Escape leaves everything as it was. */
+static void
+test_split_by_keys (Fixture      *self,
+                    gconstpointer data)
+{
+  tce_tools_set_district (self->tools, 0);
+  activate (self, "split-this", NULL);
+  g_assert_true (press (self, GDK_KEY_Right, 0));
+  g_assert_true (press (self, GDK_KEY_Escape, 0));
+  g_assert_false (press (self, GDK_KEY_Right, 0) && self->canvas->splitting);
+  editor_fixture_assert_grid (self->document, "0011/0011/2233/2233");
+
+  activate (self, "split-this", NULL);
+  g_assert_true (press (self, GDK_KEY_Tab, 0));
+  g_assert_true (press (self, GDK_KEY_Right, 0));
+  g_assert_true (press (self, GDK_KEY_Tab, 0));
+  g_assert_true (press (self, GDK_KEY_Left, 0));
+  g_assert_true (press (self, GDK_KEY_o, 0));
+  g_assert_true (press (self, GDK_KEY_Return, 0));
+  g_assert_cmpuint (tc_board_document_get_board (self->document)->n_districts, ==, 5);
+  tc_board_document_undo (self->document);
+  editor_fixture_assert_grid (self->document, "0011/0011/2233/2233");
+}
+
 static void
 test_menu (Fixture      *self,
            gconstpointer data)
@@ -625,6 +672,8 @@ main (int    argc,
     { "/canvas/findings", test_findings },
     { "/canvas/filling", test_filling },
     { "/canvas/menu", test_menu },
+    { "/canvas/split-by-mouse", test_split_by_mouse },
+    { "/canvas/split-by-keys", test_split_by_keys },
   };
 
   widget_fixture_init (&argc, &argv);

@@ -128,7 +128,7 @@ test_add (Fixture      *self,
 {
   for (guint n = board_of (self)->n_districts; n < TC_MAX_DISTRICTS; n++)
     {
-      widget_fixture_click (self->palette, "Add a District");
+      gtk_widget_activate_action (self->palette, "palette.add-district", NULL);
       g_assert_cmpuint (board_of (self)->n_districts, ==, n + 1);
       g_assert_cmpuint (tce_tools_get_district (self->tools), ==, n);
       g_assert_nonnull (row_at (self, n + 1));
@@ -204,8 +204,48 @@ test_remove (Fixture      *self,
   editor_fixture_assert_grid (self->document, "0001/0011/2222");
 
   editor = open_editor (self, 0);
-  gtk_widget_activate_action (editor, "district.move", "i", 1);
+  gtk_widget_activate_action (editor, "palette.move", "i", 1);
   editor_fixture_assert_grid (self->document, "1110/1100/2222");
+  g_assert_cmpuint (tce_tools_get_district (self->tools), ==, 1);
+  gtk_widget_activate_action (self->palette, "palette.place", "(uu)", 1, 2);
+  editor_fixture_assert_grid (self->document, "2220/2200/1111");
+  g_assert_cmpuint (tce_tools_get_district (self->tools), ==, 2);
+  gtk_widget_activate_action (self->palette, "palette.move", "i", 1);
+  editor_fixture_assert_grid (self->document, "2220/2200/1111");
+}
+
+static GtkWidget *
+open_chooser (GtkWidget *editor,
+              guint      number)
+{
+  GtkMenuButton *button = GTK_MENU_BUTTON (widget_fixture_find (editor, GTK_TYPE_MENU_BUTTON, number));
+
+  gtk_menu_button_popup (button);
+
+  return widget_fixture_find (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_TYPE_LIST_BOX, 0);
+}
+
+/* The others are listed, those beside it first, and one of them is chosen. */
+static void
+test_merge_and_swap (Fixture      *self,
+                     gconstpointer data)
+{
+  GtkWidget *editor = open_editor (self, 1), *list = open_chooser (editor, 1);
+
+  gtk_test_accessible_assert_property (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)), GTK_ACCESSIBLE_PROPERTY_LABEL, "a, 5 squares");
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  editor_fixture_assert_grid (self->document, "0002/0022/1111");
+  g_assert_cmpstr (tc_board_document_get_undo_label (self->document), ==, "Undo: swap b and c");
+
+  editor = open_editor (self, 0);
+  list = open_chooser (editor, 0);
+  gtk_test_accessible_assert_property (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "c, together 8 squares");
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  editor_fixture_assert_grid (self->document, "1111/1111/0000");
+  g_assert_cmpuint (board_of (self)->n_districts, ==, 2);
+  tc_board_document_undo (self->document);
+  editor_fixture_assert_grid (self->document, "0002/0022/1111");
 }
 
 static void
@@ -328,6 +368,7 @@ main (int    argc,
     { "/palette/add", test_add },
     { "/palette/names", test_names },
     { "/palette/colour", test_colour },
+    { "/palette/merge-and-swap", test_merge_and_swap },
     { "/palette/remove", test_remove },
     { "/palette/long-name", test_long_name },
     { "/palette/keys-in-names", test_keys_in_names },

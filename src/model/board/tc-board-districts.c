@@ -256,6 +256,61 @@ tc_board_with_district_at (const TcBoard *self,
 }
 
 TcBoard
+tc_board_with_districts_merged (const TcBoard *self,
+                                guint          district,
+                                guint          into)
+{
+  TcBoard board = *self;
+
+  if (district == into || district >= self->n_districts || into >= self->n_districts)
+    return board;
+
+  for (guint row = 0; row < board.n_rows; row++)
+    for (guint column = 0; column < board.n_columns; column++)
+      if (board.squares[row][column] == district)
+        board.squares[row][column] = (guint8) into;
+
+  return tc_board_without_district (&board, district, FALSE);
+}
+
+TcBoard
+tc_board_with_districts_swapped (const TcBoard *self,
+                                 guint          a,
+                                 guint          b)
+{
+  TcBoard board = *self;
+  guint8 numbers[TC_MAX_DISTRICTS];
+
+  if (a >= self->n_districts || b >= self->n_districts)
+    return board;
+
+  for (guint8 i = 0; i < TC_MAX_DISTRICTS; i++)
+    numbers[i] = (guint8) (i == a ? b : i == b ? a : i);
+  renumber (&board, numbers);
+
+  return board;
+}
+
+gboolean
+tc_board_districts_touch (const TcBoard *self,
+                          guint          a,
+                          guint          b)
+{
+  for (guint row = 0; row < self->n_rows; row++)
+    for (guint column = 0; column < self->n_columns; column++)
+      {
+        const guint8 here = self->squares[row][column];
+        const guint8 below = row + 1 < self->n_rows ? self->squares[row + 1][column] : TC_OUTSIDE;
+        const guint8 right = column + 1 < self->n_columns ? self->squares[row][column + 1] : TC_OUTSIDE;
+
+        if ((here == a && (below == b || right == b)) || (here == b && (below == a || right == a)))
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+TcBoard
 tc_board_with_colour (const TcBoard *self,
                       guint          district,
                       guint32        colour)

@@ -163,6 +163,21 @@ TcBoard  tc_board_with_squares_given (const TcBoard *self,
 TcBoard  tc_board_with_district_at   (const TcBoard *self,
                                       guint          from,
                                       guint          to) G_GNUC_WARN_UNUSED_RESULT;
+
+/* All squares of one become squares of another, which keeps its colour and values; the first one is gone. */
+TcBoard  tc_board_with_districts_merged  (const TcBoard *self,
+                                          guint          district,
+                                          guint          into) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Two exchange their squares. */
+TcBoard  tc_board_with_districts_swapped (const TcBoard *self,
+                                          guint          a,
+                                          guint          b) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether a square of one has a side in common with a square of the other. */
+gboolean tc_board_districts_touch        (const TcBoard *self,
+                                          guint          a,
+                                          guint          b);
 TcBoard  tc_board_with_colour        (const TcBoard *self,
                                       guint          district,
                                       guint32        colour) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <string.h>
+
 #include <tc-board-tools.h>
 
 #include "board-fixtures.h"
@@ -213,6 +215,46 @@ test_bubbles_never_pay (void)
   g_assert_cmpint (board.bubbles[0], ==, -2);
 }
 
+static void
+test_merge (void)
+{
+  const TcBoard board = board_fixture ("aab/acc/add");
+  TcBoard merged = tc_board_with_districts_merged (&board, 0, 3);
+
+  assert_grid (&merged, "ddb/dcc/ddd");
+  g_assert_cmpuint (merged.n_districts, ==, 3);
+  g_assert_cmphex (merged.districts[2].colour, ==, board.districts[3].colour);
+  merged = tc_board_with_districts_merged (&board, 1, 1);
+  board_fixture_assert_same (&merged, &board);
+  merged = tc_board_with_districts_merged (&board, 1, 4);
+  board_fixture_assert_same (&merged, &board);
+}
+
+static void
+test_swap (void)
+{
+  const TcBoard board = board_fixture ("aab/acc/add");
+  TcBoard swapped = tc_board_with_districts_swapped (&board, 0, 2);
+
+  assert_grid (&swapped, "ccb/caa/cdd");
+  g_assert_true (memcmp (swapped.districts, board.districts, sizeof swapped.districts) == 0);
+  swapped = tc_board_with_districts_swapped (&swapped, 2, 0);
+  board_fixture_assert_same (&swapped, &board);
+}
+
+static void
+test_touch (void)
+{
+  const TcBoard board = board_fixture ("aab/.cc/d.b");
+
+  g_assert_true (tc_board_districts_touch (&board, 0, 1));
+  g_assert_true (tc_board_districts_touch (&board, 1, 0));
+  g_assert_true (tc_board_districts_touch (&board, 0, 2));
+  g_assert_true (tc_board_districts_touch (&board, 1, 2));
+  g_assert_false (tc_board_districts_touch (&board, 0, 3));
+  g_assert_false (tc_board_districts_touch (&board, 2, 3));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -230,6 +272,9 @@ main (int   argc,
   g_test_add_func ("/board-districts/values", test_values);
   g_test_add_func ("/board-districts/drones-and-bubbles", test_drones_and_bubbles);
   g_test_add_func ("/board-districts/bubbles-never-pay", test_bubbles_never_pay);
+  g_test_add_func ("/districts/merge", test_merge);
+  g_test_add_func ("/districts/swap", test_swap);
+  g_test_add_func ("/districts/touch", test_touch);
 
   return g_test_run ();
 }
