@@ -4,6 +4,7 @@
 """The guide to adding a game is held against the tables, and a guide that is wrong is noticed."""
 
 import os
+import re
 import sys
 import unittest
 
@@ -11,6 +12,9 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.dont_write_bytecode = True
 
 import rows  # noqa: E402
+
+KIND = 'src/app/table/turn-game-kind.h'
+MEMBER = re.compile(r'^  [A-Za-z].*?(?:\(\*(\w+)\)\s*\(|\b(\w+);$)')
 
 GUIDE = 'Add this:\n\n```c a.c\n#include "rt-rules.h"\n  &rt_rules,\n```\n\nand something else:\n\n```sh\n./run\n```\n'
 TABLE = '#include "rt-rules.h"\n#include "tc-rules.h"\n\nlist[] = {\n  &rt_rules,\n  NULL,\n};\n'
@@ -45,6 +49,13 @@ class Rows(unittest.TestCase):
         rows.check_tables(shown, rows.check_sources.TABLES)
         for table in rows.check_sources.TABLES:
             rows.with_game(table, shown[table], rows.check_sources.text_of(table))
+
+    def test_the_guide_names_all_that_a_game_brings(self):
+        text = rows.check_sources.text_of(KIND)
+        members = [found[1] or found[2] for found in map(MEMBER.match, text[:text.index('} TurnGameKind;')].splitlines()) if found]
+        self.assertGreater(len(members), 20)
+        guide = rows.check_sources.text_of(rows.GUIDE)
+        self.assertEqual([member for member in members if f'`{member}`' not in guide and f'.{member} =' not in guide], [])
 
 
 if __name__ == '__main__':

@@ -65,10 +65,16 @@ get_results (TurnHallView * self)
   return self->shelf != NULL ? turn_shelf_get_results (self->shelf) : NULL;
 }
 
+static const TurnGameKind *
+get_kind (TurnHallView *self)
+{
+  return turn_game_kinds[self->game];
+}
+
 static const TurnRules *
 get_rules (TurnHallView *self)
 {
-  return turn_game_kinds[self->game]->format->rules;
+  return get_kind (self)->format->rules;
 }
 
 /* The name that was chosen of a list whose first entries stand for all of them. */
@@ -309,7 +315,7 @@ refresh (TurnHallView *self)
   refresh_photos (self, &hall);
   refresh_month (self, &own);
   refresh_figures (self, &own);
-  gtk_label_set_label (self->chart_title, self->game == 0 ? _("Prestige of the last 50 battles") : _("Scores of the last 50 battles"));
+  gtk_label_set_label (self->chart_title, get_kind (self)->score_chart != NULL ? _(get_kind (self)->score_chart) : _("Scores of the last 50 battles"));
   turn_hall_chart_show (self->chart, &own);
   refresh_bars (self, &own);
 }
@@ -355,7 +361,7 @@ fill_choices (TurnHallView *self)
   fill (self, self->persons, NULL, TURN_HALL_PERSONS);
   for (gsize i = 0; i < G_N_ELEMENTS (drop_downs); i++)
     gtk_drop_down_set_selected (drop_downs[i], 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->place), turn_game_kinds[self->game]->board_format != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), get_kind (self)->board_format != NULL);
   self->is_filling = FALSE;
 }
 

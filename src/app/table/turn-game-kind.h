@@ -50,6 +50,9 @@ typedef struct
                                          guint seat);
   const char *won;
 
+  /* What is written above the chart of its scores in the hall of fame: N_("Prestige of the last 50 battles"); without it they are scores. */
+  const char *score_chart;
+
   /* The set-up of a new game, a TurnSetup, with everything that was chosen on @former unless that is NULL; without it a TurnDealSetup, which asks who
    * plays. */
   GtkWidget            *(*new_setup)(TurnSetup * former);

@@ -124,6 +124,7 @@ const TurnGameKind tc_game_kind = {
   .board_format = "tag-city-board",
   .new_miniature = new_miniature,
   .won = N_("ALL CITY"),
+  .score_chart = N_("Prestige of the last 50 battles"),
   .new_setup = tc_setup_panel_new,
   .start_again = start_again,
   .new_screen = new_screen,
