@@ -3,8 +3,6 @@
 
 #include "turn-page-private.h"
 
-#include <turn-first-game.h>
-
 #include "turn-game-kind.h"
 
 static TurnGuideCard *

@@ -7,8 +7,6 @@
 #include <turn-compat.h>
 #include <turn-file-name.h>
 
-#include "turn-file-dialogs.h"
-
 void
 turn_window_show_toast (TurnWindow *self,
                         const char *text)
@@ -44,7 +42,12 @@ open_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  turn_file_dialog_open (GTK_WINDOW (widget), file_to_open_chosen, widget);
+  GtkFileChooserNative *dialog = turn_file_question_new (GTK_WINDOW (widget), _("Open a Board or a Battle"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                         _("_Open"), file_to_open_chosen, widget);
+
+  turn_file_question_add_filter (dialog, _("Boards and battles"), TURN_FILE_NAME_BOARDS " " TURN_FILE_NAME_RECORDS);
+  turn_file_question_add_filter (dialog, _("All files"), "*");
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
 /* One table, one file: of several the first is opened. */
@@ -70,6 +73,21 @@ turn_window_accept_files (TurnWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+void
+turn_window_ask_for_place (TurnWindow    *self,
+                           GDateTime     *date,
+                           TurnFileChosen chosen)
+{
+  g_autofree char *stem = date != NULL ? g_date_time_format (date, "%Y-%m-%d-%H%M") : g_strdup ("battle");
+  g_autofree char *name = turn_file_name_propose (stem, TURN_FILE_KIND_RECORD);
+  GtkFileChooserNative *dialog = turn_file_question_new (GTK_WINDOW (self), _("Save the Battle"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                         _("_Save"), chosen, self);
+
+  turn_file_question_add_filter (dialog, _("Battles"), TURN_FILE_NAME_RECORDS);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
 static void
 record_file_chosen (GFile   *file,
                     gpointer user_data)
@@ -89,10 +107,8 @@ save_record_activated (GtkWidget  *widget,
                        GVariant   *parameter)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *stem = g_date_time_format (now, "%Y-%m-%d-%H%M");
-  g_autofree char *name = turn_file_name_propose (stem, TURN_FILE_KIND_RECORD);
 
-  turn_file_dialog_save_record (GTK_WINDOW (widget), name, record_file_chosen, widget);
+  turn_window_ask_for_place (TURN_WINDOW (widget), now, record_file_chosen);
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include "turn-window.h"
 
+#include <turn-file-question.h>
 #include <turn-keeper.h>
 #include <turn-saved-games.h>
 
@@ -86,6 +87,11 @@ void turn_window_warn                 (TurnWindow *self,
 /* Brings a page up, ready to be used. */
 void turn_window_show_page            (TurnWindow *self,
                                        const char *name);
+
+/* Asks where to put a battle of that date, or NULL. */
+void turn_window_ask_for_place        (TurnWindow    *self,
+                                       GDateTime     *date,
+                                       TurnFileChosen chosen);
 
 /* What is dropped on the window is opened. */
 void turn_window_accept_files         (TurnWindow *self);

@@ -4,9 +4,7 @@
 #include "turn-window-private.h"
 
 #include <glib/gi18n.h>
-#include <turn-file-name.h>
 
-#include "turn-file-dialogs.h"
 #include "turn-shelf-page.h"
 
 /* The sheet with the battles that are kept. */
@@ -81,8 +79,6 @@ battle_shared (TurnWindow      *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (TurnRecord) record = turn_record_load (turn_shelf_battle_get_file (battle), &error);
   g_autoptr (GDateTime) ended = g_date_time_new_from_unix_local (facts->ended);
-  g_autofree char *stem = ended != NULL ? g_date_time_format (ended, "%Y-%m-%d-%H%M") : g_strdup (facts->game);
-  g_autofree char *name = turn_file_name_propose (stem, TURN_FILE_KIND_RECORD);
 
   if (record == NULL)
     {
@@ -91,7 +87,7 @@ battle_shared (TurnWindow      *self,
     }
   g_clear_pointer (&self->shared, turn_record_unref);
   self->shared = g_steal_pointer (&record);
-  turn_file_dialog_save_record (GTK_WINDOW (self), name, shared_file_chosen, self);
+  turn_window_ask_for_place (self, ended, shared_file_chosen);
 }
 
 void

@@ -4,13 +4,12 @@
 #include "turn-window-private.h"
 
 #include <glib/gi18n.h>
-
+#include <store-json.h>
+#include <turn-deal.h>
 #include <turn-live-language.h>
 
 #include "turn-game-kind.h"
 #include "turn-new-game-page.h"
-#include "turn-opened-file.h"
-#include "turn-rematch.h"
 #include "turn-shelf-page.h"
 #include "turn-speaker.h"
 
@@ -163,11 +162,37 @@ open_record (TurnWindow *self,
     turn_window_play (self, record);
 }
 
+/* The same players, board and options, everything else by chance. */
+static TurnRecord *
+start_again (TurnMatch *match,
+             GError   **error)
+{
+  const guint64 seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  const TurnGameKind *kind = turn_game_kind_of (match);
+  TurnRecord *old = turn_match_get_record (match);
+
+  return kind->start_again != NULL ? kind->start_again (old, seed, error) : turn_deal_again (old, seed, error);
+}
+
+/* The game of a board, by what the file says of itself; NULL: it is none. */
+static const TurnGameKind *
+find_game_of_board (JsonNode *node)
+{
+  JsonNode *format = JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), "format") : NULL;
+
+  if (format != NULL && json_node_get_value_type (format) == G_TYPE_STRING)
+    for (guint i = 0; turn_game_kinds[i] != NULL; i++)
+      if (g_strcmp0 (json_node_get_string (format), turn_game_kinds[i]->board_format) == 0)
+        return turn_game_kinds[i];
+
+  return NULL;
+}
+
 static void
 rematch (TurnWindow *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TurnRecord) record = turn_rematch_new (turn_match_get_record (self->match), &error);
+  g_autoptr (TurnRecord) record = start_again (self->match, &error);
 
   if (record == NULL)
     turn_window_show_problem (self, _("No rematch on this board"), error);
@@ -471,16 +496,22 @@ turn_window_open (TurnWindow *self,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TurnRecord) record = NULL;
-  const TurnGameKind *kind = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  const TurnGameKind *kind;
 
   g_return_if_fail (TURN_IS_WINDOW (self));
 
-  if (!turn_opened_file_read (file, &record, &kind, &error))
-    turn_window_show_problem (self, _("This file cannot be opened"), error);
+  node = store_json_load (file, &error);
+  kind = node != NULL ? find_game_of_board (node) : NULL;
+  if (node != NULL && kind == NULL)
+    record = turn_record_read (node, &error);
+
+  if (kind != NULL)
+    open_board (self, kind, file);
   else if (record != NULL)
     open_record (self, record);
   else
-    open_board (self, kind, file);
+    turn_window_show_problem (self, _("This file cannot be opened"), error);
 }
 
 void

@@ -7,6 +7,8 @@
 #include <turn-backdrop.h>
 #include <turn-break-bin.h>
 #include <turn-compat.h>
+#include <turn-file-name.h>
+#include <turn-file-question.h>
 #include <turn-palette.h>
 #include <turn-seat-look.h>
 #include <turn-words.h>
@@ -15,7 +17,6 @@
 #include "tc-gallery-bar.h"
 #include "tc-gallery-boards.h"
 #include "tc-gallery-cards.h"
-#include "turn-file-dialogs.h"
 
 /* So many pages of cards below what is seen are there before somebody scrolls to them. */
 #define PAGES_AHEAD 2
@@ -491,7 +492,12 @@ import_activated (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
-  turn_file_dialog_import_board (GTK_WINDOW (gtk_widget_get_root (widget)), file_to_import_chosen, widget);
+  GtkFileChooserNative *dialog = turn_file_question_new (GTK_WINDOW (gtk_widget_get_root (widget)), _("Import a Board"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                         _("_Import"), file_to_import_chosen, widget);
+
+  turn_file_question_add_filter (dialog, _("Boards"), TURN_FILE_NAME_BOARDS);
+  turn_file_question_add_filter (dialog, _("All files"), "*");
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
 static void
