@@ -362,7 +362,7 @@ main (int   argc,
       char *argv[])
 {
   g_autoptr (TurnApplication) program = NULL;
-  g_autoptr (GFile) folder = state_folder_fixture_new ();
+  G_GNUC_UNUSED g_autoptr (GFile) folder = state_folder_fixture_new ();
 
   widget_fixture_init (&argc, &argv);
   turn_language_set_up ("/nowhere");
