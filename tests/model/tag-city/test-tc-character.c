@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-character.h>
+#include <tc-character-private.h>
 
 #include "match-fixtures.h"
 
@@ -37,15 +37,88 @@ listen (TcTalk talk)
   return heard;
 }
 
+/* Everybody has thirty lines of their own. */
+static void
+test_thirty (void)
+{
+  static const char *const paints[] = { "flamingo", "lagoon", "taxi", "ultra", "mint", "another" };
+  g_autoptr (GHashTable) all = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (paints); i++)
+    {
+      for (guint line = 0; line < 30; line++)
+        {
+          g_assert_nonnull (tc_character_get_line (paints[i], line));
+          g_assert_true (g_hash_table_add (all, (gpointer) tc_character_get_line (paints[i], line)));
+        }
+      g_assert_null (tc_character_get_line (paints[i], 30));
+    }
+}
+
+static gboolean
+is_line (const char *line)
+{
+  for (guint i = 0; tc_character_get_line ("taxi", i) != NULL; i++)
+    if (g_str_equal (tc_character_get_line ("taxi", i), line))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* In one battle much of that is heard, and nothing else. */
 static void
 test_lines (void)
 {
   g_autoptr (GHashTable) heard = listen (TC_TALK_LINES);
+  GHashTableIter iter;
+  gpointer line;
 
-  g_assert_true (g_hash_table_contains (heard, "The crown decides."));
-  g_assert_true (g_hash_table_contains (heard, "Adequate."));
-  g_assert_true (g_hash_table_contains (heard, "Naturally."));
-  g_assert_cmpuint (g_hash_table_size (heard), <=, 5);
+  g_hash_table_iter_init (&iter, heard);
+  while (g_hash_table_iter_next (&iter, &line, NULL))
+    g_assert_true (is_line (line));
+  g_assert_cmpuint (g_hash_table_size (heard), >=, 12);
+  g_assert_true (g_hash_table_contains (heard, "The crown stays where it was."));
+  g_assert_true (g_hash_table_contains (heard, "How charming. Another game, at once."));
+}
+
+/* Whether what was said of a move is one of these lines of the characters, as they stand in the source. */
+static gboolean
+is_among (const char *said,
+          guint       first,
+          guint       n)
+{
+  for (guint i = first; i < first + n; i++)
+    if (g_strcmp0 (tc_character_get_line ("taxi", i), said) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What is said fits what was done. */
+static void
+test_fits (void)
+{
+  g_autoptr (TurnMatch) match = match_fixture ("greedy greedy", 8);
+  TurnRecord *record = turn_match_get_record (match);
+
+  turn_match_run (match);
+  match_fixture_finish (match);
+  for (guint position = 1; position < turn_match_get_n_moves (match); position++)
+    {
+      const TcMove move = tc_move_from_turn (turn_record_get_moves (record, NULL)[position - 1]);
+      const int mover = turn_match_get_mover (match, position - 1);
+      g_autofree char *said = NULL;
+
+      turn_match_set_position (match, position);
+      if (mover < 0 || (move.kind != TC_MOVE_PLACE && move.kind != TC_MOVE_TURN))
+        continue;
+      said = say (match, (guint) mover, TC_TALK_LINES);
+      g_assert_cmpint (is_among (said, 0, 3), ==, move.kind == TC_MOVE_PLACE);
+      if (is_among (said, 16, 3))
+        g_assert_cmpint (move.action.use, ==, TC_USE_DRONE);
+      if (is_among (said, 19, 3))
+        g_assert_cmpint (move.action.use, ==, TC_USE_SOCIAL);
+    }
 }
 
 static void
@@ -122,6 +195,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/tc-character/thirty", test_thirty);
+  g_test_add_func ("/tc-character/fits", test_fits);
   g_test_add_func ("/tc-character/lines", test_lines);
   g_test_add_func ("/tc-character/reasons", test_reasons);
   g_test_add_func ("/tc-character/nothing", test_nothing);
