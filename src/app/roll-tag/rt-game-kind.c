@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <rt-advice.h>
+#include <rt-guide.h>
 #include <rt-journal-words.h>
 #include <rt-record.h>
 #include <rt-rules-words.h>
@@ -49,6 +50,7 @@ const TurnGameKind rt_game_kind = {
   .rules_text = &rt_rules_text,
   .shortcuts = "cards",
   .coach = &rt_coach_script,
+  .guide = &rt_guide,
   .hint_words = &rt_hint_words,
   .draw_banner = draw_banner,
   .journal = &rt_journal_words,

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <rt-advice.h>
+#include <rt-guide.h>
 #include <rt-rules.h>
 #include <rt-words.h>
 #include <turn-compat.h>
@@ -203,6 +204,19 @@ rt_page_focus (TurnPage *page)
     gtk_widget_grab_focus (target);
 }
 
+/* What a step is not about is veiled: the table, or one's own hand. The guide has the buttons. */
+static void
+rt_page_light_step (TurnPage            *page,
+                    const TurnGuideStep *step)
+{
+  RtPage *self = RT_PAGE (page);
+  const guint lights = step != NULL ? step->lights : RT_GUIDE_LIGHT_ALL;
+
+  turn_widget_set_class (GTK_WIDGET (self->table), "veiled", (lights & RT_GUIDE_LIGHT_TABLE) == 0);
+  turn_widget_set_class (GTK_WIDGET (self->foot), "veiled", (lights & RT_GUIDE_LIGHT_HAND) == 0);
+  gtk_widget_set_visible (GTK_WIDGET (rt_foot_get_panel (self->foot)), step == NULL);
+}
+
 static gpointer
 rt_page_get_coached (TurnPage *page)
 {
@@ -348,6 +362,7 @@ rt_page_class_init (RtPageClass *klass)
   page_class->animate = rt_page_animate;
   page_class->find_sound = rt_page_find_sound;
   page_class->get_coached = rt_page_get_coached;
+  page_class->light_step = rt_page_light_step;
   page_class->confirm = rt_page_confirm;
   page_class->focus = rt_page_focus;
   page_class->dup_subtitle = rt_page_dup_subtitle;

@@ -39,8 +39,12 @@ turn_page_follow_guide (TurnPage *self)
 
   light_step (self);
   if (turn_guide_card_get_guide (card) == NULL)
-    return FALSE;
+    {
+      turn_page_show_prompt (self, TRUE);
+      return FALSE;
+    }
   is_another = turn_guide_card_follow (card, turn_page_get_screen (self));
+  turn_page_show_prompt (self, !gtk_widget_get_visible (GTK_WIDGET (card)));
   if (is_another && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 

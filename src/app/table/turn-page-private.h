@@ -16,6 +16,10 @@ TurnJournalDrawer *turn_page_get_drawer (TurnPage *self);
 /* Who says something to the viewer. */
 TurnCoachCard     *turn_page_get_coach  (TurnPage *self);
 
+/* Whether a table with cards says above it what to do: not while a guide says so. */
+void               turn_page_show_prompt (TurnPage *self,
+                                          gboolean  is_shown);
+
 /* The guide of a first game: what it says is up to date, and whether it says something; whether it takes the keyboard, or Enter; leaving it, if there is
  * one. */
 void               turn_page_install_guide (GtkWidgetClass *widget_class);

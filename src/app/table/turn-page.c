@@ -662,6 +662,16 @@ turn_page_set_prompt (TurnPage   *self,
 }
 
 void
+turn_page_show_prompt (TurnPage *self,
+                       gboolean  is_shown)
+{
+  TurnPrompt *prompt = get_private (self)->prompt;
+
+  if (prompt != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (prompt), is_shown);
+}
+
+void
 turn_page_set_cover (TurnPage  *self,
                      GtkWidget *card,
                      GtkWidget *raise)

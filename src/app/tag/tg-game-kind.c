@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tg-advice.h>
+#include <tg-guide.h>
 #include <tg-journal-words.h>
 #include <tg-record.h>
 #include <tg-rules-words.h>
@@ -49,6 +50,7 @@ const TurnGameKind tg_game_kind = {
   .rules_text = &tg_rules_text,
   .shortcuts = "cards",
   .coach = &tg_coach_script,
+  .guide = &tg_guide,
   .hint_words = &tg_hint_words,
   .draw_banner = draw_banner,
   .journal = &tg_journal_words,

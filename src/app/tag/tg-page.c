@@ -5,8 +5,10 @@
 
 #include <glib/gi18n.h>
 #include <tg-advice.h>
+#include <tg-guide.h>
 #include <tg-rules.h>
 #include <tg-words.h>
+#include <turn-compat.h>
 
 #include "tg-court.h"
 #include "tg-foot.h"
@@ -211,6 +213,18 @@ tg_page_focus (TurnPage *page)
     gtk_widget_grab_focus (target);
 }
 
+/* What a step is not about is veiled: the table, or one's own cards. */
+static void
+tg_page_light_step (TurnPage            *page,
+                    const TurnGuideStep *step)
+{
+  TgPage *self = TG_PAGE (page);
+  const guint lights = step != NULL ? step->lights : TG_GUIDE_LIGHT_ALL;
+
+  turn_widget_set_class (GTK_WIDGET (self->table), "veiled", (lights & TG_GUIDE_LIGHT_TABLE) == 0);
+  turn_widget_set_class (GTK_WIDGET (self->foot), "veiled", (lights & TG_GUIDE_LIGHT_HAND) == 0);
+}
+
 static gpointer
 tg_page_get_coached (TurnPage *page)
 {
@@ -342,6 +356,7 @@ tg_page_class_init (TgPageClass *klass)
   page_class->animate = tg_page_animate;
   page_class->find_sound = tg_page_find_sound;
   page_class->get_coached = tg_page_get_coached;
+  page_class->light_step = tg_page_light_step;
   page_class->confirm = tg_page_confirm;
   page_class->focus = tg_page_focus;
   page_class->dup_subtitle = tg_page_dup_subtitle;

@@ -9,6 +9,8 @@
 #define WIDE 2000
 #define MARGIN 12               /* around what floats */
 #define STEP 10                 /* between the places that are tried */
+#define NARROWER 40             /* between the widths that are tried … */
+#define LEAST_ASIDE 280         /* … as long as lines are no shorter than this */
 
 struct _TurnCardStage
 {
@@ -197,7 +199,8 @@ get_covered (GArray                *bounds,
 /* The place that covers least, and no target; then the one that is nearest to the middle of the edge where lines begin. */
 static gboolean
 find_place (TurnCardStage   *self,
-            graphene_rect_t *place)
+            graphene_rect_t *place,
+            float           *covered)
 {
   const float room_x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - place->size.width;
   const float room_y = (float) gtk_widget_get_height (GTK_WIDGET (self)) - place->size.height;
@@ -205,17 +208,19 @@ find_place (TurnCardStage   *self,
   g_autoptr (GArray) things = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t)), targets = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
   float least = G_MAXFLOAT;
 
+  *covered = 0;
   collect (self, self->table, things, targets);
   collect (self, self->foot, things, targets);
   for (float y = 0; y <= room_y; y += STEP)
     for (float x = 0; x <= room_x; x += STEP)
       {
         const graphene_rect_t here = GRAPHENE_RECT_INIT (x, y, place->size.width, place->size.height);
-        const float cost = get_covered (things, &here) + ABS (x - wanted_x) + ABS (y - room_y / 2);
+        const float lost = get_covered (things, &here), cost = lost + ABS (x - wanted_x) + ABS (y - room_y / 2);
 
         if (cost < least && get_covered (targets, &here) <= 0)
           {
             least = cost;
+            *covered = lost;
             place->origin = here.origin;
           }
       }
@@ -223,22 +228,44 @@ find_place (TurnCardStage   *self,
   return least < G_MAXFLOAT;
 }
 
-/* With its margin all around it. */
+/* With its margin all around it, so wide. */
+static gboolean
+find_place_of_width (TurnCardStage   *self,
+                     int              width,
+                     graphene_rect_t *place,
+                     float           *covered)
+{
+  int height;
+
+  gtk_widget_measure (self->aside, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  graphene_size_init (&place->size, (float) (width + 2 * MARGIN), (float) (height + 2 * MARGIN));
+
+  return find_place (self, place, covered);
+}
+
+/* What covers something as wide as it would like to be is tried narrower: rather more lines than a card that cannot be seen. */
 static gboolean
 float_aside (TurnCardStage *self)
 {
-  graphene_rect_t place = { 0 };
-  int width, height;
+  graphene_rect_t place = { 0 }, narrower = { 0 };
+  int least, width;
+  float covered, covered_then;
+  gboolean is_found;
 
-  gtk_widget_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (self->aside, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  graphene_size_init (&place.size, (float) (width + 2 * MARGIN), (float) (height + 2 * MARGIN));
-  if (!find_place (self, &place))
-    return FALSE;
+  gtk_widget_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  is_found = find_place_of_width (self, width, &place, &covered);
+  for (int next = width - NARROWER; next >= MAX (least, LEAST_ASIDE) && (!is_found || covered > 0); next -= NARROWER)
+    if (find_place_of_width (self, next, &narrower, &covered_then) && (!is_found || covered_then < covered))
+      {
+        place = narrower;
+        covered = covered_then;
+        is_found = TRUE;
+      }
+  if (is_found)
+    gtk_widget_size_allocate (self->aside, &(GtkAllocation) { (int) place.origin.x + MARGIN, (int) place.origin.y + MARGIN,
+                                                              (int) place.size.width - 2 * MARGIN, (int) place.size.height - 2 * MARGIN }, -1);
 
-  gtk_widget_size_allocate (self->aside, &(GtkAllocation) { (int) place.origin.x + MARGIN, (int) place.origin.y + MARGIN, width, height }, -1);
-
-  return TRUE;
+  return is_found;
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <tc-result-page.h>
 #include <turn-application.h>
 #include <turn-coach-card.h>
+#include <turn-game-chooser.h>
 #include <turn-guide-card.h>
 #include <turn-language.h>
 #include <turn-new-game-page.h>
@@ -295,6 +296,59 @@ test_leave (Fixture      *fixture,
   g_assert_null (fixture->window->match);
 }
 
+/* The shorter ones of the card games, by the button of the guide alone, in a wide window, a phone's, and with text of twice the size. */
+static void
+play_cards (Fixture    *fixture,
+            const char *game,
+            const char *name)
+{
+  TurnPage *table;
+
+  turn_game_chooser_choose (TURN_GAME_CHOOSER (widget_fixture_find (fixture->widget, TURN_TYPE_GAME_CHOOSER, 0)), turn_game_kind_find (game));
+  widget_fixture_iterate (20);
+  gtk_widget_activate_action (fixture->widget, "win.first-game", NULL);
+  widget_fixture_iterate (20);
+  table = get_table (fixture);
+  for (guint step = 0; !turn_match_is_finished (fixture->window->match); step++)
+    {
+      widget_fixture_wait (can_seal, table);
+      g_assert_cmpuint (step, <, 10);
+      g_assert_cmpuint (get_step (fixture), <, turn_page_get_guide (table)->script->n_steps);
+      widget_fixture_iterate (20);
+      take_picture (fixture, name, step);
+      assert_card_fits (fixture);
+      click_next (fixture);
+    }
+  assert_won (fixture);
+  widget_fixture_iterate (20);
+  take_picture (fixture, name, 20);
+  gtk_widget_activate_action (fixture->widget, "win.leave-first-game", NULL);
+  widget_fixture_iterate (20);
+}
+
+static void
+test_card_games (Fixture      *fixture,
+                 gconstpointer data)
+{
+  static const struct { int width, height, scale; } sizes[] = { { 1280, 800, 1 }, { 360, 640, 1 }, { 1280, 800, 2 }, { 1024, 600, 1 } };
+  GtkSettings *settings = gtk_settings_get_default ();
+  int usual;
+
+  g_object_get (settings, "gtk-xft-dpi", &usual, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *tag = g_strdup_printf ("tag-%d-%d", sizes[i].width, sizes[i].scale);
+      g_autofree char *roll_tag = g_strdup_printf ("roll-tag-%d-%d", sizes[i].width, sizes[i].scale);
+
+      g_object_set (settings, "gtk-xft-dpi", sizes[i].scale * 96 * 1024, NULL);
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), sizes[i].width, sizes[i].height);
+      widget_fixture_iterate (50);
+      play_cards (fixture, "tag", tag);
+      play_cards (fixture, "roll-tag", roll_tag);
+    }
+  g_object_set (settings, "gtk-xft-dpi", usual, NULL);
+}
+
 /* It is offered until it was begun or declined. */
 static void
 test_offer (Fixture      *fixture,
@@ -377,6 +431,7 @@ main (int   argc,
   g_test_add ("/first-game/leave", Fixture, NULL, set_up, test_leave, tear_down);
   g_test_add ("/first-game/offer", Fixture, NULL, set_up, test_offer, tear_down);
   g_test_add ("/first-game/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
+  g_test_add ("/first-game/card-games", Fixture, NULL, set_up, test_card_games, tear_down);
   g_test_add ("/first-game/large-text", Fixture, NULL, set_up, test_large_text, tear_down);
 
   return g_test_run ();
