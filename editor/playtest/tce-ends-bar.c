@@ -3,6 +3,7 @@
 
 #include "tce-ends-bar.h"
 
+#include <string.h>
 #include <tc-score.h>
 #include <turn-palette.h>
 
@@ -119,5 +120,15 @@ tce_ends_bar_set_tally (TceEndsBar     *self,
 
   for (guint end = 0; end < LAB_N_BATTLE_ENDS; end++)
     self->shares[end] = (double) tally->end_parts[end] / n_parts;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tce_ends_bar_set_shares (TceEndsBar   *self,
+                         const double *shares)
+{
+  g_return_if_fail (TCE_IS_ENDS_BAR (self));
+
+  memcpy (self->shares, shares, sizeof self->shares);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -22,4 +22,8 @@ GtkWidget *tce_ends_bar_new_patch (guint end) G_GNUC_WARN_UNUSED_RESULT;
 void       tce_ends_bar_set_tally (TceEndsBar     *self,
                                    const LabTally *tally);
 
+/* In the order of TcEnd's bits. */
+void       tce_ends_bar_set_shares (TceEndsBar   *self,
+                                    const double *shares);
+
 G_END_DECLS

@@ -32,7 +32,7 @@ list_seats (TcPlaytest * playtest)
   const LabStatistics *statistics = &tc_playtest_get_tally (playtest)->statistics;
   g_autoptr (GString) shares = g_string_new (NULL);
 
-  for (guint seat = 0; seat < tc_playtest_get_plan (playtest)->n_seats; seat++)
+  for (guint seat = 0; seat < tc_playtest_get_n_seats (playtest); seat++)
     {
       g_autofree char *share = turn_language_percent (lab_share_of_wins (statistics->win_parts[seat], statistics->n_games).share, 0);
 

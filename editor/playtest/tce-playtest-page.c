@@ -113,13 +113,13 @@ show_progress (TcePlaytestPage *self,
 {
   const gboolean any = playtest != NULL;
   const TcPlaytestStage stage = any ? tc_playtest_get_stage (playtest) : TC_PLAYTEST_ENDED;
-  const guint64 n_played = any ? tc_playtest_get_tally (playtest)->statistics.n_games : 0;
+  const guint64 n_played = any ? tc_playtest_get_n_played (playtest) : 0;
   g_autofree char *count = any ? tce_playtest_words_count (playtest) : g_strdup (_("No battle yet"));
   g_autofree char *left = any ? tce_playtest_words_left (playtest) : NULL;
 
   gtk_label_set_label (self->count, count);
   gtk_label_set_label (self->left, left);
-  gtk_progress_bar_set_fraction (self->progress, any ? (double) n_played / tc_playtest_get_plan (playtest)->n_battles : 0);
+  gtk_progress_bar_set_fraction (self->progress, any ? (double) n_played / (double) tc_playtest_get_n_expected (playtest) : 0);
   gtk_widget_set_visible (self->start, stage == TC_PLAYTEST_ENDED);
   gtk_widget_set_visible (GTK_WIDGET (self->pause), stage != TC_PLAYTEST_ENDED);
   gtk_widget_set_visible (self->stop, stage != TC_PLAYTEST_ENDED);

@@ -227,7 +227,7 @@ tce_playtest_report_refresh (TcePanel *panel)
     return;
 
   show_prestige (self, tally);
-  show_seats (self, tally, tc_playtest_get_plan (playtest)->n_seats);
+  show_seats (self, tally, tc_playtest_get_n_seats (playtest));
   show_ends (self, tally);
   show_length (self, tally);
   show_advice (self, playtest);

@@ -159,8 +159,8 @@ tce_playtest_words_advice (TcPlaytest *playtest)
 char *
 tce_playtest_words_count (TcPlaytest *playtest)
 {
-  const guint n_played = (guint) tc_playtest_get_tally (playtest)->statistics.n_games;
-  const guint n_battles = tc_playtest_get_plan (playtest)->n_battles;
+  const guint n_played = (guint) tc_playtest_get_n_played (playtest);
+  const guint n_battles = (guint) tc_playtest_get_n_expected (playtest);
 
   if (tc_playtest_get_stage (playtest) == TC_PLAYTEST_ENDED)
     return g_strdup_printf (ngettext ("%u battle", "%u battles", n_played), n_played);

@@ -7,6 +7,10 @@
 
 #define HEIGHT 34
 #define BAR_HEIGHT 18
+
+/* Beside a bar of what was, which is half as high. */
+#define PAIR_HEIGHT 12
+
 #define WHISKER 9
 
 struct _TceShareBar
@@ -15,6 +19,8 @@ struct _TceShareBar
 
   LabShare  share;
   double    fair;
+  gboolean  has_before;
+  LabShare  before;
 };
 
 G_DEFINE_FINAL_TYPE (TceShareBar, tce_share_bar, GTK_TYPE_WIDGET)
@@ -24,7 +30,7 @@ static double
 x_of (TceShareBar *self,
       double       share)
 {
-  const double most = MAX (2 * self->fair, self->share.to), x = gtk_widget_get_width (GTK_WIDGET (self)) * share / MAX (.01, most);
+  const double most = MAX (2 * self->fair, MAX (self->share.to, self->has_before ? self->before.to : 0)), x = gtk_widget_get_width (GTK_WIDGET (self)) * share / MAX (.01, most);
 
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? gtk_widget_get_width (GTK_WIDGET (self)) - x : x;
 }
@@ -42,20 +48,35 @@ append_box (GtkSnapshot   *snapshot,
 }
 
 static void
-snapshot_bar (TceShareBar *self,
-              GtkSnapshot *snapshot,
-              double       middle)
+snapshot_bar (TceShareBar   *self,
+              GtkSnapshot   *snapshot,
+              const GdkRGBA *colour,
+              double         share,
+              double         middle,
+              double         height)
 {
-  const double from = x_of (self, 0), to = x_of (self, self->share.share);
-  const graphene_rect_t bar = GRAPHENE_RECT_INIT ((float) MIN (from, to), (float) middle - BAR_HEIGHT / 2.f, (float) fabs (to - from), BAR_HEIGHT);
-  GdkRGBA accent = { .2f, .5f, .9f, 1 };
+  const double from = x_of (self, 0), to = x_of (self, share);
+  const graphene_rect_t bar = GRAPHENE_RECT_INIT ((float) MIN (from, to), (float) (middle - height / 2), (float) fabs (to - from), (float) height);
   GskRoundedRect rounded;
 
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self)), "accent_bg_color", &accent);
-  gsk_rounded_rect_init_from_rect (&rounded, &bar, MIN (5, bar.size.width / 2));
+  gsk_rounded_rect_init_from_rect (&rounded, &bar, (float) MIN (5, MIN (height, (double) bar.size.width) / 2));
   gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_color (snapshot, &accent, &bar);
+  gtk_snapshot_append_color (snapshot, colour, &bar);
   gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_interval (TceShareBar    *self,
+                   GtkSnapshot    *snapshot,
+                   const GdkRGBA  *ink,
+                   const LabShare *share,
+                   double          middle)
+{
+  const double from = x_of (self, share->from), to = x_of (self, share->to);
+
+  append_box (snapshot, ink, from, middle - 1, to, 2);
+  append_box (snapshot, ink, from - 1, middle - WHISKER / 2.0 - 1, from + 1, WHISKER + 2);
+  append_box (snapshot, ink, to - 1, middle - WHISKER / 2.0 - 1, to + 1, WHISKER + 2);
 }
 
 static void
@@ -63,17 +84,21 @@ tce_share_bar_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
 {
   TceShareBar *self = TCE_SHARE_BAR (widget);
-  const double middle = gtk_widget_get_height (widget) / 2.0, fair = x_of (self, self->fair);
-  const double from = x_of (self, self->share.from), to = x_of (self, self->share.to);
-  GdkRGBA ink;
+  const double height = self->has_before ? PAIR_HEIGHT : BAR_HEIGHT, fair = x_of (self, self->fair);
+  const double middle = gtk_widget_get_height (widget) / 2.0 + (self->has_before ? PAIR_HEIGHT / 3.0 : 0);
+  GdkRGBA ink, grey, accent = { .2f, .5f, .9f, 1 };
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
-  snapshot_bar (self, snapshot, middle);
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "accent_bg_color", &accent);
+  grey = ink;
+  grey.alpha = .35f;
+  if (self->has_before)
+    snapshot_bar (self, snapshot, &grey, self->before.share, middle - height + 2, height / 2);
+  snapshot_bar (self, snapshot, &accent, self->share.share, middle, height);
   for (double y = 0; y < gtk_widget_get_height (widget); y += 6)
     append_box (snapshot, &(GdkRGBA) { ink.red, ink.green, ink.blue, .6f }, fair - .75, y, fair + .75, 3);
-  append_box (snapshot, &ink, from, middle - 1, to, 2);
-  append_box (snapshot, &ink, from - 1, middle - WHISKER / 2.0 - 1, from + 1, WHISKER + 2);
-  append_box (snapshot, &ink, to - 1, middle - WHISKER / 2.0 - 1, to + 1, WHISKER + 2);
+  if (self->share.to > 0)
+    snapshot_interval (self, snapshot, &ink, &self->share, middle);
 }
 
 static void
@@ -115,5 +140,17 @@ tce_share_bar_set_share (TceShareBar *self,
 
   self->share = share;
   self->fair = fair;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tce_share_bar_set_before (TceShareBar    *self,
+                          const LabShare *before)
+{
+  g_return_if_fail (TCE_IS_SHARE_BAR (self));
+
+  self->has_before = before != NULL;
+  if (before != NULL)
+    self->before = *before;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -17,4 +17,8 @@ void       tce_share_bar_set_share (TceShareBar *self,
                                     LabShare     share,
                                     double       fair);
 
+/* A thin grey bar over it: what the share was. NULL: none. */
+void       tce_share_bar_set_before (TceShareBar    *self,
+                                     const LabShare *before);
+
 G_END_DECLS

@@ -289,7 +289,7 @@ board_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
 
-  if (!tce_window_shows_report (self) && !tce_window_shows_values (self))
+  if (!tce_window_shows_report (self) && !tce_window_shows_balance (self) && !tce_window_shows_values (self))
     return;
 
   gtk_stack_set_visible_child_name (self->pages, "edit");
@@ -420,7 +420,7 @@ tce_window_figure_pressed (TceWindow      *self,
 {
   const int figure = (state & gtk_accelerator_get_default_mod_mask ()) == 0 ? find_shifted_figure (keycode) : -1;
 
-  if (figure < 0 || self->document == NULL || tce_window_shows_report (self) || tce_window_shows_values (self))
+  if (figure < 0 || self->document == NULL || tce_window_shows_report (self) || tce_window_shows_balance (self) || tce_window_shows_values (self))
     return GDK_EVENT_PROPAGATE;
 
   gtk_widget_activate_action (GTK_WIDGET (self), "win.choose-district", "i", figure);

@@ -48,7 +48,7 @@ static void
 fit_header_bar (TceWindow *self,
                 gboolean   narrow)
 {
-  const gboolean values = tce_window_shows_values (self), reporting = tce_window_shows_report (self) || values;
+  const gboolean values = tce_window_shows_values (self), reporting = tce_window_shows_report (self) || tce_window_shows_balance (self) || values;
   const gboolean editing = self->document != NULL && !reporting;
 
   adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
@@ -61,6 +61,7 @@ fit_header_bar (TceWindow *self,
   gtk_widget_set_visible (self->redo, (!narrow && editing) || values);
   gtk_widget_set_visible (self->play, editing);
   tce_window_update_report (self);
+  tce_window_update_balance (self);
   adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);
 }
@@ -69,7 +70,7 @@ void
 tce_window_update_bars (TceWindow *self)
 {
   const gboolean one_at_a_time = self->narrow, folded = adw_leaflet_get_folded (self->outer);
-  const gboolean editing = self->document != NULL && !tce_window_shows_report (self) && !tce_window_shows_values (self);
+  const gboolean editing = self->document != NULL && !tce_window_shows_report (self) && !tce_window_shows_balance (self) && !tce_window_shows_values (self);
   GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
 
   gtk_widget_set_visible (self->quick_bar, one_at_a_time);

@@ -5,6 +5,7 @@
 
 #include "tce-window.h"
 
+#include <tc-balancing.h>
 #include <tc-playtest.h>
 
 #include "tce-beside.h"
@@ -25,6 +26,8 @@ struct _TceWindow
   TcBoardChecker      *checker;        /* of the document */
   TceTools            *tools;
   TcPlaytest          *playtest;       /* the last one of the document, or NULL */
+  TcBalancing         *balancing;      /* likewise */
+  GSignalGroup        *balancing_signals;
   GSignalGroup        *document_signals;
   GSignalGroup        *checker_signals;
   void                 (*after_saving)(TceWindow *self);      /* what comes when the board is saved, or NULL */
@@ -45,11 +48,15 @@ struct _TceWindow
   GMenu               *undo_section;
   AdwBin              *start_slot;     /* empty until the page to start from is shown */
   AdwBin              *playtest_slot;  /* likewise */
+  AdwBin              *balance_slot;   /* likewise */
   AdwBin              *values_slot;    /* likewise */
   AdwBin              *texts_slot;     /* likewise */
   GtkMenuButton       *menu;
   GMenuModel          *primary_menu;
   GtkWidget           *save_report;
+  GtkWidget           *apply_balance;
+  GtkWidget           *one_step;
+  GtkWidget           *balance_progress;
   GtkWidget           *back;
   AdwButtonContent    *back_content;
   GtkInfoBar          *disk_bar;
@@ -82,6 +89,16 @@ void     tce_application_offer_recovery    (TceWindow *window);
 /* tce-window.c */
 void     tce_window_set_playtest           (TceWindow  *self,
                                             TcPlaytest *playtest);
+
+void     tce_window_set_balancing          (TceWindow   *self,
+                                            TcBalancing *balancing);
+
+/* tce-window-balance.c */
+void     tce_window_install_balance_actions (GtkWidgetClass *klass);
+gboolean tce_window_shows_balance          (TceWindow *self);
+
+/* The button that takes the values, and that back to a search that goes on. */
+void     tce_window_update_balance         (TceWindow *self);
 
 /* tce-window-actions.c */
 void     tce_window_install_actions        (GtkWidgetClass *klass);

@@ -30,6 +30,7 @@ enum
   PROP_CHECKER,
   PROP_TOOLS,
   PROP_PLAYTEST,
+  PROP_BALANCING,
   N_PROPERTIES,
 };
 
@@ -45,6 +46,11 @@ show_title (TceWindow *self)
   if (self->document != NULL && tce_window_shows_report (self))
     {
       title = g_strdup (_("Playtest"));
+      subtitle = g_strdup (tc_board_document_get_title (self->document));
+    }
+  else if (self->document != NULL && tce_window_shows_balance (self))
+    {
+      title = g_strdup (C_("title", "Balance"));
       subtitle = g_strdup (tc_board_document_get_title (self->document));
     }
   else if (self->document != NULL && tce_window_shows_values (self))
@@ -118,6 +124,7 @@ show_play (TceWindow *self)
   tce_panel_set_tip (self->play, reason != NULL ? reason : _("Play on this board against bots"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play", self->checker != NULL && n_errors == 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.playtest", self->checker != NULL && n_errors == 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.start-balance", self->checker != NULL && n_errors == 0);
 }
 
 static void
@@ -229,7 +236,7 @@ menu_made (TceWindow *self)
 static void
 refresh (TceWindow *self)
 {
-  static const char *const needs_board[] = { "win.save", "win.save-as", "win.print", "win.export", "win.values" };
+  static const char *const needs_board[] = { "win.save", "win.save-as", "win.print", "win.export", "win.values", "win.balance" };
 
   show_title (self);
   show_undo (self);
@@ -343,6 +350,7 @@ tce_window_get_property (GObject    *object,
     case PROP_CHECKER:  g_value_set_object (value, self->checker); break;
     case PROP_TOOLS:    g_value_set_object (value, self->tools); break;
     case PROP_PLAYTEST: g_value_set_object (value, self->playtest); break;
+    case PROP_BALANCING: g_value_set_object (value, self->balancing); break;
     default:            G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
 }
@@ -361,6 +369,8 @@ tce_window_dispose (GObject *object)
   g_clear_object (&self->document);
   g_clear_object (&self->tools);
   g_clear_object (&self->playtest);
+  g_clear_object (&self->balancing_signals);
+  g_clear_object (&self->balancing);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (tce_window_parent_class)->dispose (object);
@@ -375,6 +385,7 @@ install_properties (GObjectClass *object_class)
   properties[PROP_CHECKER] = g_param_spec_object ("checker", NULL, NULL, TC_TYPE_BOARD_CHECKER, flags);
   properties[PROP_TOOLS] = g_param_spec_object ("tools", NULL, NULL, TCE_TYPE_TOOLS, flags);
   properties[PROP_PLAYTEST] = g_param_spec_object ("playtest", NULL, NULL, TC_TYPE_PLAYTEST, flags);
+  properties[PROP_BALANCING] = g_param_spec_object ("balancing", NULL, NULL, TC_TYPE_BALANCING, flags);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
@@ -460,6 +471,7 @@ tce_window_class_init (TceWindowClass *klass)
   tce_window_bind_panels (widget_class);
   tce_window_install_actions (widget_class);
   tce_window_install_file_actions (widget_class);
+  tce_window_install_balance_actions (widget_class);
 }
 
 /* Each window begins as the last one was left; the size of one does not change another's. */
@@ -508,6 +520,8 @@ follow_document (TceWindow *self)
   g_signal_group_connect_swapped (self->document_signals, "updated", G_CALLBACK (refresh), self);
   self->checker_signals = g_signal_group_new (TC_TYPE_BOARD_CHECKER);
   g_signal_group_connect_swapped (self->checker_signals, "checked", G_CALLBACK (show_play), self);
+  self->balancing_signals = g_signal_group_new (TC_TYPE_BALANCING);
+  g_signal_group_connect_swapped (self->balancing_signals, "changed", G_CALLBACK (tce_window_update_balance), self);
 }
 
 static void
@@ -550,6 +564,7 @@ tce_window_set_document (TceWindow       *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DOCUMENT]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHECKER]);
   tce_window_set_playtest (self, NULL);
+  tce_window_set_balancing (self, NULL);
   gtk_stack_set_visible_child_name (self->pages, document != NULL ? "edit" : "start");
   refresh (self);
   if (document != NULL)
@@ -562,6 +577,16 @@ tce_window_set_playtest (TceWindow  *self,
 {
   if (g_set_object (&self->playtest, playtest))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYTEST]);
+}
+
+void
+tce_window_set_balancing (TceWindow   *self,
+                          TcBalancing *balancing)
+{
+  if (!g_set_object (&self->balancing, balancing))
+    return;
+  g_signal_group_set_target (self->balancing_signals, balancing);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BALANCING]);
 }
 
 TcBoardDocument *
@@ -607,6 +632,7 @@ tce_window_say_anew (TceWindow *self)
   if (self->document != NULL)
     tce_window_set_document (twin, self->document);
   tce_window_set_playtest (twin, self->playtest);
+  tce_window_set_balancing (twin, self->balancing);
   tce_window_hand_over_beside (self, twin);
   gtk_window_present (GTK_WINDOW (twin));
   gtk_window_destroy (GTK_WINDOW (self));

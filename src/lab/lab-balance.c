@@ -20,9 +20,6 @@
 #define N_ATTEMPTS 5
 #define N_PROOFS 3
 
-/* How many steps dearer prices may become to stop a plan. */
-#define MAX_DEARER 3
-
 /* Streams of seeds: search, then proofs, which must not have seen each other. */
 #define SEED_OF_TRUTH 0
 #define SEED_OF_PLANS 1
@@ -466,13 +463,17 @@ search_and_prove (Run *self)
     }
 }
 
-static unsigned
-find_rushes (const Run     *self,
-             const TcBoard *board,
-             LabRush       *found)
+static LabRushTrial
+trial_of_rushes (const Run *self)
 {
-  return lab_rushes_find (board, self->wishes->draws_hq, lab_game_seed (self->wishes->seed, SEED_OF_PLANS), self->wishes->n_threads,
-                          self->cancelled, found);
+  return (LabRushTrial) {
+           .draws_hq = self->wishes->draws_hq,
+           .seed = lab_game_seed (self->wishes->seed, SEED_OF_PLANS),
+           .n_threads = self->wishes->n_threads,
+           .cancelled = self->cancelled,
+           .played = self->watch != NULL ? self->watch->played : NULL,
+           .data = self->watch != NULL ? self->watch->data : NULL,
+  };
 }
 
 /* Prices that stop the plans which win too often, where prices do; else it is the tokens that make them, and the values stay. */
@@ -480,24 +481,17 @@ static void
 stop_rushes (Run *self)
 {
   LabBalance *balance = self->balance;
-  LabRush found[LAB_MAX_RUSHES];
+  const LabRushTrial trial = trial_of_rushes (self);
+  TcBoard stopped;
 
-  balance->n_rushes_before = find_rushes (self, self->original, balance->rushes_before);
-  if (balance->n_rushes_before == 0)
+  balance->n_rushes_before = lab_rushes_find (self->original, &trial, balance->rushes_before);
+  if (balance->n_rushes_before == 0 || self->wishes->keeps == LAB_KEEP_ALL)
     return;
 
-  for (int dearer = 0; dearer <= MAX_DEARER && !is_stopped (self); dearer++)
-    {
-      const LabTurning turning = { .n = { [LAB_TURN_DRONES] = (int8_t) dearer, [LAB_TURN_BUBBLES] = (int8_t) dearer } };
-      const TcBoard board = lab_board_turned (self->original, turning, self->wishes->keeps);
-
-      if (find_rushes (self, &board, found) == 0 && !is_stopped (self))
-        {
-          self->base = board;
-          return;
-        }
-    }
-  balance->tokens_make_rushes = !is_stopped (self);
+  if (lab_rushes_stop (self->original, &trial, self->wishes->keeps, &stopped))
+    self->base = stopped;
+  else
+    balance->tokens_make_rushes = !is_stopped (self);
 }
 
 /* Without time to look, plans that won are taken to win still. */
@@ -505,10 +499,11 @@ static void
 look_at_rushes_again (Run *self)
 {
   LabBalance *balance = self->balance;
+  const LabRushTrial trial = trial_of_rushes (self);
 
   if (balance->n_rushes_before == 0)
     return;
-  balance->n_rushes = is_stopped (self) ? 0 : find_rushes (self, &balance->board, balance->rushes);
+  balance->n_rushes = is_stopped (self) ? 0 : lab_rushes_find (&balance->board, &trial, balance->rushes);
   if (is_stopped (self))
     {
       memcpy (balance->rushes, balance->rushes_before, sizeof balance->rushes);
@@ -600,7 +595,7 @@ lab_balance_run (const TcBoard         *board,
   choose_truth (run);
   if (begin (run))
     {
-      const bool is_fine = lab_figures_reach_all (&run->truth, wishes->ranges);
+      const bool is_fine = wishes->keeps == LAB_KEEP_ALL || lab_figures_reach_all (&run->truth, wishes->ranges);
 
       if (!is_fine || lab_board_points_apart (&original, &run->base, NULL) > 0)
         search_and_prove (run);

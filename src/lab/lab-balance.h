@@ -16,7 +16,7 @@ typedef struct
   const char *level;                      /* of the true battles: one of lab_balance_levels */
   bool        draws_hq;                   /* another HQ for each battle, instead of the printed one */
   LabRange    ranges[LAB_N_TARGETS];
-  unsigned    keeps;                      /* LabKeep bits */
+  unsigned    keeps;                      /* LabKeep bits; LAB_KEEP_ALL only measures the board */
   unsigned    n_battles;                  /* of each true measure; 0: as many as usual */
   unsigned    n_quick_battles;            /* on each board that is tried; 0: as many as usual */
   uint64_t    seed;                       /* the same one finds the same values, unless time runs out */

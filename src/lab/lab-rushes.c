@@ -10,12 +10,16 @@
 #include <turn-plans.h>
 
 #include "lab-play.h"
+#include "lab-turning.h"
 
 /* Battles are played by so many at a time until the share is certainly on one side of the fair one, or nobody can say. */
 #define N_GAMES_AT_ONCE 20
 #define MAX_GAMES 100
 
 #define FAIR_SHARE 0.5
+
+/* How many steps dearer prices may become to stop a plan. */
+#define MAX_DEARER 3
 
 /* Those that leave most of a battle to greed are to blame only where greed alone does not win. */
 static const struct { const char *name; bool is_mostly_greed; } plans[LAB_MAX_RUSHES] = {
@@ -30,19 +34,30 @@ static const struct { const char *name; bool is_mostly_greed; } plans[LAB_MAX_RU
 /* Where and how battles are played. */
 typedef struct
 {
-  const TcBoard     *board;
-  LabBattles         battles;
-  uint64_t           seed;
-  unsigned           n_threads;
-  const atomic_bool *cancelled;
+  const TcBoard      *board;
+  const LabRushTrial *how;
+  LabBattles          battles;
+  LabStatistics      *statistics;      /* that are being counted */
 } Trial;
+
+static void *
+battle_ended (const LabGame *game,
+              void          *data)
+{
+  const Trial *self = data;
+
+  if (self->how->played != NULL)
+    self->how->played (self->how->data);
+
+  return NULL;
+}
 
 static bool
 take_game (const LabGame *game,
            void          *digest,
            void          *data)
 {
-  lab_statistics_add (data, game);
+  lab_statistics_add (((Trial *) data)->statistics, game);
 
   return true;
 }
@@ -54,7 +69,7 @@ play_some (Trial         *self,
            uint64_t       seed,
            LabStatistics *statistics)
 {
-  const LabSink sink = { .take = take_game, .data = statistics };
+  const LabSink sink = { .digest = battle_ended, .take = take_game, .data = self };
   LabPlan games = {
     .rules = &tc_rules,
     .bots = { bot, &tc_steady },
@@ -63,8 +78,10 @@ play_some (Trial         *self,
     .rotates = true,
   };
 
+  self->statistics = statistics;
+
   return lab_battles_prepare (&self->battles, self->board, &games) == LAB_BATTLES_FINE &&
-         lab_play (&games, self->n_threads, &sink, NULL, self->cancelled);
+         lab_play (&games, self->how->n_threads, &sink, NULL, self->how->cancelled);
 }
 
 static bool
@@ -85,7 +102,7 @@ wins_too_often (Trial         *self,
   *rush = (LabRush) { .plan = bot };
   do
     {
-      is_played = is_played && play_some (self, bot, lab_game_seed (self->seed, rush->n_games), statistics);
+      is_played = is_played && play_some (self, bot, lab_game_seed (self->how->seed, rush->n_games), statistics);
       if (is_played)
         {
           rush->n_games = statistics->n_games;
@@ -117,12 +134,9 @@ add_sorted (LabRush *found,
 }
 
 unsigned
-lab_rushes_find (const TcBoard     *board,
-                 bool               draws_hq,
-                 uint64_t           seed,
-                 unsigned           n_threads,
-                 const atomic_bool *cancelled,
-                 LabRush           *found)
+lab_rushes_find (const TcBoard      *board,
+                 const LabRushTrial *how,
+                 LabRush            *found)
 {
   Trial *trial = calloc (1, sizeof *trial);
   unsigned n_found = 0;
@@ -131,11 +145,9 @@ lab_rushes_find (const TcBoard     *board,
     return 0;
 
   trial->board = board;
-  trial->seed = seed;
-  trial->n_threads = n_threads;
-  trial->cancelled = cancelled;
+  trial->how = how;
   trial->battles.n_seats = trial->battles.n_leaders = 2;
-  trial->battles.draws_hq = draws_hq;
+  trial->battles.draws_hq = how->draws_hq;
   for (unsigned i = 0; i < LAB_MAX_RUSHES; i++)
     {
       LabRush rush;
@@ -147,4 +159,30 @@ lab_rushes_find (const TcBoard     *board,
   free (trial);
 
   return n_found;
+}
+
+static bool
+is_cancelled (const LabRushTrial *how)
+{
+  return how->cancelled != NULL && atomic_load_explicit (how->cancelled, memory_order_relaxed);
+}
+
+bool
+lab_rushes_stop (const TcBoard      *board,
+                 const LabRushTrial *how,
+                 unsigned            keeps,
+                 TcBoard            *stopped)
+{
+  LabRush found[LAB_MAX_RUSHES];
+
+  for (int dearer = 0; dearer <= MAX_DEARER && !is_cancelled (how); dearer++)
+    {
+      const LabTurning turning = { .n = { [LAB_TURN_DRONES] = (int8_t) dearer, [LAB_TURN_BUBBLES] = (int8_t) dearer } };
+
+      *stopped = lab_board_turned (board, turning, keeps);
+      if (lab_rushes_find (stopped, how, found) == 0 && !is_cancelled (how))
+        return true;
+    }
+
+  return false;
 }

@@ -17,12 +17,27 @@ typedef struct
 
 #define LAB_MAX_RUSHES 6
 
+/* How battles of plans are played. */
+typedef struct
+{
+  bool               draws_hq;
+  uint64_t           seed;            /* the same one finds the same, on any number of threads */
+  unsigned           n_threads;       /* 0: one a core */
+  const atomic_bool *cancelled;
+
+  /* Called in the threads that play, after each battle; may wait. May be NULL. */
+  void (*played)(void *data);
+  void              *data;
+} LabRushTrial;
+
 /* Tries all such plans on a board with two taggers and writes those that win certainly more than their half, the most successful first. Returns how many there are:
- * none where the board cannot be played so, or once @cancelled is true. Some dozens of battles a plan, fewer where they tell enough; the same seed
- * finds the same on any number of threads. */
-unsigned lab_rushes_find (const TcBoard     *board,
-                          bool               draws_hq,
-                          uint64_t           seed,
-                          unsigned           n_threads,
-                          const atomic_bool *cancelled,
-                          LabRush           *found);
+ * none where the board cannot be played so, or once it is cancelled. Some dozens of battles a plan, fewer where they tell enough. */
+unsigned lab_rushes_find (const TcBoard      *board,
+                          const LabRushTrial *trial,
+                          LabRush            *found);
+
+/* The board with prices that stop such plans, drones and bubbles a few steps dearer. False where no such prices do: then it is the tokens that make them win. */
+bool     lab_rushes_stop (const TcBoard      *board,
+                          const LabRushTrial *trial,
+                          unsigned            keeps,
+                          TcBoard            *stopped);

@@ -107,7 +107,9 @@ find_rushes (const char  *board_name,
   g_autoptr (TcBoardFile) file = load_board (board_name);
   const TcBoard *board = tc_board_file_get_board (file);
 
-  return lab_rushes_find (board, !board->has_sections, 1, n_threads, cancelled, found);
+  const LabRushTrial trial = { .draws_hq = !board->has_sections, .seed = 1, .n_threads = n_threads, .cancelled = cancelled };
+
+  return lab_rushes_find (board, &trial, found);
 }
 
 /* Where bubbles pay, a battle is over before anything is filled. */

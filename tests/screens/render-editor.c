@@ -2,14 +2,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <lab-play.h>
+#include <tc-balancing-private.h>
 #include <tc-board-checker-private.h>
+#include <tc-rules.h>
 #include <turn-language.h>
 #include <turn-widget-picture.h>
 
 #include "tce-application.h"
 #include "tce-window-private.h"
 
-/* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow, English and French: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES. */
+/* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow, English and French: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES [START-OF-NAME]. */
 
 #define SETTLE_MILLISECONDS 500
 
@@ -24,7 +27,7 @@ typedef struct
   const char *tool;
   const char *symmetry;
   guint       district;
-  const char *panel;      /* NULL: as it opens; "report": that of a playtest */
+  const char *panel;      /* NULL: as it opens; "report": that of a playtest; "balance": after a search */
   const char *properties; /* the page of the right panel, or NULL */
 } Screen;
 
@@ -39,6 +42,9 @@ static const Screen screens[] = {
   { "editor-fr", "editor", "fr", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
   { "editor-narrow-fr", "editor", "fr", 360, 720, FALSE, "brush", "none", 1, NULL, NULL },
   { "editor-playtest", "playtest", "en", 1280, 800, FALSE, "brush", "none", 0, "report", NULL },
+  { "editor-balance", "playtest", "en", 1280, 800, FALSE, "brush", "none", 0, "balance", NULL },
+  { "editor-balance-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "balance", NULL },
+  { "editor-balance-narrow-fr", "playtest", "fr", 360, 720, FALSE, "brush", "none", 0, "balance", NULL },
   { "editor-playtest-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "report", NULL },
 };
 
@@ -95,6 +101,54 @@ show_report (TceWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
 }
 
+static bool
+take_game (const LabGame *game,
+           void          *digest,
+           void          *data)
+{
+  lab_figures_add (data, game);
+
+  return true;
+}
+
+/* Figures of a board, by the same bots. */
+static void
+measure (const TcBoard *board,
+         LabFigures    *figures)
+{
+  const TurnBot *bot = turn_bot_find ("random", &tc_rules);
+  g_autofree LabBattles *battles = g_new0 (LabBattles, 1);
+  const LabSink sink = { .take = take_game, .data = figures };
+  LabPlan plan = { .rules = &tc_rules, .bots = { bot, bot, bot }, .n_games = 200, .seed = 1 };
+
+  battles->n_seats = 3;
+  battles->n_leaders = 1;
+  g_assert_cmpint (lab_battles_prepare (battles, board, &plan), ==, LAB_BATTLES_FINE);
+  g_assert_true (lab_play (&plan, 0, &sink, NULL, NULL));
+}
+
+/* What a search might have come to: some values are others, and nothing depends on how well bots search. */
+static void
+show_balance (TceWindow *window)
+{
+  const LabTurning turning = { .n = { [LAB_TURN_DRONES] = 2, [LAB_TURN_BUBBLES] = 1, [LAB_TURN_MIDDLE] = -1, [LAB_TURN_LEVEL] = 2 } };
+  TcBoardFile *file = tc_board_document_get_board_file (tce_window_get_document (window));
+  const TcBoard *board = tc_board_file_get_board (file);
+  const LabWishes wishes = lab_wishes_usual (3);
+  g_autofree LabBalance *balance = g_new0 (LabBalance, 1);
+  g_autoptr (TcBalancing) balancing = NULL;
+
+  balance->outcome = LAB_BALANCE_NEARER;
+  balance->board = lab_board_turned (board, turning, 0);
+  balance->n_trials = 74;
+  balance->n_battles = 14800;
+  measure (board, &balance->before);
+  measure (&balance->board, &balance->after);
+  balancing = tc_balancing_new_ended (file, &wishes, balance);
+  tce_window_set_balancing (window, balancing);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.balance", NULL);
+}
+
 static void
 set_scene (const Screen *screen,
            TceWindow    *window)
@@ -107,6 +161,8 @@ set_scene (const Screen *screen,
   gtk_widget_activate_action (widget, "edit.district", "u", screen->district);
   if (g_strcmp0 (screen->panel, "report") == 0)
     show_report (window);
+  else if (g_strcmp0 (screen->panel, "balance") == 0)
+    show_balance (window);
   else if (screen->panel != NULL)
     gtk_widget_activate_action (widget, "win.panel", "s", screen->panel);
   if (screen->properties != NULL)
@@ -168,7 +224,7 @@ main (int   argc,
 {
   g_autoptr (TceApplication) application = NULL;
 
-  g_assert_cmpint (argc, ==, 3);
+  g_assert_cmpint (argc, >=, 3);
   g_set_prgname ("tag-city-editor");
   gtk_disable_setlocale ();
   turn_language_set_up ("/nowhere");
@@ -178,6 +234,8 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (screens); i++)
     {
+      if (argc > 3 && !g_str_has_prefix (screens[i].name, argv[3]))
+        continue;
       speak (screens[i].language);
       render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
     }

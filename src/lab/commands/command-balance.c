@@ -26,6 +26,7 @@ typedef struct
   int      n_threads;
   double   budget;
   gboolean draws_hq;
+  gboolean only_measures;
   gboolean wants_json;
 } Options;
 
@@ -133,7 +134,10 @@ read_wishes (const Options *options,
     if (!read_range (options->ranges[target], target, &wishes->ranges[target], error))
       return FALSE;
 
-  return read_keeps (options->keeps, &wishes->keeps, error);
+  if (options->only_measures)
+    wishes->keeps = LAB_KEEP_ALL;
+
+  return options->only_measures || read_keeps (options->keeps, &wishes->keeps, error);
 }
 
 static void
@@ -235,6 +239,7 @@ command_balance (int    argc,
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The same seed finds the same values (default: 1)"), N_("SEED") },
     { "budget", 0, 0, G_OPTION_ARG_DOUBLE, &options.budget, N_("Seconds for each board, after which the best values so far are taken (default: 600; 0: no limit)"), N_("SECONDS") },
     { "threads", 0, 0, G_OPTION_ARG_INT, &options.n_threads, N_("Threads (default: one for each core)"), "N" },
+    { "measure", 0, 0, G_OPTION_ARG_NONE, &options.only_measures, N_("Measure the board as it is and change nothing"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.wants_json, N_("Print all figures in JSON"), NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_("The file to write the balanced board to, or a folder"), N_("FILE") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.boards, NULL, N_("BOARD…") },

@@ -200,7 +200,8 @@ say_rushes (Report        *self,
             const TcBoard *board)
 {
   LabRush rushes[LAB_MAX_RUSHES];
-  const guint n_rushes = lab_rushes_find (board, !board->has_sections, SEED, 0, &interrupt_asked, rushes);
+  const LabRushTrial trial = { .draws_hq = !board->has_sections, .seed = SEED, .cancelled = &interrupt_asked };
+  const guint n_rushes = lab_rushes_find (board, &trial, rushes);
 
   for (guint i = 0; i < n_rushes; i++)
     {

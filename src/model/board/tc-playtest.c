@@ -1,10 +1,18 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-playtest.h"
+#include "tc-playtest-private.h"
 
 #include <lab-play.h>
 #include <tc-rules.h>
+
+#include "tc-lab-gate.h"
+
+#define N_NUMBERS (TC_MAX_SEATS - TC_MIN_SEATS + 1)
+
+/* What is nearer to a fair share is no advantage; looked at after so many battles, and after twice as many each time. */
+#define NEAR_FAIR .04
+#define FEWEST_TO_BE_SURE 200
 
 /* How often whoever looks on is told. */
 #define NEWS_MILLISECONDS 200
@@ -12,17 +20,20 @@
 /* What the threads share with the object, which may be gone before them. */
 typedef struct
 {
-  LabPlan     lab;
-  LabBattles  battles;
-  atomic_bool cancelled;
+  TcPlaytestPlan  plan;
+  LabPlan         lab[N_NUMBERS];       /* by number of taggers, from the least on */
+  LabBattles      battles[N_NUMBERS];
+  guint           playing;              /* in the thread that plays: which of them */
+  TcLabGate       gate;
 
-  GMutex      mutex;          /* guards what follows */
-  GCond       resumed;
-  gboolean    is_paused;
-  gboolean    has_ended;
-  LabTally    tally;
-  LabRush     rushes[LAB_MAX_RUSHES];
-  guint       n_rushes;
+  /* Guarded by the gate's mutex. */
+  gboolean        has_ended;
+  LabTally        tallies[N_NUMBERS];
+  GArray         *lines;                /* of TcPlaytestBattle */
+  LabRush         rushes[LAB_MAX_RUSHES];
+  guint           n_rushes;
+  TcPlaytestPlans plans;
+  TcBoard         stopped;
 } Run;
 
 struct _TcPlaytest
@@ -31,14 +42,17 @@ struct _TcPlaytest
 
   TcPlaytestPlan  plan;
   TcBoardFile    *board_file;
+  GDateTime      *time;
   Run            *run;
   guint           news_source;
   TcPlaytestStage stage;
-  LabTally        tally;        /* as it was told last */
+  guint           n_seats;              /* whose figures are told */
+  LabTally        tallies[N_NUMBERS];   /* as they were told last */
   LabRush         rushes[LAB_MAX_RUSHES];
   guint           n_rushes;
-  gint64          started;      /* when it began, or went on after a pause */
-  double          seconds;      /* that it ran before that */
+  TcPlaytestPlans plans;
+  gint64          started;              /* when it began, or went on after a pause */
+  double          seconds;              /* that it ran before that */
 };
 
 G_DEFINE_FINAL_TYPE (TcPlaytest, tc_playtest, G_TYPE_OBJECT)
@@ -50,8 +64,8 @@ clear_run (gpointer data)
 {
   Run *run = data;
 
-  g_mutex_clear (&run->mutex);
-  g_cond_clear (&run->resumed);
+  tc_lab_gate_clear (&run->gate);
+  g_array_unref (run->lines);
 }
 
 static void
@@ -60,25 +74,51 @@ unref_run (Run *run)
   g_atomic_rc_box_release_full (run, clear_run);
 }
 
-/* In the threads */
-
-static void
-wait_if_paused (Run *run)
+static guint
+most_seats (const TcPlaytestPlan *plan)
 {
-  g_mutex_lock (&run->mutex);
-  while (run->is_paused && !atomic_load (&run->cancelled))
-    g_cond_wait (&run->resumed, &run->mutex);
-  g_mutex_unlock (&run->mutex);
+  return MAX (plan->n_seats, plan->most_seats);
 }
 
+/* In the threads */
+
 /* Every thread comes by here after each battle, so a pause holds all of them. */
+static void
+battle_was_played (void *data)
+{
+  tc_lab_gate_pass (&((Run *) data)->gate);
+}
+
 static void *
 battle_ended (const LabGame *game,
               void          *data)
 {
-  wait_if_paused (data);
+  battle_was_played (data);
 
   return NULL;
+}
+
+/* A share that is certainly another than the fair one, or certainly near it. */
+static gboolean
+is_sure (const LabTally *tally,
+         guint           n_seats)
+{
+  const double fair = 1.0 / n_seats;
+  guint64 n = FEWEST_TO_BE_SURE;
+
+  while (n < tally->statistics.n_games)
+    n *= 2;
+  if (n != tally->statistics.n_games)
+    return FALSE;
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      const LabShare share = lab_share_of_wins (tally->statistics.win_parts[seat], tally->statistics.n_games);
+
+      if (share.from <= fair && share.to >= fair && (share.from < fair - NEAR_FAIR || share.to > fair + NEAR_FAIR))
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
 static bool
@@ -87,32 +127,68 @@ take_game (const LabGame *game,
            void          *data)
 {
   Run *run = data;
+  LabTally *tally = &run->tallies[run->playing];
+  TcPlaytestBattle line = {
+    .n_seats = (guint8) game->n_seats,
+    .n_rounds = (guint8) MIN (game->n_rounds, G_MAXUINT8),
+    .winners = (guint8) game->winners,
+    .ended_by = (guint8) game->ended_by,
+  };
+  bool goes_on;
 
-  g_mutex_lock (&run->mutex);
-  lab_tally_add (&run->tally, game);
-  g_mutex_unlock (&run->mutex);
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    line.scores[seat] = (gint16) CLAMP (game->scores[seat], G_MININT16, G_MAXINT16);
+  g_mutex_lock (&run->gate.mutex);
+  lab_tally_add (tally, game);
+  g_array_append_val (run->lines, line);
+  goes_on = !run->plan.stops_when_sure || !is_sure (tally, game->n_seats);
+  g_mutex_unlock (&run->gate.mutex);
 
-  return true;
+  return goes_on;
 }
 
-/* One core is left to whoever is drawing meanwhile. */
+/* Every playtest lets the plans play too that do not care for the city. */
+static void
+try_plans (Run *run)
+{
+  const TcBoard *board = &run->battles[0].games[0].board;
+  const LabRushTrial trial = {
+    .draws_hq = run->battles[0].draws_hq,
+    .seed = run->plan.seed,
+    .cancelled = &run->gate.cancelled,
+    .played = battle_was_played,
+    .data = run,
+  };
+  LabRush rushes[LAB_MAX_RUSHES];
+  const guint n_rushes = lab_rushes_find (board, &trial, rushes);
+  TcBoard stopped;
+  const gboolean stops = n_rushes > 0 && lab_rushes_stop (board, &trial, 0, &stopped);
+
+  if (n_rushes == 0 || atomic_load (&run->gate.cancelled))
+    return;
+  g_mutex_lock (&run->gate.mutex);
+  memcpy (run->rushes, rushes, n_rushes * sizeof *rushes);
+  run->n_rushes = n_rushes;
+  run->plans = stops ? TC_PLAYTEST_PRICES_STOP : TC_PLAYTEST_TOKENS_MAKE;
+  if (stops)
+    run->stopped = stopped;
+  g_mutex_unlock (&run->gate.mutex);
+}
+
 static gpointer
 play_in_thread (gpointer data)
 {
   Run *run = data;
-  const guint n_threads = MAX (1, lab_n_cores () - 1);
   const LabSink sink = { .digest = battle_ended, .take = take_game, .data = run };
-  LabRush rushes[LAB_MAX_RUSHES];
-  guint n_rushes = 0;
 
-  if (lab_play (&run->lab, n_threads, &sink, NULL, &run->cancelled))
-    n_rushes = lab_rushes_find (&run->battles.games[0].board, run->battles.draws_hq, run->lab.seed, n_threads, &run->cancelled, rushes);
-  wait_if_paused (run);
-  g_mutex_lock (&run->mutex);
-  memcpy (run->rushes, rushes, n_rushes * sizeof *rushes);
-  run->n_rushes = n_rushes;
+  tc_lab_gate_be_quiet ();
+  for (run->playing = 0; run->playing <= most_seats (&run->plan) - run->plan.n_seats; run->playing++)
+    lab_play (&run->lab[run->playing], 0, &sink, NULL, &run->gate.cancelled);
+  try_plans (run);
+  tc_lab_gate_pass (&run->gate);
+  g_mutex_lock (&run->gate.mutex);
   run->has_ended = TRUE;
-  g_mutex_unlock (&run->mutex);
+  g_mutex_unlock (&run->gate.mutex);
   unref_run (run);
 
   return NULL;
@@ -146,12 +222,13 @@ take_news (TcPlaytest *self)
 {
   gboolean has_ended;
 
-  g_mutex_lock (&self->run->mutex);
-  self->tally = self->run->tally;
+  g_mutex_lock (&self->run->gate.mutex);
+  memcpy (self->tallies, self->run->tallies, sizeof self->tallies);
   memcpy (self->rushes, self->run->rushes, sizeof self->rushes);
   self->n_rushes = self->run->n_rushes;
+  self->plans = self->run->plans;
   has_ended = self->run->has_ended;
-  g_mutex_unlock (&self->run->mutex);
+  g_mutex_unlock (&self->run->gate.mutex);
 
   return !has_ended;
 }
@@ -160,7 +237,7 @@ static gboolean
 news_are_due (gpointer user_data)
 {
   TcPlaytest *self = user_data;
-  const guint64 n_before = self->tally.statistics.n_games;
+  const guint64 n_before = tc_playtest_get_n_played (self);
 
   if (!take_news (self))
     {
@@ -168,27 +245,16 @@ news_are_due (gpointer user_data)
       set_stage (self, TC_PLAYTEST_ENDED);
       return G_SOURCE_REMOVE;
     }
-  if (self->tally.statistics.n_games != n_before)
+  if (tc_playtest_get_n_played (self) != n_before)
     g_signal_emit (self, changed_signal, 0);
 
   return G_SOURCE_CONTINUE;
 }
 
 static void
-set_paused (TcPlaytest *self,
-            gboolean    paused)
-{
-  g_mutex_lock (&self->run->mutex);
-  self->run->is_paused = paused;
-  g_cond_broadcast (&self->run->resumed);
-  g_mutex_unlock (&self->run->mutex);
-}
-
-static void
 cancel (TcPlaytest *self)
 {
-  atomic_store (&self->run->cancelled, true);
-  set_paused (self, FALSE);
+  tc_lab_gate_cancel (&self->run->gate);
   g_clear_handle_id (&self->news_source, g_source_remove);
 }
 
@@ -201,6 +267,7 @@ tc_playtest_finalize (GObject *object)
     cancel (self);
   g_clear_pointer (&self->run, unref_run);
   g_clear_pointer (&self->board_file, tc_board_file_unref);
+  g_clear_pointer (&self->time, g_date_time_unref);
 
   G_OBJECT_CLASS (tc_playtest_parent_class)->finalize (object);
 }
@@ -219,26 +286,41 @@ tc_playtest_init (TcPlaytest *self)
 {
 }
 
+/* Seat 1 leads first in every battle: what seats are worth can only be told when they are not mixed. */
+static gboolean
+prepare (Run           *run,
+         const TcBoard *board,
+         guint          number)
+{
+  const guint n_seats = run->plan.n_seats + number;
+  const TurnBot *bot = turn_bot_find (run->plan.level, &tc_rules);
+  LabPlan *lab = &run->lab[number];
+
+  lab->rules = &tc_rules;
+  lab->n_games = run->plan.n_battles;
+  lab->seed = run->plan.seed;
+  for (guint seat = 0; seat < n_seats; seat++)
+    lab->bots[seat] = bot;
+  run->battles[number].n_seats = n_seats;
+  run->battles[number].n_leaders = 1;
+  run->battles[number].draws_hq = run->plan.draws_hq;
+
+  return bot != NULL && lab_battles_prepare (&run->battles[number], board, lab) == LAB_BATTLES_FINE;
+}
+
 static Run *
 new_run (const TcBoard        *board,
          const TcPlaytestPlan *plan)
 {
   Run *run = g_atomic_rc_box_new0 (Run);
+  gboolean is_fine = tc_check_is_playable (board);
 
-  g_mutex_init (&run->mutex);
-  g_cond_init (&run->resumed);
-  run->lab.rules = &tc_rules;
-  run->lab.n_games = plan->n_battles;
-  run->lab.seed = plan->seed;
-  for (guint seat = 0; seat < plan->n_seats; seat++)
-    run->lab.bots[seat] = turn_bot_find (plan->level, &tc_rules);
-
-  /* Seat 1 leads first in every battle: what seats are worth can only be told when they are not mixed. */
-  run->battles.n_seats = plan->n_seats;
-  run->battles.n_leaders = 1;
-  run->battles.draws_hq = plan->draws_hq;
-  if (run->lab.bots[0] != NULL && tc_check_is_playable (board)
-      && lab_battles_prepare (&run->battles, board, &run->lab) == LAB_BATTLES_FINE)
+  tc_lab_gate_init (&run->gate);
+  run->lines = g_array_new (FALSE, FALSE, sizeof (TcPlaytestBattle));
+  run->plan = *plan;
+  for (guint number = 0; is_fine && plan->n_seats + number <= most_seats (plan); number++)
+    is_fine = prepare (run, board, number);
+  if (is_fine)
     return run;
   unref_run (run);
 
@@ -252,7 +334,7 @@ tc_playtest_new (TcBoardFile          *board_file,
   TcPlaytest *self;
   Run *run;
 
-  g_return_val_if_fail (plan->n_seats >= TC_MIN_SEATS && plan->n_seats <= TC_MAX_SEATS, NULL);
+  g_return_val_if_fail (plan->n_seats >= TC_MIN_SEATS && most_seats (plan) <= TC_MAX_SEATS, NULL);
 
   run = new_run (tc_board_file_get_board (board_file), plan);
   if (run == NULL)
@@ -260,6 +342,8 @@ tc_playtest_new (TcBoardFile          *board_file,
 
   self = g_object_new (TC_TYPE_PLAYTEST, NULL);
   self->plan = *plan;
+  self->n_seats = plan->n_seats;
+  self->time = g_date_time_new_now_local ();
   self->board_file = tc_board_file_ref (board_file);
   self->run = run;
   self->started = g_get_monotonic_time ();
@@ -276,7 +360,7 @@ tc_playtest_pause (TcPlaytest *self)
 
   if (self->stage != TC_PLAYTEST_RUNNING)
     return;
-  set_paused (self, TRUE);
+  tc_lab_gate_set_paused (&self->run->gate, TRUE);
   set_stage (self, TC_PLAYTEST_PAUSED);
 }
 
@@ -287,7 +371,7 @@ tc_playtest_resume (TcPlaytest *self)
 
   if (self->stage != TC_PLAYTEST_PAUSED)
     return;
-  set_paused (self, FALSE);
+  tc_lab_gate_set_paused (&self->run->gate, FALSE);
   set_stage (self, TC_PLAYTEST_RUNNING);
 }
 
@@ -336,12 +420,76 @@ tc_playtest_is_stale (TcPlaytest    *self,
   return memcmp (board, tc_board_file_get_board (self->board_file), sizeof *board) != 0;
 }
 
+guint
+tc_playtest_get_n_seats (TcPlaytest *self)
+{
+  g_return_val_if_fail (TC_IS_PLAYTEST (self), TC_MIN_SEATS);
+
+  return self->n_seats;
+}
+
+void
+tc_playtest_set_n_seats (TcPlaytest *self,
+                         guint       n_seats)
+{
+  g_return_if_fail (TC_IS_PLAYTEST (self));
+  g_return_if_fail (n_seats >= self->plan.n_seats && n_seats <= most_seats (&self->plan));
+
+  if (self->n_seats == n_seats)
+    return;
+  self->n_seats = n_seats;
+  g_signal_emit (self, changed_signal, 0);
+}
+
 const LabTally *
 tc_playtest_get_tally (TcPlaytest *self)
 {
   g_return_val_if_fail (TC_IS_PLAYTEST (self), NULL);
 
-  return &self->tally;
+  return &self->tallies[self->n_seats - self->plan.n_seats];
+}
+
+guint64
+tc_playtest_get_n_played (TcPlaytest *self)
+{
+  guint64 n_played = 0;
+
+  g_return_val_if_fail (TC_IS_PLAYTEST (self), 0);
+
+  for (guint number = 0; number < N_NUMBERS; number++)
+    n_played += self->tallies[number].statistics.n_games;
+
+  return n_played;
+}
+
+guint64
+tc_playtest_get_n_expected (TcPlaytest *self)
+{
+  g_return_val_if_fail (TC_IS_PLAYTEST (self), 0);
+
+  return (guint64) self->plan.n_battles * (most_seats (&self->plan) - self->plan.n_seats + 1);
+}
+
+GArray *
+tc_playtest_dup_battles (TcPlaytest *self)
+{
+  GArray *battles = g_array_new (FALSE, FALSE, sizeof (TcPlaytestBattle));
+
+  g_return_val_if_fail (TC_IS_PLAYTEST (self), battles);
+
+  g_mutex_lock (&self->run->gate.mutex);
+  g_array_append_vals (battles, self->run->lines->data, self->run->lines->len);
+  g_mutex_unlock (&self->run->gate.mutex);
+
+  return battles;
+}
+
+GDateTime *
+tc_playtest_get_time (TcPlaytest *self)
+{
+  g_return_val_if_fail (TC_IS_PLAYTEST (self), NULL);
+
+  return self->time;
 }
 
 const LabRush *
@@ -355,10 +503,26 @@ tc_playtest_get_rushes (TcPlaytest *self,
   return self->rushes;
 }
 
+TcPlaytestPlans
+tc_playtest_get_plans (TcPlaytest *self,
+                       TcBoard    *stopped)
+{
+  g_return_val_if_fail (TC_IS_PLAYTEST (self), TC_PLAYTEST_NO_PLAN);
+
+  if (stopped != NULL && self->plans == TC_PLAYTEST_PRICES_STOP)
+    {
+      g_mutex_lock (&self->run->gate.mutex);
+      *stopped = self->run->stopped;
+      g_mutex_unlock (&self->run->gate.mutex);
+    }
+
+  return self->plans;
+}
+
 double
 tc_playtest_get_seconds_left (TcPlaytest *self)
 {
-  const guint64 n_played = self->tally.statistics.n_games;
+  const guint64 n_played = tc_playtest_get_n_played (self);
   double seconds;
 
   g_return_val_if_fail (TC_IS_PLAYTEST (self), -1);
@@ -369,7 +533,7 @@ tc_playtest_get_seconds_left (TcPlaytest *self)
   if (self->stage == TC_PLAYTEST_RUNNING)
     seconds += (double) (g_get_monotonic_time () - self->started) / G_USEC_PER_SEC;
 
-  return seconds / (double) n_played * (double) (self->plan.n_battles - n_played);
+  return seconds / (double) n_played * (double) (tc_playtest_get_n_expected (self) - n_played);
 }
 
 const TcGame *
@@ -377,5 +541,5 @@ tc_playtest_get_game (TcPlaytest *self)
 {
   g_return_val_if_fail (TC_IS_PLAYTEST (self), NULL);
 
-  return &self->run->battles.games[0];
+  return &self->run->battles[self->n_seats - self->plan.n_seats].games[0];
 }

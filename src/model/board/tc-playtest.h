@@ -19,12 +19,32 @@ G_DECLARE_FINAL_TYPE (TcPlaytest, tc_playtest, TC, PLAYTEST, GObject)
 
 typedef struct
 {
-  guint       n_seats;      /* 2 to 4 */
-  const char *level;        /* of all taggers; borrowed for good: one of turn_bots_all */
-  gboolean    draws_hq;     /* another HQ for each battle, instead of the board's own */
-  guint       n_battles;
-  guint64     seed;         /* the same one gives the same figures */
+  guint       n_seats;           /* 2 to 4 */
+  guint       most_seats;        /* that many taggers too, and any number between; 0: only n_seats */
+  const char *level;             /* of all taggers; borrowed for good: one of turn_bots_all */
+  gboolean    draws_hq;          /* another HQ for each battle, instead of the board's own */
+  guint       n_battles;         /* of each number of taggers, at most */
+  gboolean    stops_when_sure;   /* no more battles once it is certain whether a seat is better than others */
+  guint64     seed;              /* the same one gives the same figures */
 } TcPlaytestPlan;
+
+/* One battle, in a few figures. */
+typedef struct
+{
+  guint8 n_seats;
+  guint8 n_rounds;
+  guint8 winners;                   /* a bit for each seat */
+  guint8 ended_by;                  /* bits of TcEnd */
+  gint16 scores[TC_MAX_SEATS];
+} TcPlaytestBattle;
+
+/* What can be done against plans that end battles early. */
+typedef enum
+{
+  TC_PLAYTEST_NO_PLAN,          /* none wins too often, or that is not known yet */
+  TC_PLAYTEST_PRICES_STOP,
+  TC_PLAYTEST_TOKENS_MAKE,      /* no prices do */
+} TcPlaytestPlans;
 
 typedef enum
 {
@@ -53,8 +73,14 @@ TcBoardFile          *tc_playtest_get_board_file   (TcPlaytest *self);
 gboolean              tc_playtest_is_stale         (TcPlaytest    *self,
                                                     const TcBoard *board);
 
+/* How many taggers the figures below are of: the first number of the plan until another one is chosen. */
+guint                 tc_playtest_get_n_seats      (TcPlaytest *self);
 /* As of the last `changed`. */
 const LabTally       *tc_playtest_get_tally        (TcPlaytest *self);
+
+/* Of all numbers of taggers: how many battles were played, and how many there will be at most. */
+guint64               tc_playtest_get_n_played     (TcPlaytest *self);
+guint64               tc_playtest_get_n_expected   (TcPlaytest *self);
 
 /* The plans that end battles early and win too often on the board, once all battles were played; the most successful first. Borrowed. */
 const LabRush        *tc_playtest_get_rushes       (TcPlaytest *self,

@@ -89,7 +89,7 @@ fits (TurnFold    *self,
   switch (self->policy)
     {
     case TURN_FOLD_WHEN_LOW: return width >= LEAST_BESIDE;
-    case TURN_FOLD_SHARED:   return width >= across->n_children * across->largest_minimum;
+    case TURN_FOLD_SHARED:   return width >= across->n_children * across->largest_minimum + across->gaps;
     default:                 return width >= across->sum_natural;
     }
 }
@@ -121,7 +121,7 @@ share_width (TurnFold    *self,
     return;
 
   if (self->policy == TURN_FOLD_SHARED || self->policy == TURN_FOLD_WHEN_LOW)
-    share_equally (width, across->n_children, widths);
+    share_equally (width - across->gaps, across->n_children, widths);
   else if (self->policy != TURN_FOLD_MAIN)
     widths[grows] = across->natural[grows] + width - across->sum_natural;
 }
@@ -218,13 +218,15 @@ allocate_below (TurnFold  *self,
                 int        height)
 {
   const Needs down = add_up (self, GTK_ORIENTATION_VERTICAL, self->policy == TURN_FOLD_WHEN_LOW ? NULL : widths);
+  gboolean shares = self->policy == TURN_FOLD_SHARED;
   int heights[MAX_CHILDREN], y = 0;
 
-  if (self->policy == TURN_FOLD_SHARED)
-    share_equally (height - down.gaps, down.n_children, heights);
+  share_equally (height - down.gaps, down.n_children, heights);
+  for (int i = 0; i < down.n_children; i++)
+    shares &= down.natural[i] <= heights[i];
   for (int i = 0; i < down.n_children; i++)
     {
-      if (self->policy != TURN_FOLD_SHARED)
+      if (!shares)
         heights[i] = i < down.n_children - 1 ? down.natural[i] : MAX (0, height - y);
       gtk_widget_size_allocate (down.children[i], &(GtkAllocation) { 0, y, width, heights[i] }, -1);
       y += heights[i] + self->spacing;
