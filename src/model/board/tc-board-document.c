@@ -12,8 +12,8 @@
 #include "tc-new-district.h"
 #include "tc-recovery-copy.h"
 
-/* How long after a change its copy is written: soon enough to lose next to nothing, and not during a stroke. */
-#define RECOVERY_MILLISECONDS 250
+/* The first change is copied at once, and those of a stroke no more often than this, so that the disk keeps up. */
+#define RECOVERY_MILLISECONDS 100
 
 struct _TcBoardDocument
 {
@@ -29,6 +29,7 @@ struct _TcBoardDocument
   gboolean        is_copy_unreadable; /* because nothing could read what it would be */
   char           *copy_problem;      /* why there is no copy of the latest changes, or NULL */
   guint           recovery_source;
+  gint64          copied;            /* when the last copy was written, in monotonic time */
 };
 
 G_DEFINE_FINAL_TYPE (TcBoardDocument, tc_board_document, G_TYPE_OBJECT)
@@ -91,6 +92,7 @@ write_copy (TcBoardDocument *self)
   if (self->is_copy_unreadable)
     copy_recovered (self);
   self->is_copy_unreadable = FALSE;
+  self->copied = g_get_monotonic_time ();
   tc_recovery_copy_write (self->copy, text);
 }
 
@@ -121,8 +123,10 @@ recovery_is_due (gpointer user_data)
 static void
 schedule_copy (TcBoardDocument *self)
 {
+  const gint64 next = self->copied + RECOVERY_MILLISECONDS * 1000, now = g_get_monotonic_time ();
+
   if (self->recovery_source == 0)
-    self->recovery_source = g_timeout_add (RECOVERY_MILLISECONDS, recovery_is_due, self);
+    self->recovery_source = g_timeout_add (self->copied > 0 && next > now ? (guint) ((next - now) / 1000) : 0, recovery_is_due, self);
 }
 
 /* What changes with the value */

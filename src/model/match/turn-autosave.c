@@ -85,18 +85,18 @@ write_waiting (Desk *desk)
     }
 }
 
-static void
-write_in_thread (GTask        *task,
-                 gpointer      source,
-                 gpointer      task_data,
-                 GCancellable *cancellable)
+static gpointer
+write_in_thread (gpointer data)
 {
-  Desk *desk = task_data;
+  g_autoptr (GTask) task = data;
+  Desk *desk = g_task_get_task_data (task);
 
   g_mutex_lock (&desk->mutex);
   write_waiting (desk);
   g_mutex_unlock (&desk->mutex);
   g_task_return_boolean (task, TRUE);
+
+  return NULL;
 }
 
 /* What failed waits again, unless something newer does; whether that is so. The mutex is held. */
@@ -147,17 +147,18 @@ thread_ended (GObject      *source,
   g_free (weak);
 }
 
+/* A thread of its own: those that tasks share may all be busy with thoughts that take seconds. */
 static void
 start_thread (TurnAutosave *self)
 {
   GWeakRef *weak = g_new0 (GWeakRef, 1);
-  g_autoptr (GTask) task = NULL;
+  GTask *task;
 
   g_weak_ref_init (weak, self);
   task = g_task_new (NULL, NULL, thread_ended, weak);
   g_task_set_name (task, "turn-autosave");
   g_task_set_task_data (task, g_atomic_rc_box_acquire (self->desk), desk_unref);
-  g_task_run_in_thread (task, write_in_thread);
+  g_thread_unref (g_thread_new ("turn-autosave", write_in_thread, task));
 }
 
 static gboolean

@@ -298,6 +298,45 @@ test_soon (Fixture      *fixture,
   g_assert_finalize_object (document);
 }
 
+/* The text of the copies, or NULL. */
+static char *
+read_copy (Fixture *fixture)
+{
+  g_autoptr (GFileEnumerator) files = g_file_enumerate_children (fixture->state, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  GFileInfo *info;
+  GFile *file;
+  char *text = NULL;
+
+  while (files != NULL && text == NULL && g_file_enumerator_iterate (files, &info, &file, NULL, NULL) && info != NULL)
+    if (g_str_has_suffix (g_file_info_get_name (info), ".json"))
+      g_file_load_contents (file, NULL, &text, NULL, NULL, NULL);
+
+  return text;
+}
+
+/* The first change is copied at once, and so is the next one, which comes right after it. */
+static void
+test_next_is_soon_too (Fixture      *fixture,
+                       gconstpointer unused)
+{
+  TcBoardDocument *document = document_fixture_load (fixture->file, NULL);
+  const gint64 limit = g_get_monotonic_time () + 4 * G_USEC_PER_SEC;
+  g_autofree char *first = NULL, *next = NULL;
+
+  paint (document);
+  wait_for_files (fixture, 1);
+  first = read_copy (fixture);
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", "Soon");
+  while ((next = read_copy (fixture)) != NULL && g_str_equal (first, next) && g_get_monotonic_time () < limit)
+    {
+      g_clear_pointer (&next, g_free);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_nonnull (next);
+  g_assert_nonnull (strstr (next, "Soon"));
+  g_assert_finalize_object (document);
+}
+
 /* Whoever goes on with what is on the screen, and not with what another program has written, has something to lose again. */
 static void
 test_ignored_disk (Fixture      *fixture,
@@ -509,6 +548,7 @@ main (int   argc,
     { "/board-recovery/several-and-delete", test_several_and_delete },
     { "/board-recovery/newest-first", test_newest_first },
     { "/board-recovery/soon", test_soon },
+    { "/board-recovery/next-is-soon-too", test_next_is_soon_too },
     { "/board-recovery/ignored-disk", test_ignored_disk },
     { "/board-recovery/open-document-is-not-offered", test_open_document_is_not_offered },
     { "/board-recovery/damaged", test_damaged },
