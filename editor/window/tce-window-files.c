@@ -79,6 +79,13 @@ ask_where_to_save (TceWindow     *self,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+/* The board that stands beside the one that is edited, or NULL. */
+static TcBoardDocument *
+get_beside (TceWindow *self)
+{
+  return self->beside != NULL ? tce_panel_get_document (TCE_PANEL (self->beside)) : NULL;
+}
+
 /* The window in which a document, or that of a file, is edited or stands beside the one that is; or NULL. */
 static TceWindow *
 find_window (TceWindow       *self,
@@ -91,7 +98,7 @@ find_window (TceWindow       *self,
   for (GList *link = application != NULL ? gtk_application_get_windows (application) : NULL; link != NULL; link = link->next)
     {
       TceWindow *window = TCE_IS_WINDOW (link->data) ? link->data : NULL;
-      TcBoardDocument *document = window == NULL ? NULL : beside ? tce_panel_get_document (TCE_PANEL (window->beside)) : window->document;
+      TcBoardDocument *document = window == NULL ? NULL : beside ? get_beside (window) : window->document;
       GFile *other = document != NULL ? tc_board_document_get_file (document) : NULL;
 
       if (document != NULL && (document == wanted || (file != NULL && other != NULL && g_file_equal (file, other))))
@@ -124,7 +131,7 @@ put_away (TceWindow *self)
 {
   g_autoptr (TcBoardDocument) document = NULL;
 
-  g_set_object (&document, tce_panel_get_document (TCE_PANEL (self->beside)));
+  g_set_object (&document, get_beside (self));
   tce_panel_set_document (TCE_PANEL (self->beside), NULL);
   if (document != NULL && tc_board_document_get_modified (document) && find_window (self, document, NULL, FALSE) == NULL)
     open_alone (self, document);
@@ -140,6 +147,7 @@ show_beside (TceWindow       *self,
       return;
     }
 
+  tce_window_ensure_workspace (self);
   put_away (self);
   tce_panel_set_document (TCE_PANEL (self->beside), document);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.swap-boards", document != NULL);
@@ -240,7 +248,7 @@ side_by_side_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
 
-  if (tce_panel_get_document (TCE_PANEL (self->beside)) != NULL)
+  if (get_beside (self) != NULL)
     show_beside (self, NULL);
   else if (self->document != NULL)
     ask_which (self);
@@ -255,7 +263,7 @@ swap_boards_activated (GtkWidget  *widget,
   g_autoptr (TcBoardDocument) here = NULL, beside = NULL;
 
   g_set_object (&here, self->document);
-  g_set_object (&beside, tce_panel_get_document (TCE_PANEL (self->beside)));
+  g_set_object (&beside, get_beside (self));
   if (beside == NULL)
     return;
 
@@ -291,7 +299,7 @@ tce_window_change_over_to_unsaved (TceWindow *self)
 {
   g_autoptr (TcBoardDocument) beside = NULL;
 
-  g_set_object (&beside, tce_panel_get_document (TCE_PANEL (self->beside)));
+  g_set_object (&beside, get_beside (self));
   if (beside == NULL || !tc_board_document_get_modified (beside) || find_window (self, beside, NULL, FALSE) != NULL)
     return FALSE;
 
@@ -308,10 +316,11 @@ tce_window_hand_over_beside (TceWindow *self,
 {
   g_autoptr (TcBoardDocument) beside = NULL;
 
-  g_set_object (&beside, tce_panel_get_document (TCE_PANEL (self->beside)));
+  g_set_object (&beside, get_beside (self));
+  if (beside == NULL)
+    return;
   tce_panel_set_document (TCE_PANEL (self->beside), NULL);
-  if (beside != NULL)
-    show_beside (twin, beside);
+  show_beside (twin, beside);
 }
 
 /* Shows a board in this window if it has none yet, otherwise in a new one. */

@@ -6,6 +6,11 @@
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
+#include <turn-fold.h>
+
+#include "tce-playtest-card.h"
+#include "tce-quick-bar.h"
+#include "tce-texts-page.h"
 
 /* Below this a window shows one panel at a time: what the palette and the city need at least. */
 #define NARROW_WIDTH 600
@@ -21,8 +26,12 @@ static gboolean
 is_shown (TceWindow  *self,
           const char *panel)
 {
-  const char *outer = adw_leaflet_get_visible_child_name (self->outer), *inner = adw_leaflet_get_visible_child_name (self->inner);
+  const char *outer, *inner;
 
+  if (self->outer == NULL)
+    return FALSE;
+  outer = adw_leaflet_get_visible_child_name (self->outer);
+  inner = adw_leaflet_get_visible_child_name (self->inner);
   if (g_str_equal (panel, "properties"))
     return !adw_leaflet_get_folded (self->outer) || g_strcmp0 (outer, "properties") == 0;
   if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (outer, "drawing") != 0)
@@ -35,6 +44,8 @@ is_shown (TceWindow  *self,
 static const char *
 find_panel (TceWindow *self)
 {
+  if (self->outer == NULL)
+    return "city";
   if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->outer), "properties") == 0)
     return "properties";
   if (adw_leaflet_get_folded (self->inner) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->inner), "palette") == 0)
@@ -69,11 +80,12 @@ fit_header_bar (TceWindow *self,
 void
 tce_window_update_bars (TceWindow *self)
 {
-  const gboolean one_at_a_time = self->narrow, folded = adw_leaflet_get_folded (self->outer);
+  const gboolean one_at_a_time = self->narrow, folded = self->outer != NULL && adw_leaflet_get_folded (self->outer);
   const gboolean editing = self->document != NULL && !tce_window_shows_report (self) && !tce_window_shows_balance (self) && !tce_window_shows_values (self);
   GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
 
-  gtk_widget_set_visible (self->quick_bar, one_at_a_time);
+  if (self->quick_bar != NULL)
+    gtk_widget_set_visible (self->quick_bar, one_at_a_time);
   gtk_widget_set_visible (self->palette_button, one_at_a_time);
   gtk_widget_set_visible (self->panel_bar, editing && (folded || one_at_a_time));
   fit_header_bar (self, one_at_a_time);
@@ -85,19 +97,24 @@ tce_window_update_bars (TceWindow *self)
     g_simple_action_set_state (G_SIMPLE_ACTION (panel), g_variant_new_string (find_panel (self)));
 }
 
+static void
+open_problems (TceWindow *self)
+{
+  g_object_set (self->problems, "open", !self->narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+}
+
 /* A board is looked at first: the city is what one sees when the panels fold, and it needs the room that the problems take. */
 static gboolean
 fold (gpointer user_data)
 {
   TceWindow *self = user_data;
-  const gboolean narrow = adw_leaflet_get_folded (self->inner);
 
   /* What is not seen does not know whether it would fold. */
-  if (narrow != self->narrow && gtk_widget_get_mapped (GTK_WIDGET (self->inner)))
+  if (self->inner != NULL && adw_leaflet_get_folded (self->inner) != self->narrow && gtk_widget_get_mapped (GTK_WIDGET (self->inner)))
     {
-      self->narrow = narrow;
+      self->narrow = !self->narrow;
       adw_leaflet_set_visible_child_name (self->inner, "city");
-      g_object_set (self->problems, "open", !narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+      open_problems (self);
     }
   tce_window_update_bars (self);
   self->folding = 0;
@@ -116,7 +133,8 @@ width_chosen (TceWindow *self)
     return;
 
   self->narrow = !self->narrow;
-  g_object_set (self->problems, "open", !self->narrow && g_settings_get_boolean (self->settings, "show-problems"), NULL);
+  if (self->problems != NULL)
+    open_problems (self);
   tce_window_update_bars (self);
 }
 
@@ -174,6 +192,8 @@ static void
 show_panel (TceWindow  *self,
             const char *name)
 {
+  if (self->outer == NULL)
+    return;
   if (g_str_equal (name, "properties"))
     adw_leaflet_set_visible_child_name (self->outer, "properties");
   else
@@ -215,6 +235,8 @@ next_panel_activated (GtkWidget  *widget,
   const int by = g_variant_get_int32 (parameter), n_panels = G_N_ELEMENTS (panels);
   int place = by > 0 ? -1 : n_panels;
 
+  if (self->outer == NULL)
+    return;
   for (int i = 0; i < n_panels; i++)
     if (holds_focus (self, panels[i]))
       place = i;
@@ -326,33 +348,141 @@ show_finding (TceWindow      *self,
 }
 
 static void
-add_panel_action (TceWindow *self)
-{
-  g_autoptr (GSimpleAction) panel = g_simple_action_new_stateful ("panel", G_VARIANT_TYPE_STRING, g_variant_new_string ("city"));
-
-  g_signal_connect_object (panel, "change-state", G_CALLBACK (panel_chosen), self, 0);
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (panel));
-}
-
-static void
 rename_wanted (TceWindow *self,
                guint      district)
 {
   tce_window_show_district (self, district);
 }
 
+/* Name, author and licence lie behind the HQ. */
+static void
+texts_wanted (TceWindow *self)
+{
+  GtkWidget *page;
+
+  if (adw_bin_get_child (self->texts_slot) != NULL)
+    return;
+
+  page = g_object_new (TCE_TYPE_TEXTS_PAGE, NULL);
+  g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
+  adw_bin_set_child (self->texts_slot, page);
+}
+
+/* The workspace is made when the first board is opened: the page to start from does not wait for it. */
+
+static const struct
+{
+  const char *id;
+  gsize       offset;
+} parts[] = {
+  { "beside", G_STRUCT_OFFSET (TceWindow, beside) },
+  { "bubbles", G_STRUCT_OFFSET (TceWindow, bubbles) },
+  { "canvas", G_STRUCT_OFFSET (TceWindow, canvas) },
+  { "drones", G_STRUCT_OFFSET (TceWindow, drones) },
+  { "hq", G_STRUCT_OFFSET (TceWindow, hq) },
+  { "inner", G_STRUCT_OFFSET (TceWindow, inner) },
+  { "outer", G_STRUCT_OFFSET (TceWindow, outer) },
+  { "palette", G_STRUCT_OFFSET (TceWindow, palette) },
+  { "problems", G_STRUCT_OFFSET (TceWindow, problems) },
+  { "properties", G_STRUCT_OFFSET (TceWindow, properties) },
+  { "quick_bar", G_STRUCT_OFFSET (TceWindow, quick_bar) },
+  { "texts_slot", G_STRUCT_OFFSET (TceWindow, texts_slot) },
+  { "vision", G_STRUCT_OFFSET (TceWindow, vision) },
+};
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (TCE_TYPE_BESIDE);
+  g_type_ensure (TCE_TYPE_CANVAS);
+  g_type_ensure (TCE_TYPE_DISTRICT_PANEL);
+  g_type_ensure (TCE_TYPE_HQ_PANEL);
+  g_type_ensure (TCE_TYPE_NUMBERS);
+  g_type_ensure (TCE_TYPE_PLAYTEST_CARD);
+  g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
+  g_type_ensure (TCE_TYPE_QUICK_BAR);
+  g_type_ensure (TCE_TYPE_VISION);
+  g_type_ensure (TURN_TYPE_FOLD);
+}
+
+static GtkBuilder *
+new_builder (TceWindow *self)
+{
+  GtkBuilder *builder = gtk_builder_new ();
+  g_autoptr (GtkBuilderScope) scope = gtk_builder_cscope_new ();
+
+  gtk_builder_cscope_add_callback_symbols (GTK_BUILDER_CSCOPE (scope),
+                                           "folding_changed", G_CALLBACK (folding_changed),
+                                           "place_problems", G_CALLBACK (place_problems),
+                                           "problems_opened", G_CALLBACK (problems_opened),
+                                           "rename_wanted", G_CALLBACK (rename_wanted),
+                                           "show_finding", G_CALLBACK (show_finding),
+                                           "tce_canvas_show_finding", G_CALLBACK (tce_canvas_show_finding),
+                                           "texts_wanted", G_CALLBACK (texts_wanted),
+                                           NULL);
+  gtk_builder_set_scope (builder, scope);
+  gtk_builder_set_current_object (builder, G_OBJECT (self));
+  gtk_builder_expose_object (builder, G_OBJECT_TYPE_NAME (self), G_OBJECT (self));
+
+  return builder;
+}
+
+static void
+take_parts (TceWindow  *self,
+            GtkBuilder *builder)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GObject **part = &G_STRUCT_MEMBER (GObject *, self, parts[i].offset);
+
+      g_set_weak_pointer (part, gtk_builder_get_object (builder, parts[i].id));
+    }
+}
+
+void
+tce_window_forget_workspace (TceWindow *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    g_clear_weak_pointer (&G_STRUCT_MEMBER (GObject *, self, parts[i].offset));
+}
+
+static void
+set_up (TceWindow *self)
+{
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", tce_canvas_get_actions (self->canvas));
+  tce_window_insert_property_actions (self, "vision", self->vision, (const char *const[]) { "mode", NULL });
+  tce_stage_set_zoom (tce_canvas_get_stage (self->canvas), g_settings_get_double (self->settings, "zoom"), 0, 0);
+  adw_leaflet_set_visible_child_name (self->inner, "city");
+  g_object_set (self->problems, "open", !self->narrow && g_settings_get_boolean (self->settings, "show-problems"),
+                "height", g_settings_get_int (self->settings, "problems-height"), NULL);
+  update_foot (self);
+}
+
+void
+tce_window_ensure_workspace (TceWindow *self)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (self->outer != NULL)
+    return;
+
+  ensure_types ();
+  builder = new_builder (self);
+  if (!gtk_builder_add_from_resource (builder, "/org/tagcity/TagCity/Editor/tce-workspace.ui", &error))
+    g_error ("%s", error->message);
+  take_parts (self, builder);
+  adw_bin_set_child (self->edit_slot, GTK_WIDGET (self->outer));
+  set_up (self);
+}
+
 void
 tce_window_bind_panels (GtkWidgetClass *klass)
 {
-  gtk_widget_class_bind_template_callback (klass, show_finding);
-  gtk_widget_class_bind_template_callback (klass, rename_wanted);
   gtk_widget_class_bind_template_callback (klass, folding_changed);
-  gtk_widget_class_bind_template_callback (klass, place_problems);
-  gtk_widget_class_bind_template_callback (klass, problems_opened);
   gtk_widget_class_bind_template_callback (klass, width_chosen);
   gtk_widget_class_install_action (klass, "win.next-panel", "i", next_panel_activated);
   gtk_widget_class_install_action (klass, "win.next-problem", "i", next_problem_activated);
-  gtk_widget_class_bind_template_callback (klass, tce_canvas_show_finding);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F8, 0, "win.next-problem", "i", 1);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F8, GDK_SHIFT_MASK, "win.next-problem", "i", -1);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F6, 0, "win.next-panel", "i", 1);
@@ -360,11 +490,10 @@ tce_window_bind_panels (GtkWidgetClass *klass)
 }
 
 void
-tce_window_set_up_panels (TceWindow *self)
+tce_window_add_panel_action (TceWindow *self)
 {
-  add_panel_action (self);
-  adw_leaflet_set_visible_child_name (self->inner, "city");
-  g_object_set (self->problems, "open", g_settings_get_boolean (self->settings, "show-problems"),
-                "height", g_settings_get_int (self->settings, "problems-height"), NULL);
-  update_foot (self);
+  g_autoptr (GSimpleAction) panel = g_simple_action_new_stateful ("panel", G_VARIANT_TYPE_STRING, g_variant_new_string ("city"));
+
+  g_signal_connect_object (panel, "change-state", G_CALLBACK (panel_chosen), self, 0);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (panel));
 }

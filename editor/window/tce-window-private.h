@@ -50,7 +50,7 @@ struct _TceWindow
   AdwBin              *playtest_slot;  /* likewise */
   AdwBin              *balance_slot;   /* likewise */
   AdwBin              *values_slot;    /* likewise */
-  AdwBin              *texts_slot;     /* likewise */
+  AdwBin              *edit_slot;      /* likewise */
   GtkMenuButton       *menu;
   GMenuModel          *primary_menu;
   GtkWidget           *save_report;
@@ -63,6 +63,10 @@ struct _TceWindow
   GtkLabel            *disk_text;
   GtkInfoBar          *copy_bar;
   GtkLabel            *copy_text;
+  GtkWidget           *panel_bar;
+  GtkWidget           *palette_button;
+
+  /* The workspace: NULL until the first board is opened. */
   AdwLeaflet          *outer;
   AdwLeaflet          *inner;
   TceDistrictPanel    *palette;
@@ -75,8 +79,7 @@ struct _TceWindow
   TceNumbers          *drones;
   TceNumbers          *bubbles;
   GtkWidget           *quick_bar;
-  GtkWidget           *panel_bar;
-  GtkWidget           *palette_button;
+  AdwBin              *texts_slot;     /* empty until the page of texts is shown */
 };
 
 /* tce-application.c */
@@ -89,6 +92,12 @@ void     tce_application_offer_recovery    (TceWindow *window);
 /* tce-window.c */
 void     tce_window_set_playtest           (TceWindow  *self,
                                             TcPlaytest *playtest);
+
+/* What each of these properties of @object is, as an action. */
+void     tce_window_insert_property_actions (TceWindow         *self,
+                                             const char        *prefix,
+                                             gpointer           object,
+                                             const char *const *names);
 
 void     tce_window_set_balancing          (TceWindow   *self,
                                             TcBalancing *balancing);
@@ -120,7 +129,11 @@ gboolean tce_window_save_report            (TceWindow *self,
 
 /* tce-window-panels.c */
 void     tce_window_bind_panels            (GtkWidgetClass *klass);
-void     tce_window_set_up_panels          (TceWindow *self);
+void     tce_window_add_panel_action       (TceWindow *self);
+
+/* Makes what a board is edited in, unless it is there. */
+void     tce_window_ensure_workspace       (TceWindow *self);
+void     tce_window_forget_workspace       (TceWindow *self);
 
 /* Opens name and colour of a district in the palette. */
 void     tce_window_show_district          (TceWindow *self,

@@ -6,13 +6,9 @@
 #include <glib/gi18n.h>
 #include <store-file.h>
 #include <turn-compat.h>
-#include <turn-fold.h>
 #include <turn-late-menu.h>
 
-#include "tce-playtest-card.h"
-#include "tce-quick-bar.h"
 #include "tce-start-page.h"
-#include "tce-texts-page.h"
 #include "tce-window-private.h"
 
 /* The answers of the bar that says that the file has changed. */
@@ -191,20 +187,6 @@ start_wanted (TceWindow *self)
   adw_bin_set_child (self->start_slot, page);
 }
 
-/* Name, author and licence lie behind the HQ. */
-static void
-texts_wanted (TceWindow *self)
-{
-  GtkWidget *page;
-
-  if (adw_bin_get_child (self->texts_slot) != NULL)
-    return;
-
-  page = g_object_new (TCE_TYPE_TEXTS_PAGE, NULL);
-  g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
-  adw_bin_set_child (self->texts_slot, page);
-}
-
 static gboolean
 give_keys_back (gpointer user_data)
 {
@@ -312,7 +294,8 @@ ask_before_closing (TceWindow *self)
 static void
 remember (TceWindow *self)
 {
-  g_settings_set_double (self->settings, "zoom", tce_stage_get_zoom (tce_canvas_get_stage (self->canvas)));
+  if (self->canvas != NULL)
+    g_settings_set_double (self->settings, "zoom", tce_stage_get_zoom (tce_canvas_get_stage (self->canvas)));
 }
 
 static gboolean
@@ -363,6 +346,7 @@ tce_window_dispose (GObject *object)
   g_clear_handle_id (&self->folding, g_source_remove);
   /* An action keeps the widget whose property it is. */
   gtk_widget_insert_action_group (GTK_WIDGET (self), "vision", NULL);
+  tce_window_forget_workspace (self);
   g_clear_object (&self->document_signals);
   g_clear_object (&self->checker_signals);
   g_clear_object (&self->checker);
@@ -407,29 +391,17 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, disk_text);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, copy_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, copy_text);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, outer);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, inner);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, palette);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, canvas);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, problems);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, properties);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, playtest_slot);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, values_slot);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, save_report);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back_content);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, quick_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, panel_bar);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, palette_button);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, menu);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, start_slot);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, hq);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, drones);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, bubbles);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, vision);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, texts_slot);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, beside);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, edit_slot);
 }
 
 static void
@@ -438,7 +410,6 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, disk_answered);
   gtk_widget_class_bind_template_callback (widget_class, save_wanted);
   gtk_widget_class_bind_template_callback (widget_class, start_wanted);
-  gtk_widget_class_bind_template_callback (widget_class, texts_wanted);
   gtk_widget_class_bind_template_callback (widget_class, menu_made);
   gtk_widget_class_bind_template_callback (widget_class, tce_window_update_report);
   gtk_widget_class_bind_template_callback (widget_class, refresh);
@@ -455,16 +426,6 @@ tce_window_class_init (TceWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = tce_window_close_request;
   install_properties (object_class);
 
-  g_type_ensure (TCE_TYPE_BESIDE);
-  g_type_ensure (TCE_TYPE_CANVAS);
-  g_type_ensure (TCE_TYPE_HQ_PANEL);
-  g_type_ensure (TCE_TYPE_NUMBERS);
-  g_type_ensure (TURN_TYPE_FOLD);
-  g_type_ensure (TCE_TYPE_DISTRICT_PANEL);
-  g_type_ensure (TCE_TYPE_PLAYTEST_CARD);
-  g_type_ensure (TCE_TYPE_PROBLEMS_PANEL);
-  g_type_ensure (TCE_TYPE_QUICK_BAR);
-  g_type_ensure (TCE_TYPE_VISION);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-window.ui");
   bind_children (widget_class);
   bind_callbacks (widget_class);
@@ -484,14 +445,13 @@ restore (TceWindow *self)
   g_settings_bind (self->settings, "window-height", self, "default-height", flags);
   g_settings_bind (self->settings, "window-maximized", self, "maximized", flags);
   g_settings_bind (self->settings, "tool", self->tools, "tool", flags);
-  tce_stage_set_zoom (tce_canvas_get_stage (self->canvas), g_settings_get_double (self->settings, "zoom"), 0, 0);
 }
 
-static void
-insert_property_actions (TceWindow         *self,
-                         const char        *prefix,
-                         gpointer           object,
-                         const char *const *names)
+void
+tce_window_insert_property_actions (TceWindow         *self,
+                                    const char        *prefix,
+                                    gpointer           object,
+                                    const char *const *names)
 {
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
@@ -502,15 +462,6 @@ insert_property_actions (TceWindow         *self,
       g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
     }
   gtk_widget_insert_action_group (GTK_WIDGET (self), prefix, G_ACTION_GROUP (group));
-}
-
-/* What the tools and the eyes are is an action too, so that buttons, menus and keys only name it. */
-static void
-insert_actions (TceWindow *self)
-{
-  insert_property_actions (self, "edit", self->tools, (const char *const[]) { "tool", "symmetry", "district", NULL });
-  insert_property_actions (self, "vision", self->vision, (const char *const[]) { "mode", NULL });
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "canvas", tce_canvas_get_actions (self->canvas));
 }
 
 static void
@@ -531,8 +482,9 @@ tce_window_init (TceWindow *self)
   self->settings = g_settings_new (APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  insert_actions (self);
-  tce_window_set_up_panels (self);
+  /* What the tools and, later, the eyes are is an action too, so that buttons, menus and keys only name it. */
+  tce_window_insert_property_actions (self, "edit", self->tools, (const char *const[]) { "tool", "symmetry", "district", NULL });
+  tce_window_add_panel_action (self);
   turn_late_menu_attach (self->menu, self->primary_menu);
   follow_document (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.swap-boards", FALSE);
@@ -561,6 +513,8 @@ tce_window_set_document (TceWindow       *self,
   g_set_object (&self->checker, checker);
   g_signal_group_set_target (self->document_signals, document);
   g_signal_group_set_target (self->checker_signals, checker);
+  if (document != NULL)
+    tce_window_ensure_workspace (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DOCUMENT]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHECKER]);
   tce_window_set_playtest (self, NULL);

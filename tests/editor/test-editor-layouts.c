@@ -48,14 +48,13 @@ check_panels (TceWindow           *window,
 {
   static const char *const panels[] = { "palette", "city", "properties" };
   static const char *const pages[] = { "hq", "texts" };
-  GtkStack *stack = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window), TCE_TYPE_WINDOW, "properties"));
 
   for (gsize i = 0; i < G_N_ELEMENTS (panels); i++)
     for (gsize j = 0; j < (g_str_equal (panels[i], "properties") ? G_N_ELEMENTS (pages) : 1); j++)
       {
         g_autofree char *name = g_strdup_printf ("%s-%s", panels[i], pages[j]);
 
-        gtk_stack_set_visible_child_name (stack, pages[j]);
+        gtk_stack_set_visible_child_name (window->properties, pages[j]);
         g_action_group_change_action_state (G_ACTION_GROUP (window), "panel", g_variant_new_string (panels[i]));
         widget_fixture_iterate (0);
         layout_check_shown (GTK_WIDGET (window), setting, size, name);

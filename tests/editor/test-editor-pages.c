@@ -42,9 +42,8 @@ see_board (PageCheck  *check,
     for (gsize j = 0; j < G_N_ELEMENTS (pages); j++)
       {
         g_autofree char *title = g_strdup_printf ("%s, %s, %s", name, panels[i], pages[j]);
-        GtkWidget *stack = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), TCE_TYPE_WINDOW, "properties"));
 
-        gtk_stack_set_visible_child_name (GTK_STACK (stack), pages[j]);
+        gtk_stack_set_visible_child_name (window->properties, pages[j]);
         g_action_group_change_action_state (G_ACTION_GROUP (window), "panel", g_variant_new_string (panels[i]));
         widget_fixture_iterate (40);
         page_check_see (check, title, GTK_WIDGET (window));

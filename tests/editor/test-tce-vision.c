@@ -172,6 +172,7 @@ test_menu (void)
   TceWindow *window = tce_window_new (NULL);
   g_autoptr (GArray) seen = g_array_new (FALSE, FALSE, sizeof (int));
 
+  tce_window_open_template (window, "ring");
   choose_all (window, window->primary_menu, seen);
   g_assert_cmpuint (seen->len, ==, TCE_VISION_TRITAN + 1);
   for (guint i = 0; i < seen->len; i++)
