@@ -15,6 +15,7 @@
 
 #include "tce-export-dialog.h"
 #include "tce-export.h"
+#include "tce-new-city-page.h"
 #include "tce-playtest-page.h"
 #include "tce-playtest-report.h"
 #include "tce-playtest-words.h"
@@ -248,6 +249,47 @@ tce_window_shows_values (TceWindow *self)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "values") == 0;
 }
 
+gboolean
+tce_window_shows_new_city (TceWindow *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "new-city") == 0;
+}
+
+static void
+city_chosen (TceWindow      *self,
+             TcBoardFile    *city,
+             TceNewCityPage *page)
+{
+  g_object_set (self->tools, "symmetry", tce_new_city_page_get_symmetry (page), NULL);
+  tce_window_open_start (self, city);
+}
+
+void
+tce_window_show_new_city (TceWindow *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->new_city_slot);
+
+  if (page == NULL)
+    {
+      page = g_object_new (TCE_TYPE_NEW_CITY_PAGE, NULL);
+      g_signal_connect_object (page, "chosen", G_CALLBACK (city_chosen), self, G_CONNECT_SWAPPED);
+      adw_bin_set_child (self->new_city_slot, page);
+    }
+  gtk_stack_set_visible_child_name (self->pages, "new-city");
+  gtk_widget_grab_focus (page);
+}
+
+static void
+start_painting_activated (GtkWidget  *widget,
+                          const char *action,
+                          GVariant   *parameter)
+{
+  TceWindow *self = TCE_WINDOW (widget);
+
+  if (tce_window_shows_new_city (self))
+    gtk_widget_activate_action (adw_bin_get_child (self->new_city_slot), "new-city.start", NULL);
+}
+
 /* Made when it is wanted, as the report. */
 static void
 values_activated (GtkWidget  *widget,
@@ -289,6 +331,8 @@ board_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
 
+  if (tce_window_shows_new_city (self))
+    gtk_stack_set_visible_child_name (self->pages, "start");
   if (!tce_window_shows_report (self) && !tce_window_shows_balance (self) && !tce_window_shows_values (self))
     return;
 
@@ -544,6 +588,7 @@ tce_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.export", NULL, export_activated);
   gtk_widget_class_install_action (klass, "win.choose-district", "i", choose_district_activated);
   gtk_widget_class_install_action (klass, "win.add-district", NULL, add_district_activated);
+  gtk_widget_class_install_action (klass, "win.start-painting", NULL, start_painting_activated);
   gtk_widget_class_install_action (klass, "win.rename-district", NULL, rename_district_activated);
   gtk_widget_class_install_action (klass, "win.move-district", "i", move_district_activated);
   gtk_widget_class_bind_template_callback (klass, tce_window_figure_pressed);

@@ -402,10 +402,9 @@ tce_window_open (TceWindow *self,
   drop_if_unseen (self);
 }
 
-/* As an unsaved board, with the name of the person who uses the editor. */
-static void
-open_start (TceWindow   *self,
-            TcBoardFile *start)
+void
+tce_window_open_start (TceWindow   *self,
+                       TcBoardFile *start)
 {
   g_autoptr (TcBoardFile) signed_start = NULL;
   g_autofree char *author = g_settings_get_string (self->settings, "author");
@@ -426,7 +425,7 @@ tce_window_open_template (TceWindow  *self,
   g_return_if_fail (TCE_IS_WINDOW (self));
 
   if (start != NULL)
-    open_start (self, start);
+    tce_window_open_start (self, start);
 }
 
 static void
@@ -436,7 +435,7 @@ generate_activated (GtkWidget  *widget,
 {
   GtkWindow *dialog = tce_generate_window_new (GTK_WINDOW (widget));
 
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (open_start), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (tce_window_open_start), widget, G_CONNECT_SWAPPED);
   gtk_window_present (dialog);
 }
 

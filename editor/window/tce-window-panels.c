@@ -60,13 +60,14 @@ fit_header_bar (TceWindow *self,
                 gboolean   narrow)
 {
   const gboolean values = tce_window_shows_values (self), reporting = tce_window_shows_report (self) || tce_window_shows_balance (self) || values;
-  const gboolean editing = self->document != NULL && !reporting;
+  const gboolean editing = self->document != NULL && !reporting, beginning = tce_window_shows_new_city (self);
 
   adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
-  gtk_widget_set_visible (self->back, reporting);
+  gtk_widget_set_visible (self->back, reporting || beginning);
   adw_button_content_set_label (self->back_content, /* Translators: back from the report of a playtest to the board. */
-                                narrow ? "" : _("Board"));
-  gtk_widget_set_visible (self->open, !narrow && !reporting);
+                                narrow ? "" : beginning ? _("Board Editor") : _("Board"));
+  gtk_widget_set_visible (self->start_painting, beginning);
+  gtk_widget_set_visible (self->open, !narrow && !reporting && !beginning);
   gtk_widget_set_visible (self->save, !narrow && editing);
   gtk_widget_set_visible (self->undo, editing || values);
   gtk_widget_set_visible (self->redo, (!narrow && editing) || values);

@@ -47,6 +47,7 @@ struct _TceWindow
   GtkWidget           *save;
   GMenu               *undo_section;
   AdwBin              *start_slot;     /* empty until the page to start from is shown */
+  AdwBin              *new_city_slot;  /* likewise */
   AdwBin              *playtest_slot;  /* likewise */
   AdwBin              *balance_slot;   /* likewise */
   AdwBin              *values_slot;    /* likewise */
@@ -57,6 +58,7 @@ struct _TceWindow
   GtkWidget           *apply_balance;
   GtkWidget           *one_step;
   GtkWidget           *balance_progress;
+  GtkWidget           *start_painting;
   GtkWidget           *back;
   AdwButtonContent    *back_content;
   GtkInfoBar          *disk_bar;
@@ -113,6 +115,10 @@ void     tce_window_update_balance         (TceWindow *self);
 void     tce_window_install_actions        (GtkWidgetClass *klass);
 gboolean tce_window_shows_report           (TceWindow *self);
 gboolean tce_window_shows_values           (TceWindow *self);
+gboolean tce_window_shows_new_city         (TceWindow *self);
+
+/* The page that asks for size, water and what to begin with. */
+void     tce_window_show_new_city          (TceWindow *self);
 
 /* A key of a keyboard whose figures want Shift. */
 gboolean tce_window_figure_pressed         (TceWindow      *self,
@@ -149,6 +155,10 @@ void     tce_window_attach_file_drop       (TceWindow *self);
 /* Saves and then calls @then (may be NULL), asking for a file where there is none; nothing is called when it fails. */
 void     tce_window_save                   (TceWindow *self,
                                             void (    *then ) (TceWindow *self));
+
+/* As an unsaved board, with the name of the person who uses the editor. */
+void     tce_window_open_start             (TceWindow   *self,
+                                            TcBoardFile *start);
 
 /* The window in which a file is edited, or NULL. */
 TceWindow *tce_window_find_editor_of       (TceWindow *self,

@@ -56,7 +56,7 @@ show_title (TceWindow *self)
     }
   else if (self->document == NULL)
     {
-      title = g_strdup (_("Board Editor"));
+      title = g_strdup (tce_window_shows_new_city (self) ? _("New City") : _("Board Editor"));
       subtitle = g_strdup ("");
     }
   else if (tc_board_document_get_modified (self->document))
@@ -155,7 +155,11 @@ static void
 template_chosen (TceWindow  *self,
                  const char *id)
 {
-  tce_window_open_template (self, id);
+  /* The empty grid is what one asks more questions about. */
+  if (g_str_equal (id, "empty"))
+    tce_window_show_new_city (self);
+  else
+    tce_window_open_template (self, id);
 }
 
 static void
@@ -393,6 +397,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, copy_text);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, playtest_slot);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, values_slot);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, new_city_slot);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, start_painting);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, save_report);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back_content);

@@ -19,6 +19,8 @@ def begin(table):
     table.start()
     table.click(EMPTY_TEMPLATE)
     table.wait_for_title('New City')
+    table.key('1', 'Return')    # the empty grid, of the usual size
+    table.wait_for_title('New City')
     table.focus(table.window)
     table.find_grid(12)
 
