@@ -22,34 +22,34 @@
 
 struct _TceNewCityPage
 {
-  AdwBin         parent_instance;
+  AdwBin              parent_instance;
 
-  TcSymmetry     symmetry;
-  guint          own_columns, own_rows;      /* the size that is neither of the others */
-  gboolean       refreshing;
-  gboolean       one_column;
-  guint          ordering;
+  TcSymmetry          symmetry;
+  guint               own_columns, own_rows; /* the size that is neither of the others */
+  gboolean            refreshing;
+  gboolean            one_column;
+  guint               ordering;
 
-  GtkScrolledWindow *scrolled;
-  TurnFold      *fold;
-  GtkWidget     *wishes;
-  GtkWidget     *result;
-  GtkSpinButton *columns;
-  GtkSpinButton *rows;
-  GtkSpinButton *districts;
-  GtkRange      *water;
-  GtkLabel      *own_size;
-  GtkLabel      *symmetry_words;
-  GtkLabel      *water_words;
-  GtkLabel      *name;
-  GtkLabel      *facts;
-  GtkOverlay    *preview_slot;
-  TcBoardView   *preview;
-  GtkFlowBox    *cards;
+  GtkScrolledWindow  *scrolled;
+  TurnFold           *fold;
+  GtkWidget          *wishes;
+  GtkWidget          *result;
+  GtkSpinButton      *columns;
+  GtkSpinButton      *rows;
+  GtkSpinButton      *districts;
+  GtkRange           *water;
+  GtkLabel           *own_size;
+  GtkLabel           *symmetry_words;
+  GtkLabel           *water_words;
+  GtkLabel           *name;
+  GtkLabel           *facts;
+  GtkOverlay         *preview_slot;
+  TcBoardView        *preview;
+  GtkFlowBox         *cards;
 
-  gboolean       dragging;                   /* the corner of the picture */
-  guint          drag_columns, drag_rows;    /* before that */
-  double         drag_side;
+  gboolean            dragging;              /* the corner of the picture */
+  guint               drag_columns, drag_rows; /* before that */
+  double              drag_side;
   GSimpleActionGroup *actions;
 };
 
