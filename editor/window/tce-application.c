@@ -7,6 +7,7 @@
 #include <tc-board-recovery.h>
 #include <turn-base-application.h>
 #include <turn-compat.h>
+#include <turn-help-window.h>
 #include <turn-language.h>
 
 #include "tce-export-options.h"
@@ -149,11 +150,24 @@ new_window_activated (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (add_window (user_data)));
 }
 
+static void
+help_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  TurnHelpWindow *help = turn_help_window_new ();
+
+  turn_help_window_add_texts (help, "editor");
+  turn_base_application_present_over (user_data, GTK_WINDOW (help));
+}
+
 static const GActionEntry actions[] = {
+  { .name = "help", .activate = help_activated },
   { .name = "new-window", .activate = new_window_activated },
 };
 
 static const TurnAccelerator accelerators[] = {
+  { "app.help", { "F1" } },
   { "app.new-window", { "<Control>n" } },
 };
 

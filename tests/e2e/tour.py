@@ -8,7 +8,7 @@ import time
 import desk
 from keys import next_question, play_to_end, see_result
 
-WINDOWS = {'F1': 'Rules', 'ctrl+comma': 'Preferences', 'ctrl+question': 'Shortcuts'}
+WINDOWS = {'F1': 'Help', 'ctrl+comma': 'Preferences', 'ctrl+question': 'Shortcuts'}
 
 
 def windows(table):

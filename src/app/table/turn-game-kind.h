@@ -73,7 +73,7 @@ typedef struct
   const char *const     *levels;
   const char           *(*describe_level)(const char *level);
 
-  /* In the window of the rules; pictures beside them by their number. */
+  /* In the help; pictures beside them by their number. */
   const TurnRulesText   *rules_text;
   GtkWidget            *(*new_rules_picture)(guint picture);
 

@@ -8,8 +8,8 @@
 
 #include "turn-about.h"
 #include "turn-game-kind.h"
+#include "turn-help.h"
 #include "turn-preferences-window.h"
-#include "turn-rules-window.h"
 #include "turn-statistics-window.h"
 #include "turn-window.h"
 
@@ -49,14 +49,13 @@ choose_shortcuts (TurnBaseApplication *self)
 }
 
 static void
-rules_activated (GSimpleAction *action,
-                 GVariant      *parameter,
-                 gpointer       user_data)
+help_activated (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
 {
   TurnMatch *match = find_match (user_data);
 
-  turn_base_application_present_over (user_data, GTK_WINDOW (match != NULL ? turn_rules_window_new_for_game (turn_match_get_rules (match)->id)
-                                                                           : turn_rules_window_new ()));
+  turn_base_application_present_over (user_data, turn_help_new (match != NULL ? turn_match_get_rules (match)->id : NULL));
 }
 
 static void
@@ -68,12 +67,12 @@ statistics_activated (GSimpleAction *action,
 }
 
 static const GActionEntry actions[] = {
-  { .name = "rules", .activate = rules_activated },
+  { .name = "help", .activate = help_activated },
   { .name = "statistics", .activate = statistics_activated },
 };
 
 static const TurnAccelerator accelerators[] = {
-  { "app.rules", { "F1" } },
+  { "app.help", { "F1" } },
 };
 
 static const char *

@@ -9,7 +9,8 @@
 #include <turn-page.h>
 #include <turn-language.h>
 #include <turn-preferences-window.h>
-#include <turn-rules-window.h>
+#include <turn-help.h>
+#include <turn-help-window-private.h>
 #include <turn-battle-row.h>
 #include <turn-saved-games.h>
 #include <turn-shelf-disk.h>
@@ -348,6 +349,26 @@ see_gallery (Tour       *tour,
   page_check_see (&tour->check, "an empty gallery", GTK_WIDGET (window));
 }
 
+/* Its first page; the other ones are documents, whose words are not messages. */
+static void
+see_help (Tour *tour)
+{
+  TurnHelpWindow *help = TURN_HELP_WINDOW (turn_help_new (NULL));
+  const guint n_pages = tour->check.kind == PAGE_CHECK_BRACKETS ? 1 : turn_help_window_get_n_pages (help);
+
+  gtk_window_set_default_size (GTK_WINDOW (help), tour->check.width, tour->check.height);
+  gtk_window_present (GTK_WINDOW (help));
+  for (guint page = 0; page < n_pages; page++)
+    {
+      g_autofree char *title = g_strdup_printf ("the help, page %u", page);
+
+      turn_help_window_show_page (help, page);
+      widget_fixture_iterate (400);
+      page_check_see (&tour->check, title, GTK_WIDGET (help));
+    }
+  gtk_window_destroy (GTK_WINDOW (help));
+}
+
 static void
 see_windows (Tour *tour)
 {
@@ -365,7 +386,7 @@ see_windows (Tour *tour)
     }
   see_gallery (tour, window);
   gtk_window_destroy (GTK_WINDOW (window));
-  see_dialog (tour, "the rules", turn_rules_window_new ());
+  see_help (tour);
   see_dialog (tour, "the preferences", turn_preferences_window_new (settings));
   see_dialog (tour, "an empty hall of fame", turn_statistics_window_new ());
   page_check_see_about (&tour->check, turn_about_window_new);

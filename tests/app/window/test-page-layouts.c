@@ -5,8 +5,8 @@
 #include <tc-report.h>
 #include <turn-application.h>
 #include <turn-battle-row.h>
+#include <turn-help.h>
 #include <turn-preferences-window.h>
-#include <turn-rules-window.h>
 #include <turn-shelf-disk.h>
 #include <turn-statistics-window.h>
 #include <turn-window.h>
@@ -155,7 +155,7 @@ test_windows (gconstpointer data)
   g_autoptr (GSettings) preferences = g_settings_new ("org.tagcity.TagCity");
 
   layout_check_apply (setting);
-  check_and_close (GTK_WINDOW (turn_rules_window_new ()), setting, "rules");
+  check_and_close (turn_help_new (NULL), setting, "help");
   check_and_close (GTK_WINDOW (turn_preferences_window_new (preferences)), setting, "preferences");
   check_and_close (GTK_WINDOW (turn_statistics_window_new ()), setting, "statistics");
 }

@@ -6,7 +6,7 @@
 #include <rt-rules-words.h>
 #include <tc-rules-words.h>
 #include <tg-rules-words.h>
-#include <turn-rules-window.h>
+#include <turn-help.h>
 #include <turn-statistics-window.h>
 #include <turn-statistics-private.h>
 
@@ -35,9 +35,9 @@ names_rule (const char *ids,
 static void
 test_rules (void)
 {
-  TurnRulesWindow *window = turn_rules_window_new ();
+  GtkWindow *window = turn_help_new (NULL);
 
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (window);
   widget_fixture_iterate (50);
   for (guint number = 1; number <= N_RULES; number++)
     {
@@ -58,10 +58,10 @@ test_rules (void)
 static void
 test_rules_of_game (void)
 {
-  TurnRulesWindow *window = turn_rules_window_new_for_game ("tag");
+  GtkWindow *window = turn_help_new ("tag");
   g_autofree char *text = NULL;
 
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (window);
   widget_fixture_iterate (50);
   text = widget_fixture_read (GTK_WIDGET (window));
   g_assert_nonnull (strstr (text, "TAG, for two to six players"));
