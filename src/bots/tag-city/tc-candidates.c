@@ -17,6 +17,30 @@ tc_lines_init (TcLines            *self,
   memset (self->rows.is_known, 0, evaluation->n_tallies * sizeof *self->rows.is_known);
 }
 
+typedef int16_t Eight __attribute__ ((vector_size (16), aligned (2), may_alias));
+
+TC_INLINE Eight
+larger_of (Eight a,
+           Eight b)
+{
+  const Eight is_larger = a > b;
+
+  return (a & is_larger) | (b & ~is_larger);
+}
+
+/* By halves, without a chain of comparisons. */
+TC_INLINE int16_t
+most_of_sixteen (const int16_t *bounds)
+{
+  Eight most = larger_of (*(const Eight *) bounds, *(const Eight *) (bounds + 8));
+
+  most = larger_of (most, __builtin_shufflevector (most, most, 4, 5, 6, 7, 0, 1, 2, 3));
+  most = larger_of (most, __builtin_shufflevector (most, most, 2, 3, 0, 1, 6, 7, 4, 5));
+  most = larger_of (most, __builtin_shufflevector (most, most, 1, 0, 3, 2, 5, 4, 7, 6));
+
+  return most[0];
+}
+
 /* For all lines, also those in which the window cannot begin: a fixed number of them is summed up together. */
 TC_INLINE void
 sum_bounds (TcLineBounds  *self,
@@ -24,16 +48,28 @@ sum_bounds (TcLineBounds  *self,
             unsigned       index,
             const int16_t  bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE])
 {
-  int16_t sums[TC_MAX_SIDE] = { 0 };
-  int16_t most = 0;
+  TcSixteen sums = { 0 };
 
   for (unsigned i = 0; i < tally->n; i++)
-    *(TcSixteen *) sums += *(const TcSixteen *) &bounds[tally->counts[i]][i];
-  for (unsigned i = 0; i < TC_MAX_SIDE; i++)
-    most = sums[i] > most ? sums[i] : most;
-  memcpy (self->bounds[index], sums, sizeof sums);
-  self->most[index] = most;
+    sums += *(const TcSixteen *) &bounds[tally->counts[i]][i];
+  *(TcSixteen *) self->bounds[index] = sums;
   self->is_known[index] = true;
+}
+
+TC_INLINE void
+sum_rows (TcLines          *self,
+          const TcStanding *standing,
+          const TcTally    *tally,
+          unsigned          index)
+{
+  TcSixteen sums;
+
+  sum_bounds (&self->rows, tally, index, standing->row_bounds);
+  sums = *(const TcSixteen *) self->rows.bounds[index];
+  for (unsigned i = 0; i < tally->n; i++)
+    sums += *(const TcSixteen *) &standing->most_in_row[i] * (int16_t) tally->counts[i];
+  *(TcSixteen *) self->rows_with_squares[index] = sums;
+  self->most_of_rows[index] = most_of_sixteen (self->rows_with_squares[index]);
 }
 
 TC_INLINE int32_t
@@ -90,6 +126,8 @@ typedef struct
   const TcTally    *rows;
   const int16_t    *column_bounds;             /* of the lines under it */
   const int16_t    *row_bounds;
+  const int16_t    *rows_with_squares;         /* bounds, too */
+  int16_t           most_of_columns;
   const uint8_t    *cells;                     /* offsets from the anchor */
   unsigned          n_cells;
   unsigned          n_columns;
@@ -213,14 +251,15 @@ add_places (TcCandidates  *self,
 {
   for (unsigned row = 0; row < places->n_rows; row++)
     {
+      const int32_t least = least_bound (places, self->floor);
       unsigned columns = anchors_in_row (anchors, row, places->n_columns);
       TcSixteen bounds;
 
-      if (columns == 0)
+      if (columns == 0 || places->rows_with_squares[row] + places->most_of_columns <= least)
         continue;
 
       bounds_in_row (places, row, &bounds, n_cells);
-      columns = sift (&bounds, least_bound (places, self->floor) - places->row_bounds[row], columns);
+      columns = sift (&bounds, least - places->row_bounds[row], columns);
       if (columns != 0)
         add_row (self, places, row, columns);
     }
@@ -264,16 +303,18 @@ add_places_newer (TcCandidates  *self,
                   const TcSet   *anchors,
                   const unsigned n_cells)
 {
-  const unsigned n_rows = places->n_rows, n_columns = places->n_columns;
+  const unsigned n_columns = places->n_columns;
   const int16_t *row_bounds = places->row_bounds;
+  const TcSixteen rows_with_squares = *(const TcSixteen *) places->rows_with_squares;
   int32_t least = least_bound (places, self->floor);
 
-  for (unsigned row = 0; row < n_rows; row++)
+  for (unsigned rows = sift_newer (&rows_with_squares, least - places->most_of_columns, (1u << places->n_rows) - 1); rows != 0; rows &= rows - 1)
     {
+      const unsigned row = (unsigned) __builtin_ctz (rows);
       unsigned columns = anchors_in_row (anchors, row, n_columns);
       TcSixteen bounds;
 
-      if (columns == 0)
+      if (columns == 0 || places->rows_with_squares[row] + places->most_of_columns <= least)
         continue;
 
       bounds_in_row (places, row, &bounds, n_cells);
@@ -323,13 +364,14 @@ add_orientation (TcCandidates       *self,
   const TcBoard *board = &evaluation->game->board;
   const TcOrientation *orientation = &evaluation->game->orientations[candidate.token][candidate.orientation];
   const TcProfile *profile = &evaluation->profiles[candidate.token][candidate.orientation];
-  const Places places = {
+  Places places = {
     .standing = standing,
     .candidate = candidate,
     .columns = &evaluation->tallies[profile->columns],
     .rows = &evaluation->tallies[profile->rows],
     .column_bounds = lines->columns.bounds[profile->columns],
     .row_bounds = lines->rows.bounds[profile->rows],
+    .rows_with_squares = lines->rows_with_squares[profile->rows],
     .cells = orientation->cells,
     .n_cells = orientation->n_cells,
     .n_columns = board->n_columns,
@@ -340,11 +382,14 @@ add_orientation (TcCandidates       *self,
   };
 
   if (!lines->columns.is_known[profile->columns])
-    sum_bounds (&lines->columns, places.columns, profile->columns, standing->column_bounds);
+    {
+      sum_bounds (&lines->columns, places.columns, profile->columns, standing->column_bounds);
+      lines->most_of_columns[profile->columns] = most_of_sixteen (lines->columns.bounds[profile->columns]);
+    }
   if (!lines->rows.is_known[profile->rows])
-    sum_bounds (&lines->rows, places.rows, profile->rows, standing->row_bounds);
-  if (lines->columns.most[profile->columns] + lines->rows.most[profile->rows] + orientation->n_cells * standing->bound_of_square <=
-      least_bound (&places, self->floor))
+    sum_rows (lines, standing, places.rows, profile->rows);
+  places.most_of_columns = lines->most_of_columns[profile->columns];
+  if (lines->most_of_rows[profile->rows] + places.most_of_columns <= least_bound (&places, self->floor))
     return;
 
   if (is_newer)
@@ -387,9 +432,6 @@ tc_candidates_add_token (TcCandidates       *self,
                          TcLines            *lines,
                          unsigned            token)
 {
-  if (anchors->n_places[token] == 0)
-    return;
-
   if (tc_cpu_is_newer ())
     add_token_newer (self, evaluation, standing, anchors, lines, token);
   else

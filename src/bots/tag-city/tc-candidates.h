@@ -32,7 +32,6 @@ typedef struct
 typedef struct
 {
   bool    is_known[TC_MAX_TALLIES];
-  int16_t most[TC_MAX_TALLIES];             /* of any of them */
   int16_t bounds[TC_MAX_TALLIES][TC_MAX_SIDE];
 } TcLineBounds;
 
@@ -40,6 +39,9 @@ typedef struct
 {
   TcLineBounds columns;
   TcLineBounds rows;
+  int16_t      rows_with_squares[TC_MAX_TALLIES][TC_MAX_SIDE];  /* as rows, with what the squares in them bring at most */
+  int16_t      most_of_rows[TC_MAX_TALLIES];                    /* of any of these */
+  int16_t      most_of_columns[TC_MAX_TALLIES];                 /* of any of the bounds of columns */
 } TcLines;
 
 void    tc_lines_init           (TcLines            *self,

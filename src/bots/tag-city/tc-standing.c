@@ -389,8 +389,11 @@ fill_cells (TcStanding         *self,
 {
   const int32_t price_of_neighbour = 2 * evaluation->weights->edge;
   const Counts counts = count_neighbours (evaluation, &self->free, n_words);
-  int16_t bound_of_all = -bound_of (evaluation, 4 * price_of_neighbour);
+  const int16_t least = (int16_t) -bound_of (evaluation, 4 * price_of_neighbour);
   unsigned n_edges = 0;
+
+  for (unsigned row = 0; row < TC_MAX_SIDE + TC_SHAPE_MAX_SIDE; row++)
+    self->most_in_row[row] = least;
 
   for (unsigned w = 0; w < n_words; w++)
     for (uint64_t word = self->free.words[w]; word != 0; word &= word - 1)
@@ -398,14 +401,13 @@ fill_cells (TcStanding         *self,
         const unsigned bit = (unsigned) __builtin_ctzll (word), square = 64 * w + bit;
         const uint64_t n_free = (counts.ones.words[w] >> bit & 1) + 2 * (counts.twos.words[w] >> bit & 1) +
                                 4 * (counts.fours.words[w] >> bit & 1);
+        int16_t *most_in_row = &self->most_in_row[evaluation->rows[square]];
 
         self->cells[square] = evaluation->cells[square] | n_free << TC_CELL_NEIGHBOURS_SHIFT;
         self->square_bounds[square] = bound_of (evaluation, most[evaluation->districts[square]] - (int32_t) n_free * price_of_neighbour);
-        bound_of_all = self->square_bounds[square] > bound_of_all ? self->square_bounds[square] : bound_of_all;
+        *most_in_row = self->square_bounds[square] > *most_in_row ? self->square_bounds[square] : *most_in_row;
         n_edges += 4 - (unsigned) n_free;
       }
-  self->bound_of_square = bound_of_all;
-
   return n_edges;
 }
 

@@ -33,7 +33,7 @@ typedef struct
   int16_t  column_bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
   int16_t  row_bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
   int16_t  square_bounds[TC_MAX_SQUARES + TC_SHAPE_MAX_SIDE * TC_MAX_SIDE + TC_MAX_SIDE];
-  int16_t  bound_of_square;                                      /* of any of them */
+  int16_t  most_in_row[TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];         /* of the free squares of a row, low where there are none */
 
   uint64_t cells[TC_MAX_SQUARES];
 } TcStanding;

@@ -9,8 +9,7 @@
  * squares. Of each set only the first n_words words of the game are written. */
 typedef struct
 {
-  TcSet    sets[TC_N_HQ_TOKENS][8];
-  uint16_t n_places[TC_N_HQ_TOKENS];      /* of all orientations together */
+  TcSet sets[TC_N_HQ_TOKENS][8];
 } TcAnchors;
 
 void tc_anchors_find (const TcGame *game,
