@@ -8,6 +8,7 @@
 #include <tc-city-drawing.h>
 #include <tc-sticker-drawing.h>
 #include <tc-value-drawing.h>
+#include <tc-wall-drawing.h>
 #include <tc-wall.h>
 #include <turn-path.h>
 
@@ -156,10 +157,40 @@ draw_sticker (cairo_t             *cr,
   cairo_restore (cr);
 }
 
-void
-tce_board_draw (cairo_t       *cr,
-                const TcBoard *board,
-                TurnTheme      theme)
+/* In the corner of the district's first square. */
+static void
+draw_mark (cairo_t             *cr,
+           const TcBoard       *board,
+           const TcBoardLayout *layout,
+           guint                district,
+           TurnTheme            theme)
+{
+  const double side = layout->side;
+  const TcWall wall = tc_wall (board->districts[district].colour, theme);
+  const GdkRGBA ink = turn_rgba (theme.outlined ? TURN_COLOUR_INK : wall.band, 1);
+
+  for (guint square = 0; square < (guint) board->n_rows * board->n_columns; square++)
+    {
+      const guint row = square / board->n_columns, column = square % board->n_columns;
+
+      if (board->squares[row][column] != district)
+        continue;
+      tc_wall_draw_icon (cr, district, layout->grid.origin.x + (column + .1) * side, layout->grid.origin.y + (row + .1) * side, .24 * side, &ink);
+      return;
+    }
+}
+
+typedef void (*DrawDistrict) (cairo_t             *cr,
+                              const TcBoard       *board,
+                              const TcBoardLayout *layout,
+                              guint                district,
+                              TurnTheme            theme);
+
+static void
+draw_with (cairo_t       *cr,
+           const TcBoard *board,
+           TurnTheme      theme,
+           DrawDistrict   draw_district)
 {
   TurnColours colours = turn_colours (theme);
   TcBoardLayout layout;
@@ -178,6 +209,22 @@ tce_board_draw (cairo_t       *cr,
   draw_margin (cr, board, &layout, TC_FEATURE_COLUMN, &colours);
   draw_margin (cr, board, &layout, TC_FEATURE_ROW, &colours);
   for (guint district = 0; district < board->n_districts; district++)
-    draw_sticker (cr, board, &layout, district, theme);
+    draw_district (cr, board, &layout, district, theme);
   cairo_restore (cr);
+}
+
+void
+tce_board_draw (cairo_t       *cr,
+                const TcBoard *board,
+                TurnTheme      theme)
+{
+  draw_with (cr, board, theme, draw_sticker);
+}
+
+void
+tce_board_draw_free (cairo_t       *cr,
+                     const TcBoard *board,
+                     TurnTheme      theme)
+{
+  draw_with (cr, board, theme, draw_mark);
 }

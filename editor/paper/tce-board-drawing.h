@@ -21,4 +21,9 @@ void tce_board_draw    (cairo_t       *cr,
                         const TcBoard *board,
                         TurnTheme      theme);
 
+/* The same without the districts' values on the squares: a small mark says which district it is. */
+void tce_board_draw_free (cairo_t       *cr,
+                          const TcBoard *board,
+                          TurnTheme      theme);
+
 G_END_DECLS

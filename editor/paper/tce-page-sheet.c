@@ -10,6 +10,7 @@
 #include <turn-path.h>
 
 #include "tce-board-drawing.h"
+#include "tce-sheet-parts.h"
 
 /* Squares that are larger than this waste paper, and shapes to cut out of it. */
 #define MAX_SQUARE (22 * TCE_MILLIMETRE)
@@ -28,6 +29,10 @@
 #define SCORE_WIDTH 250.0
 #define SCORE_HEIGHT 102.0
 #define CAPTION_HEIGHT 18.0
+#define LEAST_GAP 8.0
+
+/* So far outside of what is drawn a sheet is cut. */
+#define CROP_REACH 4.0
 
 static double
 scale_within (const TcBoard *board,
@@ -41,17 +46,25 @@ scale_within (const TcBoard *board,
   return MIN (MIN (width / board_width, height / board_height), MAX_SQUARE / TCE_BOARD_SIDE);
 }
 
-TceSheetFit
-tce_sheet_fit (const TcBoard *board,
-               double         paper_width,
-               double         paper_height)
+/* The list of districts has so many columns below the board. */
+static guint
+count_list_columns (double width)
 {
-  const double width = paper_width - 2 * TCE_PAGE_MARGIN, height = paper_height - 2 * TCE_PAGE_MARGIN;
+  return width > 640 ? 4 : 3;
+}
+
+TceSheetFit
+tce_sheet_fit (const TcBoard          *board,
+               const TcePrintSettings *settings)
+{
+  const double width = settings->width - 2 * TCE_PAGE_MARGIN, height = settings->height - 2 * TCE_PAGE_MARGIN;
   const double around = HEAD_HEIGHT + FOOT_HEIGHT + 2 * GAP;
+  const double list = tce_district_list_measure (board, settings, count_list_columns (width));
+  const double wide_list = tce_district_list_measure (board, settings, count_list_columns (height));
   const TceSheetFit ways[] = {
-    { scale_within (board, width, height - around), FALSE, FALSE },
+    { scale_within (board, width, height - around - list), FALSE, FALSE },
     { scale_within (board, height - SIDE_WIDTH - SIDE_GAP, width), TRUE, TRUE },
-    { scale_within (board, height, width - around), TRUE, FALSE },
+    { scale_within (board, height, width - around - wide_list), TRUE, FALSE },
   };
   TceSheetFit best = ways[0];
 
@@ -140,11 +153,12 @@ draw_head (const TcePage   *page,
 
 /* Draws the board in the middle of some room. */
 static void
-draw_board (const TcePage     *page,
-            const TceSheetFit *fit,
-            double             y,
-            double             room_width,
-            double             room_height)
+draw_board (const TcePage          *page,
+            const TceSheetFit      *fit,
+            const TcePrintSettings *settings,
+            double                  y,
+            double                  room_width,
+            double                  room_height)
 {
   double width, height;
 
@@ -152,7 +166,10 @@ draw_board (const TcePage     *page,
   cairo_save (page->cr);
   cairo_translate (page->cr, page->x + (room_width - width * fit->scale) / 2, y + (room_height - height * fit->scale) / 2);
   cairo_scale (page->cr, fit->scale, fit->scale);
-  tce_board_draw (page->cr, page->board, page->theme);
+  if (settings->values_beside)
+    tce_board_draw_free (page->cr, page->board, page->theme);
+  else
+    tce_board_draw (page->cr, page->board, page->theme);
   cairo_restore (page->cr);
 }
 
@@ -264,86 +281,128 @@ draw_score (const TcePage   *page,
 }
 
 /* Drones, networks and prestige, each with its size below its caption. */
-static const struct
+typedef struct
 {
-  void   ( *draw ) (const TcePage *page, const TurnPaint *paint);
+  void ( *draw )(const TcePage *page, const TurnPaint *paint);
   double width, height;
-} groups[] = {
+} Group;
+
+static const Group groups[] = {
   { draw_drones, TC_REMOTE_WIDTH, TC_REMOTE_HEIGHT },
   { draw_bubbles, TC_BUBBLES_WIDTH, TC_BUBBLES_HEIGHT },
   { draw_score, SCORE_WIDTH, SCORE_HEIGHT },
 };
 
-static void
-draw_group (const TcePage   *page,
-            const TurnPaint *paint,
-            guint            group,
-            double           x,
-            double           y,
-            double           scale)
+#define NETWORKS 1
+
+/* What else decides how a sheet looks. */
+typedef struct
 {
+  const TcePrintSettings *settings;
+  const TurnPaint        *paint;
+  gboolean                is_first;      /* with the card of the networks */
+} Sheet;
+
+/* Where the networks have a card, only the first sheet has room for it. */
+static gboolean
+is_on_sheet (const Sheet *sheet,
+             guint        group)
+{
+  return group != NETWORKS || !sheet->settings->networks_card || sheet->is_first;
+}
+
+static void
+draw_group (const TcePage *page,
+            const Sheet   *sheet,
+            guint          group,
+            double         x,
+            double         y,
+            double         scale)
+{
+  if (!is_on_sheet (sheet, group))
+    return;
+
   cairo_save (page->cr);
   cairo_translate (page->cr, x, y);
   cairo_scale (page->cr, scale, scale);
-  groups[group].draw (page, paint);
+  if (group == NETWORKS && sheet->settings->networks_card)
+    {
+      const double fit = groups[NETWORKS].width / TCE_NETWORKS_WIDTH;
+
+      cairo_scale (page->cr, fit, fit);
+      tce_networks_card_draw (page, sheet->settings);
+    }
+  else
+    {
+      groups[group].draw (page, sheet->paint);
+    }
   cairo_restore (page->cr);
 }
 
 static void
-draw_foot (const TcePage   *page,
-           const TurnPaint *paint)
+draw_foot (const TcePage *page,
+           const Sheet   *sheet)
 {
   double scale = MIN (1, page->width / FOOT_WIDTH), x = page->x + (page->width - FOOT_WIDTH * scale) / 2;
 
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     {
-      draw_group (page, paint, i, x, page->y + page->height - FOOT_HEIGHT * scale, scale);
+      draw_group (page, sheet, i, x, page->y + page->height - FOOT_HEIGHT * scale, scale);
       x += (groups[i].width + FOOT_GAP) * scale;
     }
 }
 
+/* The groups share the height that the list of districts leaves, and are smaller where there is little. */
 static void
-draw_side (const TcePage   *page,
-           const TurnPaint *paint)
+draw_side (const TcePage *page,
+           const Sheet   *sheet)
 {
-  const double x = page->x + page->width - SIDE_WIDTH;
-  double y = page->y, heights = 0, gap;
+  const double x = page->x + page->width - SIDE_WIDTH, list = tce_district_list_measure (page->board, sheet->settings, 1);
+  double y = page->y, heights = 0, gap, shrink;
 
-  draw_badge (page, paint, x, y, BADGE);
+  draw_badge (page, sheet->paint, x, y, BADGE);
   draw_name (page, x + BADGE + 10, y + BADGE, SIDE_WIDTH - BADGE - 10, PANGO_ALIGN_LEFT);
-  draw_line_to_write_on (page, _("Tagger"), x, y + BADGE + 44, SIDE_WIDTH);
+  draw_line_to_write_on (page, _("Tagger"), x, y + BADGE + 36, SIDE_WIDTH);
   y += BADGE + 48;
+  tce_district_list_draw (page, sheet->settings, x, y, SIDE_WIDTH, 1);
+  y += list;
 
-  /* The groups share the rest of the height. */
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     heights += (CAPTION_HEIGHT + groups[i].height) * SIDE_WIDTH / groups[i].width;
-  gap = (page->y + page->height - y - heights) / G_N_ELEMENTS (groups);
+  shrink = MIN (1, (page->y + page->height - y - G_N_ELEMENTS (groups) * LEAST_GAP) / heights);
+  gap = (page->y + page->height - y - heights * shrink) / G_N_ELEMENTS (groups);
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     {
-      const double scale = SIDE_WIDTH / groups[i].width;
+      const double scale = SIDE_WIDTH / groups[i].width * shrink;
 
       y += gap;
-      draw_group (page, paint, i, x, y, scale);
+      draw_group (page, sheet, i, x + SIDE_WIDTH * (1 - shrink) / 2, y, scale);
       y += (CAPTION_HEIGHT + groups[i].height) * scale;
     }
 }
 
 void
-tce_sheet_draw (const TcePage     *page,
-                const TceSheetFit *fit,
-                guint              tagger)
+tce_sheet_draw (const TcePage          *page,
+                const TceSheetFit      *fit,
+                const TcePrintSettings *settings,
+                guint                   tagger)
 {
-  const TurnPaint *paint = turn_paint_get (tagger % TURN_N_PAINTS);
+  const Sheet sheet = { settings, turn_paint_get (tagger % TURN_N_PAINTS), tagger == 0 };
+  const guint n_columns = count_list_columns (page->width);
+  const double list = tce_district_list_measure (page->board, settings, n_columns);
 
+  if (settings->crop_marks)
+    tce_page_draw_crop_marks (page, page->x - CROP_REACH, page->y - CROP_REACH, page->width + 2 * CROP_REACH, page->height + 2 * CROP_REACH);
   if (fit->beside)
     {
-      draw_board (page, fit, page->y, page->width - SIDE_WIDTH - SIDE_GAP, page->height);
-      draw_side (page, paint);
+      draw_board (page, fit, settings, page->y, page->width - SIDE_WIDTH - SIDE_GAP, page->height);
+      draw_side (page, &sheet);
     }
   else
     {
-      draw_head (page, paint);
-      draw_board (page, fit, page->y + HEAD_HEIGHT + GAP, page->width, page->height - HEAD_HEIGHT - FOOT_HEIGHT - 2 * GAP);
-      draw_foot (page, paint);
+      draw_head (page, sheet.paint);
+      draw_board (page, fit, settings, page->y + HEAD_HEIGHT + GAP, page->width, page->height - HEAD_HEIGHT - FOOT_HEIGHT - list - 2 * GAP);
+      tce_district_list_draw (page, settings, page->x, page->y + page->height - FOOT_HEIGHT - list - GAP / 2, page->width, n_columns);
+      draw_foot (page, &sheet);
     }
 }

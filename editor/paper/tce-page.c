@@ -67,3 +67,29 @@ tce_page_draw_heading (const TcePage *page,
 
   return tce_text_draw (page->cr, text, x, y, &style);
 }
+
+#define CROP_GAP (3 * TCE_MILLIMETRE)
+#define CROP_LENGTH (3 * TCE_MILLIMETRE)
+
+void
+tce_page_draw_crop_marks (const TcePage *page,
+                          double         x,
+                          double         y,
+                          double         width,
+                          double         height)
+{
+  cairo_new_path (page->cr);
+  for (guint corner = 0; corner < 4; corner++)
+    {
+      const double across = corner % 2 == 0 ? -1 : 1, down = corner / 2 == 0 ? -1 : 1;
+      const double at_x = corner % 2 == 0 ? x : x + width, at_y = corner / 2 == 0 ? y : y + height;
+
+      cairo_move_to (page->cr, at_x + across * CROP_GAP, at_y);
+      cairo_rel_line_to (page->cr, across * CROP_LENGTH, 0);
+      cairo_move_to (page->cr, at_x, at_y + down * CROP_GAP);
+      cairo_rel_line_to (page->cr, 0, down * CROP_LENGTH);
+    }
+  cairo_set_source_rgb (page->cr, .3, .3, .3);
+  cairo_set_line_width (page->cr, .8);
+  cairo_stroke (page->cr);
+}

@@ -36,14 +36,14 @@ typedef struct
   gboolean beside;        /* drones, networks and prestige stand beside the board, not below it */
 } TceSheetFit;
 
-TceSheetFit tce_sheet_fit          (const TcBoard *board,
-                                    double         paper_width,
-                                    double         paper_height);
+TceSheetFit tce_sheet_fit          (const TcBoard          *board,
+                                    const TcePrintSettings *settings);
 
-/* Which of the taggers it is for decides on colour and mark. */
-void        tce_sheet_draw         (const TcePage     *page,
-                                    const TceSheetFit *fit,
-                                    guint              tagger);
+/* Which of the taggers it is for decides on colour and mark; the card of the networks is on the first one's. */
+void        tce_sheet_draw         (const TcePage          *page,
+                                    const TceSheetFit      *fit,
+                                    const TcePrintSettings *settings,
+                                    guint                   tagger);
 
 /* Two groups on as many pages as needed: for the city in the size of its squares, and for the HQ. */
 GArray     *tce_tokens_lay_out     (const TcePage     *page,
@@ -59,6 +59,13 @@ void        tce_rules_page_draw    (const TcePage *page);
 /* A title at the top with the name of the board beneath it, taken off the page's room. */
 void        tce_page_draw_title    (TcePage    *page,
                                     const char *title);
+
+/* Where to cut a rectangle out: short lines at its corners, 3 mm from its edge. */
+void        tce_page_draw_crop_marks (const TcePage *page,
+                                      double         x,
+                                      double         y,
+                                      double         width,
+                                      double         height);
 
 /* An inner heading; returns how high it is. */
 double      tce_page_draw_heading  (const TcePage *page,

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "tce-export-dialog.h"
+#include "tce-paper-page.h"
 #include "tce-print-operation.h"
 #include "tce-print.h"
 
@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 
 /* What tests need to see of paper. */
 
-void               tce_export_dialog_set_kind       (TceExportDialog *self,
-                                                     TceExportKind    kind);
+void               tce_paper_page_set_kind          (TcePaperPage *self,
+                                                     TceExportKind kind);
 
 /* Writes it there, as if that file had been chosen; FALSE with the reason shown. */
-gboolean           tce_export_dialog_write          (TceExportDialog *self,
-                                                     GFile           *file);
+gboolean           tce_paper_page_write             (TcePaperPage *self,
+                                                     GFile        *file);
 
 GtkPrintOperation *tce_print_operation_new          (TcBoardFile *board) G_GNUC_WARN_UNUSED_RESULT;
 

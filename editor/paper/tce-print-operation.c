@@ -177,11 +177,13 @@ printing_done (GtkPrintOperation      *operation,
 }
 
 void
-tce_print_board (GtkWindow   *parent,
-                 TcBoardFile *board)
+tce_print_board (GtkWindow              *parent,
+                 TcBoardFile            *board,
+                 const TcePrintSettings *settings)
 {
   g_autoptr (GtkPrintOperation) operation = tce_print_operation_new (board);
 
+  tce_print_operation_set_settings (TCE_PRINT_OPERATION (operation), settings);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect_object (operation, "done", G_CALLBACK (printing_done), parent, 0);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, NULL);

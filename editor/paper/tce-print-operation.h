@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TcePrintOperation, tce_print_operation, TCE, PRINT_OPERATION, GtkPrintOperation)
 
 /* Runs it over @parent and says what went wrong there. */
-void               tce_print_board                  (GtkWindow   *parent,
-                                                     TcBoardFile *board);
+void               tce_print_board                  (GtkWindow              *parent,
+                                                     TcBoardFile            *board,
+                                                     const TcePrintSettings *settings);
 
 G_END_DECLS

@@ -7,11 +7,16 @@
 
 struct _TcePrintOptions
 {
-  AdwBin       parent_instance;
+  AdwBin         parent_instance;
 
-  AdwComboRow *paper;
-  AdwComboRow *language;
-  GtkSwitch   *ink_saving;
+  AdwComboRow   *paper;
+  AdwComboRow   *language;
+  GtkSpinButton *n_taggers;
+  GtkSwitch     *ink_saving;
+  GtkSwitch     *values_beside;
+  GtkSwitch     *names;
+  GtkSwitch     *networks_card;
+  GtkSwitch     *crop_marks;
 };
 
 G_DEFINE_FINAL_TYPE (TcePrintOptions, tce_print_options, ADW_TYPE_BIN)
@@ -44,15 +49,30 @@ find_language (const char *language)
   return 0;
 }
 
+static guint changed_signal;
+
+static void
+changed (TcePrintOptions *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
 static void
 tce_print_options_class_init (TcePrintOptionsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  changed_signal = g_signal_new ("changed", TCE_TYPE_PRINT_OPTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-print-options.ui");
   gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, paper);
   gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, language);
+  gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, n_taggers);
   gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, ink_saving);
+  gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, values_beside);
+  gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, names);
+  gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, networks_card);
+  gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, crop_marks);
+  gtk_widget_class_bind_template_callback (widget_class, changed);
 }
 
 static void
@@ -80,7 +100,12 @@ tce_print_options_set (TcePrintOptions        *self,
 
   adw_combo_row_set_selected (self->paper, find_paper (settings));
   adw_combo_row_set_selected (self->language, find_language (settings->language));
+  gtk_spin_button_set_value (self->n_taggers, settings->n_taggers > 0 ? settings->n_taggers : TC_MAX_SEATS);
   gtk_switch_set_active (self->ink_saving, settings->ink_saving);
+  gtk_switch_set_active (self->values_beside, settings->values_beside);
+  gtk_switch_set_active (self->names, settings->names);
+  gtk_switch_set_active (self->networks_card, settings->networks_card);
+  gtk_switch_set_active (self->crop_marks, settings->crop_marks);
 }
 
 void
@@ -98,5 +123,10 @@ tce_print_options_get (TcePrintOptions  *self,
     .height = papers[paper].height,
     .ink_saving = gtk_switch_get_active (self->ink_saving),
     .language = languages[language],
+    .n_taggers = (guint) gtk_spin_button_get_value_as_int (self->n_taggers),
+    .values_beside = gtk_switch_get_active (self->values_beside),
+    .names = gtk_switch_get_active (self->names),
+    .networks_card = gtk_switch_get_active (self->networks_card),
+    .crop_marks = gtk_switch_get_active (self->crop_marks),
   };
 }

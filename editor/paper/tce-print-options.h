@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define TCE_TYPE_PRINT_OPTIONS (tce_print_options_get_type ())
 
-/* How a board is to be put on paper: paper, language and ink, as rows of a list. */
+/* How a board is to be put on paper, as rows of lists. `changed` is emitted when one of them was. */
 G_DECLARE_FINAL_TYPE (TcePrintOptions, tce_print_options, TCE, PRINT_OPTIONS, AdwBin)
 
 /* @paper: whether the paper can be chosen here; a print dialog has its own list of those. */

@@ -5,11 +5,9 @@
 
 #include <turn-language.h>
 
+#include "tce-board-drawing.h"
 #include "tce-page.h"
 #include "tce-paper-private.h"
-
-/* A sheet for each seat of the largest table. */
-#define N_SHEETS TC_MAX_SEATS
 
 struct _TcePrint
 {
@@ -53,7 +51,9 @@ tce_print_new (TcBoardFile            *board,
   self->settings = *settings;
   self->language = g_strdup (settings->language);
   self->settings.language = self->language;
-  self->fit = tce_sheet_fit (tc_board_file_get_board (board), settings->width, settings->height);
+  if (settings->n_taggers == 0 || settings->n_taggers > TC_MAX_SEATS)
+    self->settings.n_taggers = TC_MAX_SEATS;
+  self->fit = tce_sheet_fit (tc_board_file_get_board (board), &self->settings);
   page = begin_page (self, FALSE, NULL);
   self->tokens = tce_tokens_lay_out (&page, &self->fit, &self->n_token_pages);
 
@@ -80,7 +80,7 @@ enum
 guint
 tce_print_get_n_pages (TcePrint *self)
 {
-  return FIRST_TOKENS + self->n_token_pages + N_SHEETS;
+  return FIRST_TOKENS + self->n_token_pages + self->settings.n_taggers;
 }
 
 TcePageKind
@@ -100,6 +100,12 @@ tce_print_is_landscape (TcePrint *self,
                         guint     page)
 {
   return tce_print_get_kind (self, page) == TCE_PAGE_SHEET && self->fit.landscape;
+}
+
+double
+tce_print_get_square (TcePrint *self)
+{
+  return self->fit.scale * TCE_BOARD_SIDE / TCE_MILLIMETRE;
 }
 
 void
@@ -130,7 +136,7 @@ tce_print_draw_page (TcePrint *self,
       break;
 
     case TCE_PAGE_SHEET:
-      tce_sheet_draw (&sheet, &self->fit, page - FIRST_TOKENS - self->n_token_pages);
+      tce_sheet_draw (&sheet, &self->fit, &self->settings, page - FIRST_TOKENS - self->n_token_pages);
       break;
 
     default: g_assert_not_reached ();

@@ -5,6 +5,7 @@
 
 #include <cairo.h>
 #include <tc-board-file.h>
+#include <tc-board.h>
 
 G_BEGIN_DECLS
 
@@ -21,12 +22,18 @@ typedef struct
   double      height;
   gboolean    ink_saving;    /* outlines and hatching instead of filled walls */
   const char *language;      /* "fr", or NULL for that of the messages; belongs to the caller */
+  guint       n_taggers;     /* a sheet for each; 0: as many as can play */
+  gboolean    values_beside; /* nothing is printed where one paints */
+  gboolean    names;         /* of the districts */
+  gboolean    networks_card; /* one for the whole table, on the first sheet, rather than bubbles on each */
+  gboolean    crop_marks;
 } TcePrintSettings;
 
-/* A4, in colour, in the language of the messages. */
-#define TCE_PRINT_SETTINGS_DEFAULT ((TcePrintSettings) { TCE_A4_WIDTH, TCE_A4_HEIGHT, FALSE, NULL })
+/* A4, in colour, in the language of the messages, and so that it is easy to play with. */
+#define TCE_PRINT_SETTINGS_DEFAULT \
+  ((TcePrintSettings) { TCE_A4_WIDTH, TCE_A4_HEIGHT, FALSE, NULL, TC_MAX_SEATS, TRUE, TRUE, TRUE, TRUE })
 
-/* A board laid out on pages: rules, HQ, tokens, and a sheet for each of four taggers. Drawn with cairo and pango alone. */
+/* A board laid out on pages: rules, HQ, tokens, and a sheet for each tagger. Drawn with cairo and pango alone. */
 typedef struct _TcePrint TcePrint;
 
 TcePrint   *tce_print_new          (TcBoardFile            *board,
@@ -36,6 +43,9 @@ void        tce_print_free         (TcePrint *self);
 guint       tce_print_get_n_pages  (TcePrint *self);
 gboolean    tce_print_is_landscape (TcePrint *self,
                                     guint     page);
+
+/* How wide a square of the sheets is, in millimetres. */
+double      tce_print_get_square   (TcePrint *self);
 
 /* Draws a page with the corner of its paper at the origin. */
 void        tce_print_draw_page    (TcePrint *self,

@@ -13,13 +13,12 @@
 #include <turn-file-question.h>
 #include <turn-widget-picture.h>
 
-#include "tce-export-dialog.h"
 #include "tce-export.h"
 #include "tce-new-city-page.h"
+#include "tce-paper-page.h"
 #include "tce-playtest-page.h"
 #include "tce-playtest-report.h"
 #include "tce-playtest-words.h"
-#include "tce-print-operation.h"
 #include "tce-values-page.h"
 
 /* The picture of a report: maps and charts use its height well. */
@@ -113,14 +112,6 @@ play_activated (GtkWidget  *widget,
 }
 
 static void
-print_activated (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
-{
-  tce_print_board (GTK_WINDOW (widget), tc_board_document_get_board_file (TCE_WINDOW (widget)->document));
-}
-
-static void
 board_exported (TceWindow *self,
                 GFile     *file)
 {
@@ -130,16 +121,44 @@ board_exported (TceWindow *self,
   tce_window_show_toast (self, text);
 }
 
+/* Print and Export are one page, made when it is wanted. */
 static void
-export_activated (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
+paper_activated (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
 {
-  TcBoardFile *board = tc_board_document_get_board_file (TCE_WINDOW (widget)->document);
-  TceExportDialog *dialog = tce_export_dialog_new (GTK_WINDOW (widget), board);
+  TceWindow *self = TCE_WINDOW (widget);
 
-  g_signal_connect_object (dialog, "exported", G_CALLBACK (board_exported), widget, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  if (self->document == NULL)
+    return;
+  if (adw_bin_get_child (self->paper_slot) == NULL)
+    {
+      GtkWidget *page = g_object_new (TCE_TYPE_PAPER_PAGE, NULL);
+
+      g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
+      g_signal_connect_object (page, "exported", G_CALLBACK (board_exported), self, G_CONNECT_SWAPPED);
+      adw_bin_set_child (self->paper_slot, page);
+    }
+  gtk_stack_set_visible_child_name (self->pages, "paper");
+  gtk_widget_child_focus (GTK_WIDGET (self->paper_slot), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+print_now_activated (GtkWidget  *widget,
+                     const char *action,
+                     GVariant   *parameter)
+{
+  if (tce_window_shows_paper (TCE_WINDOW (widget)))
+    gtk_widget_activate_action (adw_bin_get_child (TCE_WINDOW (widget)->paper_slot), "paper.print", NULL);
+}
+
+static void
+export_now_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  if (tce_window_shows_paper (TCE_WINDOW (widget)))
+    gtk_widget_activate_action (adw_bin_get_child (TCE_WINDOW (widget)->paper_slot), "paper.export", NULL);
 }
 
 /* One of the districts by its number, the first is 1; 0 is what lies outside. */
@@ -250,6 +269,18 @@ tce_window_shows_values (TceWindow *self)
 }
 
 gboolean
+tce_window_shows_paper (TceWindow *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "paper") == 0;
+}
+
+gboolean
+tce_window_is_editing (TceWindow *self)
+{
+  return self->document != NULL && g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "edit") == 0;
+}
+
+gboolean
 tce_window_shows_new_city (TceWindow *self)
 {
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "new-city") == 0;
@@ -333,7 +364,7 @@ board_activated (GtkWidget  *widget,
 
   if (tce_window_shows_new_city (self))
     gtk_stack_set_visible_child_name (self->pages, "start");
-  if (!tce_window_shows_report (self) && !tce_window_shows_balance (self) && !tce_window_shows_values (self))
+  if (self->document == NULL || tce_window_is_editing (self))
     return;
 
   gtk_stack_set_visible_child_name (self->pages, "edit");
@@ -464,7 +495,7 @@ tce_window_figure_pressed (TceWindow      *self,
 {
   const int figure = (state & gtk_accelerator_get_default_mod_mask ()) == 0 ? find_shifted_figure (keycode) : -1;
 
-  if (figure < 0 || self->document == NULL || tce_window_shows_report (self) || tce_window_shows_balance (self) || tce_window_shows_values (self))
+  if (figure < 0 || !tce_window_is_editing (self))
     return GDK_EVENT_PROPAGATE;
 
   gtk_widget_activate_action (GTK_WIDGET (self), "win.choose-district", "i", figure);
@@ -505,7 +536,7 @@ move_district_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
 
-  if (self->document == NULL || tce_window_shows_report (self) || tce_window_shows_values (self) ||
+  if (!tce_window_is_editing (self) ||
       !tce_district_panel_move_district (self->palette, tce_tools_get_district (self->tools), g_variant_get_int32 (parameter)))
     gtk_widget_error_bell (widget);
 }
@@ -584,8 +615,10 @@ tce_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.undo", NULL, undo_activated);
   gtk_widget_class_install_action (klass, "win.redo", NULL, redo_activated);
   gtk_widget_class_install_action (klass, "win.play", NULL, play_activated);
-  gtk_widget_class_install_action (klass, "win.print", NULL, print_activated);
-  gtk_widget_class_install_action (klass, "win.export", NULL, export_activated);
+  gtk_widget_class_install_action (klass, "win.print", NULL, paper_activated);
+  gtk_widget_class_install_action (klass, "win.export", NULL, paper_activated);
+  gtk_widget_class_install_action (klass, "win.print-now", NULL, print_now_activated);
+  gtk_widget_class_install_action (klass, "win.export-now", NULL, export_now_activated);
   gtk_widget_class_install_action (klass, "win.choose-district", "i", choose_district_activated);
   gtk_widget_class_install_action (klass, "win.add-district", NULL, add_district_activated);
   gtk_widget_class_install_action (klass, "win.start-painting", NULL, start_painting_activated);

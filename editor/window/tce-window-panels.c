@@ -59,14 +59,19 @@ static void
 fit_header_bar (TceWindow *self,
                 gboolean   narrow)
 {
-  const gboolean values = tce_window_shows_values (self), reporting = tce_window_shows_report (self) || tce_window_shows_balance (self) || values;
-  const gboolean editing = self->document != NULL && !reporting, beginning = tce_window_shows_new_city (self);
+  const gboolean values = tce_window_shows_values (self), on_paper = tce_window_shows_paper (self);
+  const gboolean reporting = self->document != NULL && !tce_window_is_editing (self);
+  const gboolean editing = tce_window_is_editing (self), beginning = tce_window_shows_new_city (self);
 
   adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
   gtk_widget_set_visible (self->back, reporting || beginning);
   adw_button_content_set_label (self->back_content, /* Translators: back from the report of a playtest to the board. */
                                 narrow ? "" : beginning ? _("Board Editor") : _("Board"));
   gtk_widget_set_visible (self->start_painting, beginning);
+  gtk_widget_set_visible (self->print_now, on_paper);
+  gtk_widget_set_visible (self->export_now, on_paper);
+  adw_button_content_set_label (self->print_now_content, narrow ? "" : _("Print…"));
+  adw_button_content_set_label (self->export_now_content, narrow ? "" : _("Export…"));
   gtk_widget_set_visible (self->open, !narrow && !reporting && !beginning);
   gtk_widget_set_visible (self->save, !narrow && editing);
   gtk_widget_set_visible (self->undo, editing || values);
@@ -82,7 +87,7 @@ void
 tce_window_update_bars (TceWindow *self)
 {
   const gboolean one_at_a_time = self->narrow, folded = self->outer != NULL && adw_leaflet_get_folded (self->outer);
-  const gboolean editing = self->document != NULL && !tce_window_shows_report (self) && !tce_window_shows_balance (self) && !tce_window_shows_values (self);
+  const gboolean editing = tce_window_is_editing (self);
   GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
 
   if (self->quick_bar != NULL)
@@ -262,7 +267,7 @@ next_problem_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
 
-  if (self->document == NULL || tce_window_shows_report (self) || tce_window_shows_values (self) ||
+  if (!tce_window_is_editing (self) ||
       !tce_problems_panel_step (self->problems, g_variant_get_int32 (parameter)))
     gtk_widget_error_bell (widget);
 }

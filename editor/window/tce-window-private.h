@@ -48,6 +48,7 @@ struct _TceWindow
   GMenu               *undo_section;
   AdwBin              *start_slot;     /* empty until the page to start from is shown */
   AdwBin              *new_city_slot;  /* likewise */
+  AdwBin              *paper_slot;     /* likewise */
   AdwBin              *playtest_slot;  /* likewise */
   AdwBin              *balance_slot;   /* likewise */
   AdwBin              *values_slot;    /* likewise */
@@ -59,6 +60,10 @@ struct _TceWindow
   GtkWidget           *one_step;
   GtkWidget           *balance_progress;
   GtkWidget           *start_painting;
+  GtkWidget           *print_now;
+  AdwButtonContent    *print_now_content;
+  GtkWidget           *export_now;
+  AdwButtonContent    *export_now_content;
   GtkWidget           *back;
   AdwButtonContent    *back_content;
   GtkInfoBar          *disk_bar;
@@ -116,6 +121,10 @@ void     tce_window_install_actions        (GtkWidgetClass *klass);
 gboolean tce_window_shows_report           (TceWindow *self);
 gboolean tce_window_shows_values           (TceWindow *self);
 gboolean tce_window_shows_new_city         (TceWindow *self);
+
+/* Whether the board itself is seen, and not one of the pages about it. */
+gboolean tce_window_is_editing             (TceWindow *self);
+gboolean tce_window_shows_paper            (TceWindow *self);
 
 /* The page that asks for size, water and what to begin with. */
 void     tce_window_show_new_city          (TceWindow *self);

@@ -54,6 +54,11 @@ show_title (TceWindow *self)
       title = g_strdup (_("Values"));
       subtitle = g_strdup (tc_board_document_get_title (self->document));
     }
+  else if (self->document != NULL && tce_window_shows_paper (self))
+    {
+      title = g_strdup (_("On Paper"));
+      subtitle = g_strdup (tc_board_document_get_title (self->document));
+    }
   else if (self->document == NULL)
     {
       title = g_strdup (tce_window_shows_new_city (self) ? _("New City") : _("Board Editor"));
@@ -399,6 +404,11 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, values_slot);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, new_city_slot);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, start_painting);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, paper_slot);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, print_now);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, print_now_content);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, export_now);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, export_now_content);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, save_report);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back_content);

@@ -7,7 +7,7 @@
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
 #include <tc-ui-private.h>
-#include <tce-export-dialog.h>
+#include <tce-paper-page.h>
 #include <tce-hq-panel.h>
 #include <tce-start-page.h>
 #include <tce-token-dialog.h>
@@ -113,7 +113,7 @@ main (int   argc,
   render_hq (document, argv[1]);
   render_visions (document, argv[1]);
   demo_render (tce_start_page_new (NULL), 760, 560, argv[1], "start-page");
-  render_window (GTK_WINDOW (tce_export_dialog_new (NULL, tc_board_document_get_board_file (document))), argv[1], "export-dialog");
+  demo_render (g_object_new (TCE_TYPE_PAPER_PAGE, "document", document, NULL), 1000, 700, argv[1], "paper-page");
 
   return 0;
 }

@@ -4,7 +4,6 @@
 #include <tc-board-checker-private.h>
 #include <tc-built-in-boards.h>
 #include <tce-application.h>
-#include <tce-export-dialog.h>
 #include <tce-preferences-window.h>
 #include <tce-token-dialog.h>
 #include <tce-window-private.h>
@@ -120,7 +119,6 @@ test_dialogs (gconstpointer data)
   layout_check_apply (setting);
   check_and_close (tce_preferences_window_new (settings), setting, "preferences");
   check_and_close (tce_token_dialog_new (NULL, document, -1), setting, "token");
-  check_and_close (tce_export_dialog_new (NULL, tc_board_document_get_board_file (document)), setting, "export");
 }
 
 int

@@ -4,7 +4,6 @@
 #include <tc-board-checker-private.h>
 #include <tc-built-in-boards.h>
 #include <tce-application.h>
-#include <tce-export-dialog.h>
 #include <tce-preferences-window.h>
 #include <tce-print-options.h>
 #include <tce-token-dialog.h>
@@ -119,6 +118,20 @@ spoil_prices (TcBoardDocument *document)
   tc_board_document_apply (document, &board, "prices", NULL);
 }
 
+/* A page about the board, from which Escape leads back. */
+static void
+see_page (PageCheck  *check,
+          const char *name,
+          TceWindow  *window,
+          const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  widget_fixture_iterate (50);
+  page_check_see (check, name, GTK_WIDGET (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.board", NULL);
+  widget_fixture_iterate (20);
+}
+
 static void
 see_windows (PageCheck *check)
 {
@@ -142,7 +155,7 @@ see_windows (PageCheck *check)
   tc_board_document_undo (document);
   see_report (check, window);
   see_dialog (check, "a shape", tce_token_dialog_new (GTK_WINDOW (window), document, -1));
-  see_dialog (check, "the export", tce_export_dialog_new (GTK_WINDOW (window), tc_board_document_get_board_file (document)));
+  see_page (check, "paper", window, "win.print");
   see_print_options (check);
   page_check_see_about (check, tce_application_new_about);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -74,8 +74,8 @@ static void
 test_options (void)
 {
   static const TcePrintSettings cases[] = {
-    { TCE_A4_WIDTH, TCE_A4_HEIGHT, FALSE, "en" },
-    { TCE_LETTER_WIDTH, TCE_LETTER_HEIGHT, TRUE, "fr" },
+    { TCE_A4_WIDTH, TCE_A4_HEIGHT, FALSE, "en", 3, TRUE, FALSE, TRUE, FALSE },
+    { TCE_LETTER_WIDTH, TCE_LETTER_HEIGHT, TRUE, "fr", 1, FALSE, TRUE, FALSE, TRUE },
   };
   GtkWidget *options = g_object_ref_sink (tce_print_options_new (TRUE));
 
@@ -89,6 +89,11 @@ test_options (void)
       g_assert_cmpfloat (settings.height, ==, cases[i].height);
       g_assert_cmpint (settings.ink_saving, ==, cases[i].ink_saving);
       g_assert_cmpstr (settings.language, ==, cases[i].language);
+      g_assert_cmpuint (settings.n_taggers, ==, cases[i].n_taggers);
+      g_assert_cmpint (settings.values_beside, ==, cases[i].values_beside);
+      g_assert_cmpint (settings.names, ==, cases[i].names);
+      g_assert_cmpint (settings.networks_card, ==, cases[i].networks_card);
+      g_assert_cmpint (settings.crop_marks, ==, cases[i].crop_marks);
     }
   g_assert_finalize_object (options);
 }
@@ -101,7 +106,7 @@ test_operation (void)
   GtkPrintOperation *operation = tce_print_operation_new (board);
   g_autoptr (GFile) file = new_file ("printed.pdf");
   g_autoptr (GError) error = NULL;
-  const TcePrintSettings settings = { TCE_A4_WIDTH, TCE_A4_HEIGHT, TRUE, "fr" };
+  const TcePrintSettings settings = { .width = TCE_A4_WIDTH, .height = TCE_A4_HEIGHT, .ink_saving = TRUE, .language = "fr" };
   int n_pages;
 
   tce_print_operation_set_settings (TCE_PRINT_OPERATION (operation), &settings);
@@ -121,49 +126,133 @@ count_exported (guint *n_exported)
   (*n_exported)++;
 }
 
+/* A page with a board on the screen. */
+static GtkWidget *
+show_page (TcBoardDocument **document,
+           GtkWidget       **window)
+{
+  g_autoptr (TcBoardFile) board = tc_built_in_board_load ("side-b", NULL);
+  GtkWidget *page;
+
+  *document = tc_board_document_new (board);
+  page = g_object_new (TCE_TYPE_PAPER_PAGE, "document", *document, NULL);
+  *window = widget_fixture_show (page, 1100, 740);
+
+  return page;
+}
+
 static void
-test_dialog (void)
+close_page (TcBoardDocument *document,
+            GtkWidget       *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  widget_fixture_iterate (20);
+  g_assert_finalize_object (document);
+}
+
+static void
+test_export (void)
 {
   static const struct { TceExportKind kind; const char *magic; } cases[] = {
     { TCE_EXPORT_PDF, "%PDF" },
     { TCE_EXPORT_PNG, "\211PNG" },
     { TCE_EXPORT_SVG, "<?xml" },
   };
-  g_autoptr (TcBoardFile) board = tc_built_in_board_load ("side-b", NULL);
-  TceExportDialog *dialog = tce_export_dialog_new (NULL, board);
+  TcBoardDocument *document;
+  GtkWidget *window, *page = show_page (&document, &window);
   guint n_exported = 0;
 
-  g_signal_connect_swapped (dialog, "exported", G_CALLBACK (count_exported), &n_exported);
-  gtk_window_present (GTK_WINDOW (dialog));
-  widget_fixture_iterate (50);
+  g_signal_connect_swapped (page, "exported", G_CALLBACK (count_exported), &n_exported);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GFile) file = new_file ("board");
 
-      tce_export_dialog_set_kind (dialog, cases[i].kind);
-      g_assert_cmpint (widget_fixture_says (GTK_WIDGET (dialog), "Paper"), ==, cases[i].kind == TCE_EXPORT_PDF);
-      g_assert_true (tce_export_dialog_write (dialog, file));
+      tce_paper_page_set_kind (TCE_PAPER_PAGE (page), cases[i].kind);
+      g_assert_cmpint (widget_fixture_says (page, "Language"), ==, cases[i].kind == TCE_EXPORT_PDF);
+      g_assert_true (tce_paper_page_write (TCE_PAPER_PAGE (page), file));
       g_assert_cmpuint (n_exported, ==, i + 1);
       assert_begins (file, cases[i].magic);
       remove_file (file);
     }
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  close_page (document, window);
 }
 
-/* The reason stands in the dialog, which stays. */
+/* The reason stands on the page. */
 static void
-test_dialog_fails (void)
+test_export_fails (void)
 {
-  g_autoptr (TcBoardFile) board = tc_built_in_board_load ("side-b", NULL);
-  TceExportDialog *dialog = tce_export_dialog_new (NULL, board);
+  TcBoardDocument *document;
+  GtkWidget *window, *page = show_page (&document, &window);
   g_autoptr (GFile) file = new_file ("x"), folder = g_file_get_parent (file);
 
-  gtk_window_present (GTK_WINDOW (dialog));
-  widget_fixture_iterate (50);
-  g_assert_false (tce_export_dialog_write (dialog, folder));
-  g_assert_true (widget_fixture_says (GTK_WIDGET (dialog), "could not be saved"));
+  g_assert_false (tce_paper_page_write (TCE_PAPER_PAGE (page), folder));
+  g_assert_true (widget_fixture_says (page, "could not be saved"));
   remove_file (file);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  close_page (document, window);
+}
+
+/* Fewer taggers need fewer pages, and the page says so; keys turn the pages. */
+static void
+test_page (void)
+{
+  TcBoardDocument *document;
+  GtkWidget *window, *page = show_page (&document, &window);
+
+  g_assert_true (widget_fixture_says (page, "7 pages. A square is"));
+  g_assert_true (widget_fixture_says (page, "Sheets 1–4"));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget_fixture_find (page, GTK_TYPE_SPIN_BUTTON, 0)), 2);
+  g_assert_true (widget_fixture_says (page, "5 pages. A square is"));
+  g_assert_true (widget_fixture_says (page, "Sheets 1–2"));
+  gtk_widget_activate_action (page, "paper.turn", "i", 1);
+  g_assert_true (gtk_list_box_row_is_selected (GTK_LIST_BOX_ROW (widget_fixture_find (page, GTK_TYPE_LIST_BOX_ROW, 0))));
+  gtk_widget_activate_action (page, "paper.turn", "i", 1);
+  g_assert_true (gtk_list_box_row_is_selected (GTK_LIST_BOX_ROW (widget_fixture_find (page, GTK_TYPE_LIST_BOX_ROW, 1))));
+  close_page (document, window);
+}
+
+static guint
+count_ink (TcBoardFile            *file,
+           const TcePrintSettings *settings,
+           guint                   sheet)
+{
+  g_autoptr (TcePrint) print = tce_print_new (file, settings);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 842, 842);
+  cairo_t *cr = cairo_create (surface);
+  guint page = 0, n_dark = 0;
+
+  while (tce_print_get_kind (print, page) != TCE_PAGE_SHEET)
+    page++;
+  cairo_paint (cr);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  tce_print_draw_page (print, page + sheet, cr);
+  cairo_surface_flush (surface);
+  for (int y = 0; y < 842; y++)
+    for (int x = 0; x < 842; x++)
+      n_dark += cairo_image_surface_get_data (surface)[y * cairo_image_surface_get_stride (surface) + 4 * x + 1] < 160;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return n_dark;
+}
+
+/* Names, values, marks to cut along and the card of the networks each leave ink; the card is on the first sheet only. */
+static void
+test_sheet (void)
+{
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("side-b", NULL);
+  TcePrintSettings bare = { TCE_A4_WIDTH, TCE_A4_HEIGHT, TRUE, "en", 2, TRUE, FALSE, TRUE, FALSE }, with = bare;
+  const guint first = count_ink (file, &bare, 0), second = count_ink (file, &bare, 1);
+
+  g_assert_cmpuint (first, >, second);
+  with.names = TRUE;
+  g_assert_cmpuint (count_ink (file, &with, 1), >, second);
+  with = bare;
+  with.crop_marks = TRUE;
+  g_assert_cmpuint (count_ink (file, &with, 1), >, second);
+  with = bare;
+  with.networks_card = FALSE;
+  g_assert_cmpuint (count_ink (file, &with, 1), >, second);
 }
 
 int
@@ -175,8 +264,10 @@ main (int   argc,
   g_test_add_func ("/print/pages", test_pages);
   g_test_add_func ("/print/options", test_options);
   g_test_add_func ("/print/operation", test_operation);
-  g_test_add_func ("/print/dialog", test_dialog);
-  g_test_add_func ("/print/dialog-fails", test_dialog_fails);
+  g_test_add_func ("/print/export", test_export);
+  g_test_add_func ("/print/export-fails", test_export_fails);
+  g_test_add_func ("/print/page", test_page);
+  g_test_add_func ("/print/sheet", test_sheet);
 
   return g_test_run ();
 }
