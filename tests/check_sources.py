@@ -325,9 +325,11 @@ def check_folders(_options):
 
 
 def check_links(_options):
-    """A link in a document leads to a file of the project; what lies elsewhere is not asked for."""
+    """A link in a document leads to a file of the project, and a source that it names is there; what lies elsewhere is not asked for."""
     problems = []
+    bases = {os.path.basename(name) for name in tracked_files()}
     for name in tracked_files('.md'):
+        problems += [f'{name}: there is no {source}' for source in re.findall(r'`([\w-]+\.(?:[ch]|py|ui))`', text_of(name)) if source not in bases]
         for link in re.findall(r'\]\(([^)#\s]+)', text_of(name)):
             if '://' not in link and not os.path.exists(os.path.join(TOP, os.path.dirname(name), link)):
                 problems.append(f'{name}: {link} is not there')

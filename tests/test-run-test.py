@@ -56,6 +56,8 @@ class Checks(unittest.TestCase):
         ('sheets', {'a.css': '\nb { border-left: 1px solid red; }\n'}, 'a.css:2: border-left: 1px solid red'),
         ('links', {'a.md': '[b](b.md), [far](https://example.org/), [here](#top)\n', 'b.md': ''}, None),
         ('links', {'docs/a.md': '[b](b.md)\n', 'b.md': ''}, 'docs/a.md: b.md is not there'),
+        ('links', {'docs/a.md': 'See `turn-a.c` and `turn_b ()`.\n', 'src/ui/draw/turn-a.c': ''}, None),
+        ('links', {'docs/a.md': 'See `turn-a.c`.\n'}, 'docs/a.md: there is no turn-a.c'),
         ('layers', {'src/rules/x/r.c': '#include <turn.h>\n', 'src/turn/turn.h': ''}, None),
         ('layers', {'src/turn/t.c': '#include "../rules/x/r.h"\n', 'src/rules/x/r.h': ''}, 'turn may not see rules'),
         ('layers', {'src/bots/b.c': '#include <glib.h>\n'}, 'bots is plain C, without glib.h'),

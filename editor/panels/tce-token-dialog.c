@@ -27,14 +27,6 @@ struct _TceTokenDialog
   GtkWidget       *save_button;
 };
 
-enum
-{
-  SAVED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (TceTokenDialog, tce_token_dialog, ADW_TYPE_WINDOW)
 
 /* What is wrong with shape or name, in words; NULL if nothing is. */
@@ -122,7 +114,6 @@ save_clicked (TceTokenDialog *self)
   /* Translators: what can be undone, after “Undo: ”; %s is the name of a shape. */
   label = g_strdup_printf (_("draw the shape %s"), id);
   tc_board_document_apply (self->document, &board, label, NULL);
-  g_signal_emit (self, signals[SAVED], 0, id);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -146,7 +137,6 @@ tce_token_dialog_class_init (TceTokenDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tce_token_dialog_dispose;
-  signals[SAVED] = g_signal_new ("saved", TCE_TYPE_TOKEN_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (TCE_TYPE_TOKEN_GRID);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-token-dialog.ui");

@@ -630,14 +630,6 @@ open_activated (GtkWidget  *widget,
 }
 
 static void
-open_template_activated (GtkWidget  *widget,
-                         const char *action,
-                         GVariant   *parameter)
-{
-  tce_window_open_template (TCE_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
-static void
 save_activated (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
@@ -662,7 +654,6 @@ tce_window_install_file_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F9, 0, "win.side-by-side", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F9, GDK_SHIFT_MASK, "win.swap-boards", NULL);
   gtk_widget_class_install_action (klass, "win.open", NULL, open_activated);
-  gtk_widget_class_install_action (klass, "win.open-template", "s", open_template_activated);
   gtk_widget_class_install_action (klass, "win.generate", NULL, generate_activated);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_g, GDK_CONTROL_MASK, "win.generate", NULL);
   gtk_widget_class_install_action (klass, "win.save", NULL, save_activated);

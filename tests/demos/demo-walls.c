@@ -6,12 +6,9 @@
 #include <adwaita.h>
 #include <tc-announcement.h>
 #include <tc-prestige-chart.h>
-#include <tc-token-picture.h>
 #include <tc-ui-private.h>
-#include <turn-avatar.h>
 #include <turn-backdrop.h>
 #include <turn-base-application.h>
-#include <turn-die.h>
 #include <turn-lettering.h>
 #include <turn-paint-chips.h>
 #include <turn-shutter.h>
@@ -39,72 +36,6 @@ render_lettering (const char *folder)
   demo_render (box, 760, 760, folder, "lettering");
 }
 
-static GtkWidget *
-new_label (const char *text,
-           const char *class_name)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, class_name);
-
-  return label;
-}
-
-static GtkWidget *
-new_crew (void)
-{
-  static const char *const names[] = { "Zaz", "Nono", "Mika" }, *const doing[] = { "choice sealed", "chooses now", "chooses next" };
-  static const TurnAvatarState states[] = { TURN_AVATAR_SEALED, TURN_AVATAR_CURRENT, TURN_AVATAR_WAITING };
-  static const char *const paints[] = { "flamingo", "taxi", "lagoon" };
-  GtkWidget *crew = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 44);
-
-  gtk_widget_add_css_class (crew, "shutter-crew");
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *avatar = turn_avatar_new (54);
-
-      turn_avatar_set_paint (TURN_AVATAR (avatar), turn_paint_find (paints[i]));
-      turn_avatar_set_state (TURN_AVATAR (avatar), states[i]);
-      gtk_box_append (GTK_BOX (column), avatar);
-      gtk_box_append (GTK_BOX (column), new_label (names[i], "heading"));
-      gtk_box_append (GTK_BOX (column), new_label (doing[i], "secondary"));
-      gtk_box_append (GTK_BOX (crew), column);
-      gtk_widget_set_hexpand (column, TRUE);
-    }
-
-  return crew;
-}
-
-static GtkWidget *
-new_card (void)
-{
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 26);
-  GtkWidget *die = turn_die_new (60), *token = tc_token_picture_new (32), *button = gtk_button_new_with_label ("I am Nono, raise the shutter");
-
-  turn_die_set_face (TURN_DIE (die), 3);
-  turn_die_set_tilt (TURN_DIE (die), -4);
-  tc_token_picture_set_token (TC_TOKEN_PICTURE (token), tc_token_find ("I3"));
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), die);
-  gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name ("tc-next-symbolic"));
-  gtk_box_append (GTK_BOX (row), token);
-
-  gtk_widget_set_size_request (card, 500, -1);
-  gtk_widget_add_css_class (card, "shutter-card");
-  gtk_widget_add_css_class (button, "suggested-action");
-  gtk_widget_add_css_class (button, "pill");
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card), new_label ("Pass the screen to Nono", "shutter-title"));
-  gtk_box_append (GTK_BOX (card), new_label ("Everyone uses the final die at the same time.\nBoards stay behind the shutter until all choices are sealed.", "dim-label"));
-  gtk_box_append (GTK_BOX (card), row);
-  gtk_box_append (GTK_BOX (card), new_crew ());
-  gtk_box_append (GTK_BOX (card), button);
-  gtk_box_append (GTK_BOX (card), new_label ("Tag, drone or networks: change your mind until you seal it", "secondary"));
-
-  return card;
-}
-
 static void
 render_shutter (const char *folder,
                 const char *suffix,
@@ -115,7 +46,6 @@ render_shutter (const char *folder,
   GtkWidget *shutter = g_object_new (TURN_TYPE_SHUTTER, NULL), *box = adw_bin_new ();
   const TurnPaint *others[] = { turn_paint_find ("flamingo"), turn_paint_find ("lagoon") };
 
-  turn_shutter_set_child (TURN_SHUTTER (shutter), new_card ());
   turn_shutter_set_tagger (TURN_SHUTTER (shutter), "Nono", turn_paint_find ("taxi"));
   turn_shutter_set_others (TURN_SHUTTER (shutter), others, G_N_ELEMENTS (others));
   turn_shutter_lower (TURN_SHUTTER (shutter));

@@ -14,7 +14,6 @@
 #include "turn-card-parts.h"
 
 #define BACK_WIDTH 58
-#define LEAST_BACK_WIDTH 30
 #define DECK_WIDTH 106
 #define LEAST_DECK_WIDTH 44
 

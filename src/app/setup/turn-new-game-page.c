@@ -260,7 +260,7 @@ turn_new_game_page_class_init (TurnNewGamePageClass *klass)
   widget_class->grab_focus = turn_new_game_page_grab_focus;
   G_OBJECT_CLASS (klass)->dispose = turn_new_game_page_dispose;
   signals[STARTED] = g_signal_new ("started", TURN_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, TURN_TYPE_RECORD);
   signals[CANCELLED] = g_signal_new ("cancelled", TURN_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CONTINUED] = g_signal_new ("continued", TURN_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST,

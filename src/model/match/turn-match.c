@@ -5,7 +5,7 @@
 
 #include "turn-autosave.h"
 #include "turn-history.h"
-#include "turn-pace.h"
+#include "turn-pace-private.h"
 
 /* So long a secret question takes at least, asked or not. */
 #define SECRET_MILLISECONDS 120

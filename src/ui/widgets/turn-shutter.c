@@ -93,7 +93,6 @@ struct _TurnShutter
 enum
 {
   LOWERED,
-  RAISED,
   N_SIGNALS
 };
 
@@ -115,7 +114,8 @@ come_to_rest (TurnShutter *self)
 {
   shutter_moved (self->down ? 1 : 0, self);
   gtk_widget_set_visible (GTK_WIDGET (self), self->down);
-  g_signal_emit (self, signals[self->down ? LOWERED : RAISED], 0);
+  if (self->down)
+    g_signal_emit (self, signals[LOWERED], 0);
 }
 
 static void
@@ -409,7 +409,6 @@ turn_shutter_class_init (TurnShutterClass *klass)
   widget_class->unmap = turn_shutter_unmap;
 
   signals[LOWERED] = g_signal_new ("lowered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[RAISED] = g_signal_new ("raised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "shutter");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /* A roller shutter that hides everything while the screen changes hands. It is opaque and takes every click; its child, a card, stands in the
  * middle under the name of the one who is next. Invisible while it is up. Signals:
- *   lowered, raised      when it has come to rest
+ *   lowered              when it has come to rest
  */
 G_DECLARE_FINAL_TYPE (TurnShutter, turn_shutter, TURN, SHUTTER, GtkWidget)
 

@@ -94,6 +94,12 @@ use_drone (Fixture *fixture)
 }
 
 static void
+put_back (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->page, "turn.put-back", NULL);
+}
+
+static void
 undo (Fixture *fixture)
 {
   turn_screen_undo (TURN_SCREEN (get_table (fixture)));
@@ -156,7 +162,8 @@ confirm (Fixture *fixture)
 
 /* Those that make the move come last. */
 static const struct { const char *name; void (*act) (Fixture *fixture); } acts[] = {
-  { "choose-face", choose_face }, { "step", step }, { "jump", jump }, { "rotate", turn }, { "flip", flip }, { "use", use_drone }, { "undo", undo },
+  { "choose-face", choose_face }, { "step", step }, { "jump", jump }, { "rotate", turn }, { "flip", flip }, { "use", use_drone }, { "put-back", put_back },
+  { "undo", undo },
   { "hint", hint }, { "point", point }, { "tap", tap }, { "die", take_die }, { "drone", take_drone }, { "bubble", take_bubble },
   { "networks", take_networks }, { "click", click }, { "confirm", confirm },
 };
@@ -242,6 +249,67 @@ test_view (gconstpointer data)
     }
 }
 
+static gboolean
+has_idea (gpointer page)
+{
+  return turn_page_get_idea (page) != NULL;
+}
+
+/* A hint lies on one's own board, and is done there alone. */
+static void
+test_do_hint (void)
+{
+  Fixture fixture;
+  guint n_moves;
+
+  show_view (&fixture, AT_HOME);
+  n_moves = turn_match_get_n_moves (fixture.match);
+  hint (&fixture);
+  widget_fixture_wait (has_idea, fixture.page);
+  tc_table_look_at (get_table (&fixture), 1 - tc_table_get_viewer (get_table (&fixture)));
+  gtk_widget_activate_action (fixture.page, "turn.do-hint", NULL);
+  g_assert_cmpuint (turn_match_get_n_moves (fixture.match), ==, n_moves);
+  tc_table_look_back (get_table (&fixture));
+  hint (&fixture);
+  widget_fixture_wait (has_idea, fixture.page);
+  gtk_widget_activate_action (fixture.page, "turn.do-hint", NULL);
+  g_assert_cmpuint (turn_match_get_n_moves (fixture.match), ==, n_moves + 1);
+  turn_match_stop (fixture.match);
+  gtk_window_destroy (GTK_WINDOW (fixture.window));
+  widget_fixture_iterate (0);
+  g_clear_object (&fixture.match);
+}
+
+/* The final die: what is in hand is pinned, and sealed, only where it is seen. */
+static void
+test_seal (void)
+{
+  Fixture fixture;
+  guint n_moves;
+
+  show_view (&fixture, COVERED);
+  confirm (&fixture);
+  turn_screen_uncover (TURN_SCREEN (get_table (&fixture)));
+  n_moves = turn_match_get_n_moves (fixture.match);
+  hint (&fixture);
+  widget_fixture_wait (has_idea, fixture.page);
+  for (guint i = 0; i < 2; i++)
+    {
+      tc_table_look_at (get_table (&fixture), 1 - tc_table_get_viewer (get_table (&fixture)));
+      confirm (&fixture);
+      g_assert_cmpuint (turn_match_get_n_moves (fixture.match), ==, n_moves);
+      g_assert_cmpint (tc_table_get_draft (get_table (&fixture))->pinned, ==, i == 1);
+      tc_table_look_back (get_table (&fixture));
+      confirm (&fixture);
+      widget_fixture_iterate (TC_PIN_MILLISECONDS + 100);
+    }
+  g_assert_cmpuint (turn_match_get_n_moves (fixture.match), ==, n_moves + 1);
+  turn_match_stop (fixture.match);
+  gtk_window_destroy (GTK_WINDOW (fixture.window));
+  widget_fixture_iterate (0);
+  g_clear_object (&fixture.match);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -252,6 +320,8 @@ main (int   argc,
   g_test_add_data_func ("/own-turn/elsewhere", GUINT_TO_POINTER (ELSEWHERE), test_view);
   g_test_add_data_func ("/own-turn/replay", GUINT_TO_POINTER (REPLAY), test_view);
   g_test_add_data_func ("/own-turn/covered", GUINT_TO_POINTER (COVERED), test_view);
+  g_test_add_func ("/own-turn/do-hint", test_do_hint);
+  g_test_add_func ("/own-turn/seal", test_seal);
 
   return g_test_run ();
 }

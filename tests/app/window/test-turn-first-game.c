@@ -349,6 +349,29 @@ test_card_games (Fixture      *fixture,
   g_object_set (settings, "gtk-xft-dpi", usual, NULL);
 }
 
+/* What a step does is done on one's own board: nothing while another one is looked at. */
+static void
+test_elsewhere (Fixture      *fixture,
+                gconstpointer data)
+{
+  TcTable *table;
+  guint n_moves;
+
+  begin (fixture);
+  for (guint step = 0; step <= TC_GUIDE_DICE; step++)
+    click_next (fixture);
+  g_assert_cmpuint (get_step (fixture), ==, TC_GUIDE_TAG);
+  table = tc_page_get_table (TC_PAGE (get_table (fixture)));
+  n_moves = turn_match_get_n_moves (fixture->window->match);
+  tc_table_look_at (table, 1);
+  click_next (fixture);
+  g_assert_cmpuint (turn_match_get_n_moves (fixture->window->match), ==, n_moves);
+  tc_table_look_back (table);
+  click_next (fixture);
+  g_assert_cmpuint (turn_match_get_n_moves (fixture->window->match), >, n_moves);
+  gtk_widget_activate_action (fixture->widget, "win.leave-first-game", NULL);
+}
+
 /* It is offered until it was begun or declined. */
 static void
 test_offer (Fixture      *fixture,
@@ -429,6 +452,7 @@ main (int   argc,
   g_test_add ("/first-game/back", Fixture, NULL, set_up, test_back, tear_down);
   g_test_add ("/first-game/veil", Fixture, NULL, set_up, test_veil, tear_down);
   g_test_add ("/first-game/leave", Fixture, NULL, set_up, test_leave, tear_down);
+  g_test_add ("/first-game/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/first-game/offer", Fixture, NULL, set_up, test_offer, tear_down);
   g_test_add ("/first-game/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
   g_test_add ("/first-game/card-games", Fixture, NULL, set_up, test_card_games, tear_down);
