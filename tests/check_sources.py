@@ -308,12 +308,26 @@ def looks_at_window(name, window_headers):
                 yield f'{name}: a part of the editor may not see its window ({header})'
 
 
+def folders_without_words(sources):
+    """docs/architecture.md says what is in each folder."""
+    map_name = 'docs/architecture.md'
+    if not os.path.exists(os.path.join(TOP, map_name)):
+        return
+    said = set()
+    for path in re.findall(r'`([\w./{},*-]+)`', text_of(map_name)):
+        before, names, after = re.match(r'([^{]*)\{?([^}]*)\}?(.*)', path).groups()
+        said.update(before + name + after for name in names.split(','))
+    for folder in sorted({os.path.dirname(name) for name in sources if name.endswith('.c')} - {'editor'}):
+        if not any(path.startswith(f'{folder}/') for path in said):
+            yield f'{folder}: {map_name} does not say what is in it'
+
+
 def check_folders(_options):
     """Folders hold one idea: no game sees another, what is shared sees none, and drawing needs no widget."""
     sources = [name for name in tracked_files('.c', '.h', '.ui') if layer_of(name)]
     game_of_header = {os.path.basename(name): game_of(name) for name in sources if name.endswith('.h')}
     window_headers = {os.path.basename(name) for name in sources if name.startswith('editor/window/')}
-    problems = list(crowded_folders(sources))
+    problems = [*crowded_folders(sources), *folders_without_words(sources)]
     for name in sources:
         if layer_of(name) in LAYERS_OF_GAMES:
             problems += [*sights_of_games(name, game_of_header), *wrong_names(name)] if name not in TABLES else ()

@@ -84,6 +84,8 @@ class Checks(unittest.TestCase):
         ('folders', {'src/rules/roll-tag/rt-a.h': 'int tg_a (void);\n'}, 'tg_a has not the prefix of roll-tag'),
         ('folders', {'src/ui/draw/turn-a.c': 'static GtkWidget *a;\n'}, 'ui/draw sees no widget (GtkWidget)'),
         ('folders', {f'src/ui/widgets/turn-{i}.c': '' for i in range(25)}, None),
+        ('folders', {'src/app/tag/tg-a.c': '', 'src/app/table/turn-a.c': '', 'docs/architecture.md': '`src/app/{tag,roll-tag}/` `src/app/table/`'}, None),
+        ('folders', {'src/app/tag/tg-a.c': '', 'docs/architecture.md': '`src/app/table/`'}, 'src/app/tag: docs/architecture.md does not say'),
         ('folders', {f'src/ui/widgets/turn-{i}.c': '' for i in range(26)}, 'src/ui/widgets: 26 sources, at most 25'),
         ('folders', {'editor/panels/tce-a.c': '#include "tce-b.h"\n', 'editor/window/tce-b.h': ''}, 'a part of the editor may not see its window'),
         ('folders', {'editor/window/tce-a.c': '#include "tce-b.h"\n', 'editor/window/tce-b.h': ''}, None),
