@@ -78,6 +78,14 @@ static const Screen screens[] = {
   { "journal-tag", "tag", "en", 1280, 800, FALSE, 0, 0, "win.journal", NULL },
   { "journal-roll-tag", "roll-tag", "en", 1280, 800, TRUE, 0, 0, "win.journal", NULL },
   { "journal-roll-tag-narrow-fr", "roll-tag", "fr", 360, 640, FALSE, 0, 0, "win.journal", NULL },
+  { "hint", "play", "en", 1280, 800, FALSE, 0, 0, "turn.hint", NULL },
+  { "hint-dark", "play", "en", 1280, 800, TRUE, 0, 0, "turn.hint", NULL },
+  { "hint-fr", "play", "fr", 1024, 600, FALSE, 0, 0, "turn.hint", NULL },
+  { "hint-narrow", "play", "en", 400, 800, FALSE, 0, 0, "turn.hint", NULL },
+  { "hint-narrow-fr", "play", "fr", 360, 720, TRUE, 0, 0, "turn.hint", NULL },
+  { "leader-hint", "leader", "en", 1280, 800, FALSE, 0, 0, "turn.hint", NULL },
+  { "leader-hint-dark-fr", "leader", "fr", 1280, 800, TRUE, 0, 0, "turn.hint", NULL },
+  { "leader-hint-narrow", "leader", "en", 400, 800, FALSE, 0, 0, "turn.hint", NULL },
   { "tag", "tag", "en", 1280, 800, FALSE, 0, 0, "tag.card", "2" },
   { "tag-dark", "tag", "en", 1280, 800, TRUE, 0, 0, "tag.card", "2" },
   { "tag-narrow", "tag", "en", 360, 640, FALSE, 0, 0, "tag.card", "2" },
@@ -175,6 +183,17 @@ open_gallery (TurnWindow *window,
   while (tc_board_lengths_get_n_open (lengths) > 0);
 }
 
+/* The keyboard is on the table, as after a key. */
+static void
+ask_for_hint (TurnWindow *window)
+{
+  GtkWidget *page = find_mapped (GTK_WIDGET (window), TURN_TYPE_PAGE);
+
+  gtk_widget_activate_action (page, "turn.hint", NULL);
+  while (turn_page_get_idea (TURN_PAGE (page)) == NULL)
+    run_for (SETTLE_MILLISECONDS / 10);
+}
+
 static void
 set_scene (const Screen *screen,
            TurnWindow   *window)
@@ -185,6 +204,11 @@ set_scene (const Screen *screen,
   if (screen->action != NULL && g_str_has_prefix (screen->action, "boards."))
     {
       open_gallery (window, screen->action);
+      return;
+    }
+  if (screen->action != NULL && g_str_equal (screen->action, "turn.hint"))
+    {
+      ask_for_hint (window);
       return;
     }
   if (screen->numbers != NULL && screen->face == 0)

@@ -26,9 +26,10 @@ static void
 refresh_visible (TurnCoachCard *self)
 {
   const gboolean has_hint = gtk_widget_get_visible (self->hint), has_guide = gtk_widget_get_visible (self->guide);
+  const gboolean has_hint_here = has_hint && gtk_widget_is_ancestor (self->hint, GTK_WIDGET (self));
 
   gtk_widget_set_visible (self->advice, self->moment != TURN_COACH_NOTHING && !has_hint && !has_guide);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->moment != TURN_COACH_NOTHING || has_hint || has_guide);
+  gtk_widget_set_visible (GTK_WIDGET (self), (self->moment != TURN_COACH_NOTHING && !has_hint) || has_hint_here || has_guide);
 }
 
 static void

@@ -31,6 +31,8 @@ void turn_coach_card_ask       (TurnCoachCard       *self,
                                 TurnMatch           *match,
                                 const TurnHintWords *words);
 gboolean turn_coach_card_close_hint (TurnCoachCard *self);
+
+/* The hint, which a table that shows it in another place may take away from here. */
 TurnHintCard *turn_coach_card_get_hint (TurnCoachCard *self);
 
 /* The guide of a first game, who speaks instead of the coach. */

@@ -16,40 +16,51 @@ struct _TurnHintCard
   TurnHint     *hint;           /* NULL while it is thought about */
   guint         idea;           /* that is shown: 0 for the best one, then the alternatives */
 
-  GtkLabel     *text;
+  GtkLabel     *title;
+  GtkWidget    *scroller;       /* with @reason */
+  GtkLabel     *reason;
+  GtkWidget    *close;
+  GtkWidget    *buttons;
   GtkWidget    *another;
   GtkWidget    *accept;
+  GtkWidget    *accept_key;
+  GtkWidget    *brief_another;  /* in a card that has no room for @buttons */
+  gboolean      is_brief;
 };
 
 static guint idea_changed;
 
 G_DEFINE_FINAL_TYPE (TurnHintCard, turn_hint_card, ADW_TYPE_BIN)
 
-/* What to do, where and why; of an alternative what it is worth. */
-static char *
-describe_idea (TurnHintCard * self)
+static const TurnHintIdea *
+get_idea (TurnHintCard * self)
 {
-  const TurnHint *hint = self->hint;
+  return self->hint != NULL ? &self->hint->ideas[self->idea] : NULL;
+}
 
-  if (hint == NULL)
-    return g_strdup (_("Thinking…"));
-  if (self->idea > 0)
-    return g_strdup (hint->alternatives[self->idea - 1].text);
-  if (hint->place == NULL)
-    return g_strjoin ("\n", hint->die, hint->reason, NULL);
+static void
+say (TurnHintCard       *self,
+     const TurnHintIdea *idea)
+{
+  const char *spoken = idea == NULL || idea->spoken == NULL ? gtk_label_get_label (self->title) : idea->spoken;
 
-  return g_strjoin ("\n", hint->die, hint->place, hint->reason, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static void
 refresh (TurnHintCard *self)
 {
-  g_autofree char *text = describe_idea (self);
+  const TurnHintIdea *idea = get_idea (self);
+  const gboolean has_more = self->hint != NULL && self->hint->n_ideas > 1;
 
   gtk_widget_set_visible (GTK_WIDGET (self), self->match != NULL);
-  gtk_label_set_label (self->text, text);
-  gtk_widget_set_visible (self->another, self->hint != NULL && self->hint->n_alternatives > 0);
-  gtk_widget_set_visible (self->accept, self->hint != NULL);
+  gtk_label_set_label (self->title, idea != NULL ? idea->title : _("Thinking…"));
+  gtk_label_set_label (self->reason, idea != NULL ? idea->reason : "");
+  say (self, idea);
+  gtk_widget_set_visible (self->scroller, idea != NULL);
+  gtk_widget_set_visible (self->buttons, idea != NULL && !self->is_brief);
+  gtk_widget_set_visible (self->another, has_more);
+  gtk_widget_set_visible (self->brief_another, has_more && self->is_brief);
   g_signal_emit (self, idea_changed, 0);
 }
 
@@ -72,13 +83,15 @@ hint_came (GObject      *source,
 
   self->hint = g_steal_pointer (&hint);
   refresh (self);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && gtk_widget_is_visible (self->accept))
+    gtk_widget_grab_focus (self->accept);
 }
 
 /* After the last one the best comes again. */
 static void
 show_another (TurnHintCard *self)
 {
-  self->idea = (self->idea + 1) % (self->hint->n_alternatives + 1);
+  self->idea = (self->idea + 1) % self->hint->n_ideas;
   refresh (self);
 }
 
@@ -111,9 +124,15 @@ turn_hint_card_class_init (TurnHintCardClass *klass)
 
   g_type_ensure (TURN_TYPE_SCROLL_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-hint-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, text);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, title);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, reason);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, close);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, buttons);
   gtk_widget_class_bind_template_child (widget_class, TurnHintCard, another);
   gtk_widget_class_bind_template_child (widget_class, TurnHintCard, accept);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, accept_key);
+  gtk_widget_class_bind_template_child (widget_class, TurnHintCard, brief_another);
   gtk_widget_class_bind_template_callback (widget_class, turn_hint_card_close);
 
   idea_changed = g_signal_new ("idea-changed", TURN_TYPE_HINT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -154,10 +173,20 @@ turn_hint_card_get_idea (TurnHintCard *self)
 {
   g_return_val_if_fail (TURN_IS_HINT_CARD (self), NULL);
 
-  if (self->hint == NULL)
-    return NULL;
+  return self->hint != NULL ? &get_idea (self)->move : NULL;
+}
 
-  return self->idea > 0 ? &self->hint->alternatives[self->idea - 1].move : &self->hint->move;
+void
+turn_hint_card_lie_on_table (TurnHintCard *self,
+                             gboolean      is_brief)
+{
+  g_return_if_fail (TURN_IS_HINT_CARD (self));
+
+  gtk_widget_set_visible (self->close, FALSE);
+  if (self->is_brief == is_brief)
+    return;
+  self->is_brief = is_brief;
+  refresh (self);
 }
 
 void

@@ -20,6 +20,10 @@ void       turn_hint_card_ask   (TurnHintCard        *self,
                                  const TurnHintWords *words);
 void       turn_hint_card_close (TurnHintCard *self);
 
+/* For a table that shows the idea itself, and where there are other ways to close it. A brief card leaves doing it to the table, too. */
+void       turn_hint_card_lie_on_table (TurnHintCard *self,
+                                        gboolean      is_brief);
+
 /* The move that is shown, or NULL. */
 const TurnMove *turn_hint_card_get_idea (TurnHintCard *self);
 

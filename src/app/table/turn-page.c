@@ -451,9 +451,13 @@ take_over_hint (TurnPage *self)
 {
   TurnPagePrivate *priv = get_private (self);
 
+  gboolean was_shown;
+
   priv->keeps_choice = TRUE;
-  turn_coach_card_close_hint (priv->coach);
+  was_shown = turn_coach_card_close_hint (priv->coach);
   priv->keeps_choice = FALSE;
+  if (was_shown)
+    turn_page_refresh (self, TURN_CHANGED_CHOICE);
 }
 
 static void
@@ -492,7 +496,9 @@ confirm_activated (GtkWidget  *widget,
                    const char *action,
                    GVariant   *parameter)
 {
-  if (!turn_page_enter_guide (TURN_PAGE (widget)))
+  if (turn_page_get_idea (TURN_PAGE (widget)) != NULL)
+    gtk_widget_activate_action (widget, "turn.do-hint", NULL);
+  else if (!turn_page_enter_guide (TURN_PAGE (widget)))
     turn_page_confirm (TURN_PAGE (widget));
 }
 

@@ -315,6 +315,8 @@ refresh_confirm (TcActionRow         *self,
     gtk_image_set_from_icon_name (self->confirm_icon, scene->icon);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->confirm), GTK_ACCESSIBLE_PROPERTY_LABEL, scene->confirm, -1);
   gtk_widget_set_sensitive (self->confirm, scene->is_live);
+  turn_widget_set_class (self->confirm, "hint-accept", scene->is_hint);
+  turn_widget_set_class (self->confirm, "suggested-action", !scene->is_hint);
   turn_widget_set_class (self->confirm, "unready", scene->is_live && !scene->is_ready);
 }
 

@@ -30,6 +30,7 @@ typedef struct
   char            *confirm;       /* on the button in the last place */
   const char      *icon;          /* there, or NULL */
   gboolean         is_live;       /* it can be pressed */
+  gboolean         is_hint;       /* it does what a hint proposes */
   gboolean         is_ready;      /* and will do it; else it says why not */
 } TcActionScene;
 

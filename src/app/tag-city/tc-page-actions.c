@@ -217,27 +217,30 @@ confirm (TurnPage *page)
     tc_page_show_illegal (TC_PAGE (page));
 }
 
-/* A shape is laid on the board and dice at the HQ, where they can be seen. */
+/* A shape is laid on the board; where the leader's dice should go, only ghosts of them lie. */
 static void
 preview (TurnPage       *page,
          const TurnMove *idea)
 {
   const TcDraft *draft = get_draft (page);
-  const TcDicePlan *plan = get_plan (GTK_WIDGET (page));
 
   if (draft != NULL)
     set_draft (page, idea != NULL ? tc_draft_with_move (*draft, *idea) : tc_draft_restarted (*draft));
-  else if (plan != NULL)
-    tc_table_set_own_plan (get_table (GTK_WIDGET (page)), idea != NULL ? tc_dice_plan_with_move (*plan, *idea) : tc_dice_plan_begun (*plan, &plan->state));
+  else
+    turn_page_refresh (page, TURN_CHANGED_CHOICE);
 }
 
-/* The leader's dice lie there already; opening the HQ is another step. */
+/* Opening the HQ is another step. */
 static void
 do_idea (TurnPage *page,
          TurnMove  idea)
 {
+  const TcDicePlan *plan = get_plan (GTK_WIDGET (page));
+
   if (get_draft (page) != NULL)
     turn_page_confirm (page);
+  else if (plan != NULL)
+    tc_table_set_own_plan (get_table (GTK_WIDGET (page)), tc_dice_plan_with_move (*plan, idea));
   gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
@@ -532,7 +535,7 @@ dice_key (TcPage *page,
 {
   if (get_plan (page) == NULL || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter))
     return GDK_EVENT_PROPAGATE;
-  turn_page_confirm (TURN_PAGE (page));
+  gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
 
   return GDK_EVENT_STOP;
 }

@@ -3,9 +3,12 @@
 
 #include "tc-page-layout.h"
 
+#include <string.h>
+
 #include <tc-board-view.h>
 #include <turn-compat.h>
 
+#include "tc-hint-ground.h"
 #include "tc-table-geometry.h"
 
 #define MIN_WIDTH 360
@@ -16,6 +19,7 @@ struct _TcPageLayout
   GtkLayoutManager parent_instance;
 
   TcTableMoment    moment;
+  TcHintTarget     hint;
   guint            notify_source;
 };
 
@@ -52,6 +56,7 @@ G_DEFINE_ENUM_TYPE (TcTableSlot, tc_table_slot,
                     G_DEFINE_ENUM_VALUE (TC_SLOT_SWITCHER, "switcher"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_COACH, "coach"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_REPLAY, "replay"),
+                    G_DEFINE_ENUM_VALUE (TC_SLOT_HINT, "hint"),
                     G_DEFINE_ENUM_VALUE (TC_SLOT_REVEAL, "reveal"))
 
 #define TC_TYPE_PAGE_LAYOUT_CHILD (tc_page_layout_child_get_type ())
@@ -229,6 +234,8 @@ tc_page_layout_allocate (GtkLayoutManager *manager,
     {
       if (slot == TC_SLOT_LAST_ROUND)
         place_last_round (&plan);
+      else if (slot == TC_SLOT_HINT && self->hint.is_shown)
+        tc_hint_ground_place (&plan, &self->hint, self->moment.leading);
       if (plan.widgets[slot] != NULL)
         allocate_widget (plan.widgets[slot], plan.places[slot]);
     }
@@ -336,5 +343,18 @@ tc_page_layout_set_guided (TcPageLayout *self,
     return;
   self->moment.guided = guided;
   self->moment.no_tray = !has_tray;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+tc_page_layout_set_hint (TcPageLayout       *self,
+                         const TcHintTarget *target)
+{
+  g_return_if_fail (TC_IS_PAGE_LAYOUT (self));
+
+  if (memcmp (&self->hint, target, sizeof *target) == 0)
+    return;
+  self->hint = *target;
+  self->moment.hinted = target->is_shown && !target->is_brief;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <tc-set.h>
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,7 @@ typedef enum
   TC_SLOT_SWITCHER,
   TC_SLOT_COACH,            /* floats at the foot of the board */
   TC_SLOT_REPLAY,           /* at the foot, while it is visible */
+  TC_SLOT_HINT,             /* beside the shape or the dice it is about, while it is visible */
   TC_SLOT_REVEAL,           /* over everything, while it is visible */
 } TcTableSlot;
 
@@ -71,5 +73,17 @@ void              tc_page_layout_set_leading (TcPageLayout *self,
 void         tc_page_layout_set_guided  (TcPageLayout *self,
                                          gboolean      guided,
                                          gboolean      has_tray);
+
+/* What a hint is about. */
+typedef struct
+{
+  gboolean is_shown;
+  gboolean is_brief;        /* it takes the place of the prompt */
+  TcSet    squares;         /* where it lays a shape; none: it is about the large HQ, or about the tray */
+  TcSet    painted;         /* what its bubble may cover best */
+} TcHintTarget;
+
+void         tc_page_layout_set_hint    (TcPageLayout       *self,
+                                         const TcHintTarget *target);
 
 G_END_DECLS

@@ -21,9 +21,11 @@
 #include "tc-end-card.h"
 #include "tc-hand-over-card.h"
 #include "tc-hq-header.h"
+#include "tc-hint-bubble.h"
 #include "tc-near-end-scene.h"
 #include "tc-networks-card.h"
 #include "tc-page-actions.h"
+#include "tc-page-hint.h"
 #include "tc-page-layout.h"
 #include "tc-page-news.h"
 #include "tc-page-replay.h"
@@ -64,6 +66,7 @@ struct _TcPage
   AdwBin          *journal;        /* where the journal stands in a wide table, or as a page of a narrow one */
   TurnCoachCard   *coach;
   TurnReplayBar   *replay;
+  TcHintBubble    *hint;
   TcReveal        *reveal;
   TcHandOverCard  *hand_over;      /* on the shutter */
   TcScoreChips    *chips;          /* for the header bar */
@@ -124,10 +127,11 @@ refresh_ghost (TcPage *self)
     }
   else
     {
-      const TcBoardGhost ghost = tc_scene_ghost (self->table);
+      TcBoardGhost ghost = tc_scene_ghost (self->table);
       const TcDraftFeature *features = tc_draft_get_features (draft, &n_features);
 
       said = tc_prompt_describe (draft, tc_table_get_board_file (self->table));
+      ghost.hinted = turn_page_get_idea (TURN_PAGE (self)) != NULL;
       tc_board_view_set_ghost (self->board, &ghost);
       tc_board_view_set_soon (self->board, features, n_features);
       tc_board_view_set_cursor (self->board, tc_draft_get_row (draft), tc_draft_get_column (draft));
@@ -175,6 +179,7 @@ refresh_hq (TcPage *self)
   tc_scene_hq (self->table, &scene);
   if (is_at_step (self, TC_GUIDE_DICE) && scene.chosen_die < 0)
     scene.chosen_die = (gint8) tc_guide_get_die (TURN_SCREEN (self->table));
+  tc_page_hint_mark_hq (TURN_PAGE (self), self->table, &scene);
   tc_hq_view_set_scene (self->hq, &scene);
   tc_hq_header_set_table (self->hq_header, self->table);
 }
@@ -190,7 +195,7 @@ refresh_actions (TcPage *self)
   gtk_widget_action_set_enabled (widget, "turn.flip", ghost);
   gtk_widget_action_set_enabled (widget, "turn.use", draft != NULL);
   gtk_widget_action_set_enabled (widget, "turn.confirm", tc_table_get_mode (self->table) == TC_TABLE_WATCHING
-                                 || turn_page_offers_result (TURN_PAGE (self))
+                                 || turn_page_offers_result (TURN_PAGE (self)) || turn_page_get_idea (TURN_PAGE (self)) != NULL
                                  || draft != NULL || tc_table_can_confirm (self->table));
   gtk_widget_action_set_enabled (widget, "turn.push", tc_table_get_own_plan (self->table) != NULL);
   gtk_widget_action_set_enabled (widget, "turn.put-back", tc_table_can_put_back (self->table));
@@ -202,6 +207,7 @@ refresh_row (TcPage *self)
   const gboolean narrow = tc_page_layout_get_width (self->layout) == TC_TABLE_NARROW;
   g_auto (TcActionScene) scene = tc_action_scene_new (self->table, narrow, turn_page_offers_result (TURN_PAGE (self)));
 
+  tc_page_hint_mark_row (TURN_PAGE (self), self->layout, &scene);
   tc_action_row_set_scene (self->actions, &scene);
 }
 
@@ -301,7 +307,9 @@ refresh_turn (TcPage *self)
 {
   follow_use (self);
   refresh_tray (self);
+  tc_prompt_bar_set_hinted (self->prompt, turn_page_get_idea (TURN_PAGE (self)) != NULL);
   tc_prompt_bar_set_table (self->prompt, self->table);
+  tc_page_hint_place (TURN_PAGE (self), self->table, self->layout, self->hint);
   refresh_ghost (self);
   refresh_hq (self);
   tc_districts_card_set_table (self->districts, self->table);
@@ -534,6 +542,7 @@ ensure_types (void)
   g_type_ensure (TC_TYPE_CREW_PANEL);
   g_type_ensure (TC_TYPE_DISTRICTS_CARD);
   g_type_ensure (TC_TYPE_END_CARD);
+  g_type_ensure (TC_TYPE_HINT_BUBBLE);
   g_type_ensure (TC_TYPE_HQ_HEADER);
   g_type_ensure (TC_TYPE_HQ_VIEW);
   g_type_ensure (TC_TYPE_LAST_ROUND);
@@ -574,6 +583,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TcPage, journal);
   gtk_widget_class_bind_template_child (widget_class, TcPage, coach);
   gtk_widget_class_bind_template_child (widget_class, TcPage, replay);
+  gtk_widget_class_bind_template_child (widget_class, TcPage, hint);
   gtk_widget_class_bind_template_child (widget_class, TcPage, reveal);
   gtk_widget_class_bind_template_callback (widget_class, width_changed);
   gtk_widget_class_bind_template_callback (widget_class, judged_changed);
@@ -783,6 +793,7 @@ tc_page_init (TcPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  tc_hint_bubble_take_from (self->hint, self->coach);
   self->settings = g_settings_new (APPLICATION_ID);
   g_signal_connect_object (self->settings, "changed::bot-talk", G_CALLBACK (follow_talk), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::seal-at-once", G_CALLBACK (follow_seal), self, G_CONNECT_SWAPPED);

@@ -31,6 +31,7 @@ struct _TcPromptBar
   GtkWidget        *look_back_key;
   gboolean          compact;
   gboolean          is_plain;      /* without the switch, which is not taught yet */
+  gboolean          is_hinted;
   gboolean          is_welcome;    /* a first battle begins */
 };
 
@@ -153,12 +154,16 @@ make_welcome (TcTable *table)
 }
 
 static TcPrompt
-make_prompt (TcTable *table)
+make_prompt (TcPromptBar *self,
+             TcTable     *table)
 {
   TurnMatch *match = tc_table_get_match (table);
 
-  return tc_table_get_shown (table) != tc_table_get_viewer (table)
-         ? tc_prompt_new_for_look (match, tc_table_get_shown (table))
+  if (tc_table_get_shown (table) != tc_table_get_viewer (table))
+    return tc_prompt_new_for_look (match, tc_table_get_shown (table));
+
+  return self->is_hinted
+         ? tc_prompt_new_for_hint (match, tc_table_get_viewer (table), tc_table_get_mode (table) == TC_TABLE_LEADING)
          : tc_prompt_new (match, tc_table_get_draft (table), tc_table_get_plan (table), tc_table_is_touched (table));
 }
 
@@ -179,7 +184,7 @@ tc_prompt_bar_set_table (TcPromptBar *self,
                          TcTable     *table)
 {
   const guint viewer = find_seat (table);
-  g_auto (TcPrompt) prompt = self->is_welcome ? make_welcome (table) : make_prompt (table);
+  g_auto (TcPrompt) prompt = self->is_welcome ? make_welcome (table) : make_prompt (self, table);
   const char *subtitle = self->compact && prompt.brief != NULL ? prompt.brief : prompt.subtitle;
   g_autofree char *figure = tc_figure_text (tc_state_score (tc_table_get_game (table),
                                                             tc_table_get_state (table), viewer).total);
@@ -220,6 +225,15 @@ tc_prompt_bar_set_compact (TcPromptBar *self,
   g_return_if_fail (TC_IS_PROMPT_BAR (self));
 
   self->compact = compact;
+}
+
+void
+tc_prompt_bar_set_hinted (TcPromptBar *self,
+                          gboolean     is_hinted)
+{
+  g_return_if_fail (TC_IS_PROMPT_BAR (self));
+
+  self->is_hinted = is_hinted;
 }
 
 void

@@ -40,4 +40,8 @@ void tc_prompt_bar_set_guided  (TcPromptBar *self,
                                 gboolean     is_welcome,
                                 gboolean     is_plain);
 
+/* Whether a hint lies on the table, from the next table on. */
+void          tc_prompt_bar_set_hinted  (TcPromptBar *self,
+                                         gboolean     is_hinted);
+
 G_END_DECLS

@@ -349,6 +349,15 @@ place_guide_at_foot (TcTableGeometry     *self,
   return wanted + GAP / 2;
 }
 
+/* Beside the large HQ there is room for a hint. */
+static int
+find_main_width (const TcTableMoment *moment,
+                 int                  width,
+                 int                  height)
+{
+  return moment->leading && moment->hinted ? MIN (width, height) : width;
+}
+
 static void
 plan_wide (TcTableGeometry     *self,
            const TcTableMoment *moment,
@@ -367,10 +376,11 @@ plan_wide (TcTableGeometry     *self,
   const int actions = wanted_height (self, TC_SLOT_ACTIONS, inner);
   const int guide = place_guide (self, moment, margin, inner, height);
   const int below = height - GAP - guide - (tray_height > 0 ? tray_height + GAP : 0);     /* the lower edge of the row, whoever is to do what */
+  const int main_height = below - actions - GAP - prompt;
 
   self->hides_news = moment->guided && guide == 0;
   place (self, TC_SLOT_ACTIONS, margin, below - actions, inner, actions);
-  place (self, moment->leading ? TC_SLOT_HQ : TC_SLOT_BOARD, margin, prompt, inner, below - actions - GAP - prompt);
+  place (self, moment->leading ? TC_SLOT_HQ : TC_SLOT_BOARD, margin, prompt, find_main_width (moment, inner, main_height), main_height);
   if (tray_height > 0 && moment->leading)
     place (self, TC_SLOT_LEADER_FOOT, margin, below + GAP, inner, wanted_height (self, TC_SLOT_LEADER_FOOT, inner));
   else if (tray_height > 0)

@@ -13,6 +13,7 @@ typedef struct
   TcTableWidth width;
   TcTableSlot  page;              /* that a medium or narrow table shows */
   gboolean     leading;           /* the HQ is large */
+  gboolean     hinted;            /* a bubble lies beside what it is about */
   gboolean     guided;            /* the coach stands under the row */
   gboolean     no_tray;           /* which is not taught yet */
   double       check;             /* how far the card for checking networks is out, 0 to 1 */

@@ -108,9 +108,8 @@ bot_answered (GObject      *source,
     return;
 
   hint = g_new0 (TurnHint, 1);
-  hint->move = move;
-  hint->die = words->describe (match, move);
-  hint->reason = words->explain (match, move);
+  hint->n_ideas = 1;
+  hint->ideas[0] = (TurnHintIdea) { .move = move, .title = words->describe (match, move), .reason = words->explain (match, move) };
   g_task_return_pointer (task, hint, (GDestroyNotify) turn_hint_free);
 }
 
@@ -150,10 +149,11 @@ turn_hint_finish (TurnMatch    *match,
 void
 turn_hint_free (TurnHint *self)
 {
-  g_free (self->die);
-  g_free (self->place);
-  g_free (self->reason);
-  for (guint i = 0; i < self->n_alternatives; i++)
-    g_free (self->alternatives[i].text);
+  for (guint i = 0; i < self->n_ideas; i++)
+    {
+      g_free (self->ideas[i].title);
+      g_free (self->ideas[i].reason);
+      g_free (self->ideas[i].spoken);
+    }
   g_free (self);
 }

@@ -7,24 +7,22 @@
 
 G_BEGIN_DECLS
 
-#define TURN_HINT_N_ALTERNATIVES 2
+#define TURN_HINT_MAX_IDEAS 3
 
-/* Another move, and what it is worth against the best. */
+/* Something to do, and why; translated. */
 typedef struct
 {
   TurnMove move;
-  char    *text;            /* "The L on A 1, A 2, A 3 and B 3: costs 4 % of your chances" */
-} TurnHintAlternative;
+  char    *title;           /* "Take the 4 and fill row 6, +7" */
+  char    *reason;          /* whole sentences: "You are the first there." */
+  char    *spoken;          /* all of it, with where it is done, for those who do not see that; NULL: title and reason say it */
+} TurnHintIdea;
 
-/* What a good player would do, to be told step by step. A value that owns its texts, which are translated. */
+/* What a good player would do, the best idea first. A value that owns its texts. */
 typedef struct
 {
-  TurnMove            move;
-  char               *die;            /* first: "Take the 4 for the S"; for the leader where all the dice go */
-  char               *place;          /* then: "Put it on C 4, C 5 and D 5"; NULL where that says nothing more */
-  char               *reason;         /* then: "Wins row 6 first: +7." */
-  guint               n_alternatives;
-  TurnHintAlternative alternatives[TURN_HINT_N_ALTERNATIVES];
+  guint        n_ideas;     /* at least one */
+  TurnHintIdea ideas[TURN_HINT_MAX_IDEAS];
 } TurnHint;
 
 /* The words of a game for what a bot would do: translated, to be freed. Both are asked in the state before the move. */

@@ -6,7 +6,7 @@
 #include <tc-advice.h>
 #include <tc-record.h>
 
-#include "tc-hint-words.h"
+#include "tc-idea-words.h"
 
 /* The stream of a hint is that of no bot: the same question gets the same answer. */
 #define HINT_STREAM G_MAXUINT64
@@ -31,25 +31,31 @@ get_game (Thinking *self)
   return turn_record_get_game (self->record);
 }
 
+static TurnHintIdea
+make_idea (Thinking        *self,
+           const TcAdvised *advised,
+           const TcAdvised *best)
+{
+  TurnHintIdea idea = {
+    .move = tc_move_to_turn (advised->move),
+    .title = tc_idea_dup_title (self->record, &self->seen, advised),
+    .reason = tc_idea_dup_reason (self->record, &self->seen, advised, best),
+  };
+
+  idea.spoken = tc_idea_dup_spoken (self->record, &self->seen, advised, idea.reason);
+
+  return idea;
+}
+
 static TurnHint *
 hint_new (Thinking *self)
 {
-  const TcGame *game = get_game (self);
-  TcBoardFile *file = tc_record_get_board_file (self->record);
   const TcAdvised *best = &self->advice.moves[0];
   TurnHint *hint = g_new0 (TurnHint, 1);
 
-  hint->move = tc_move_to_turn (best->move);
-  hint->die = tc_hint_describe_die (game, &self->seen, best->move);
-  hint->place = tc_hint_describe_place (game, best->move);
-  hint->reason = tc_hint_describe_reason (game, file, best->move, &best->reason);
-  for (guint i = 1; i < self->advice.n && hint->n_alternatives < TURN_HINT_N_ALTERNATIVES; i++)
-    {
-      TurnHintAlternative *alternative = &hint->alternatives[hint->n_alternatives++];
-
-      alternative->move = tc_move_to_turn (self->advice.moves[i].move);
-      alternative->text = tc_hint_describe_alternative (game, &self->seen, &self->advice.moves[i], best);
-    }
+  hint->n_ideas = MIN (self->advice.n, TURN_HINT_MAX_IDEAS);
+  for (guint i = 0; i < hint->n_ideas; i++)
+    hint->ideas[i] = make_idea (self, &self->advice.moves[i], best);
 
   return hint;
 }

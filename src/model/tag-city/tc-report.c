@@ -332,6 +332,13 @@ list_fills (const TcFill *fills,
 }
 
 char *
+tc_fills_dup_names (const TcFills *self,
+                    TurnRecord    *record)
+{
+  return list_fills (self->fills, self->n_fills, record);
+}
+
+char *
 tc_fills_dup_sentence (const TcFills *self,
                        TurnRecord    *record,
                        int            viewer)

@@ -74,6 +74,10 @@ int      tc_report_get_gain    (const TcReport *self,
 
 /* In words, translated. @viewer is the seat that reads them, or -1 when nobody in particular does. */
 
+/* What was filled, in the middle of a sentence: "rows 3 and 4, column K and Heights". */
+char    *tc_fills_dup_names    (const TcFills *self,
+                                TurnRecord    *record) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "Nono fills row 1, column K and Heights: +31", "You fill rows 3, 4 and 5: +9". */
 char    *tc_fills_dup_sentence (const TcFills *self,
                                 TurnRecord    *record,

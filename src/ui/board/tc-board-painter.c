@@ -41,6 +41,7 @@ typedef struct
   gboolean         fits;
   gboolean         emphasised;
   gboolean         pinned;
+  gboolean         hinted;
   const TurnPaint *paint;
 } Drawing;
 
@@ -261,6 +262,11 @@ draw_ghost (cairo_t      *cr,
       tc_pinned_draw (cr, drawing->cells, drawing->n_cells, drawing->side, drawing->paint);
       return;
     }
+  if (drawing->hinted)
+    {
+      tc_hinted_draw (cr, drawing->cells, drawing->n_cells, drawing->side, drawing->paint);
+      return;
+    }
   tc_ghost_draw (cr, drawing->cells, drawing->n_cells, drawing->fits ? NULL : drawing->offending, drawing->side,
                  drawing->paint, drawing->emphasised, theme);
 }
@@ -288,8 +294,12 @@ tc_board_paint_ghost (const TcBoardPainter *self,
                       const TcBoardGhost   *ghost,
                       TcGhostPose           pose)
 {
-  Drawing drawing = { .side = self->layout->side, .paint = ghost->paint, .emphasised = pose.emphasised, .pinned = ghost->pinned };
-  TurnTextureKey key = { .kind = TEXTURE_GHOST, .detail = { [4] = (pose.emphasised ? 1u : 0) | (ghost->pinned ? 2u : 0) } };
+  Drawing drawing = {
+    .side = self->layout->side, .paint = ghost->paint, .emphasised = pose.emphasised, .pinned = ghost->pinned, .hinted = ghost->hinted,
+  };
+  TurnTextureKey key = {
+    .kind = TEXTURE_GHOST, .detail = { [4] = (pose.emphasised ? 1u : 0) | (ghost->pinned ? 2u : 0) | (ghost->hinted ? 4u : 0) },
+  };
   TurnCell cells[TC_SHAPE_MAX_CELLS], corner;
   guint n_cells = tc_cells_from_set (&ghost->squares, self->layout->n_columns, cells, G_N_ELEMENTS (cells));
   double width, height;

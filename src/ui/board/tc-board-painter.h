@@ -21,6 +21,7 @@ typedef struct
   TcSet            offending;      /* those of them that are outside or tagged; none: it fits */
   const TurnPaint *paint;
   gboolean         pinned;         /* it has been put down, but may still be moved */
+  gboolean         hinted;         /* it lies where a hint has laid it */
 } TcBoardGhost;
 
 /* How the shape in hand is shown while it moves: seen from where it is. */

@@ -327,8 +327,44 @@ tc_ghost_draw (cairo_t         *cr,
   cairo_restore (cr);
 }
 
+#define GOLD 0xfdd03a
+#define HALO_WIDTH 16
+#define HINT_INK_WIDTH 6
+#define HINT_GOLD_WIDTH 4
+
+void
+tc_hinted_draw (cairo_t         *cr,
+                const TurnCell  *cells,
+                guint            n_cells,
+                double           side,
+                const TurnPaint *paint)
+{
+  static const struct { guint32 colour; double alpha, width; } lines[] = {
+    { GOLD, .45, HALO_WIDTH }, { TURN_COLOUR_INK, 1, HINT_INK_WIDTH }, { GOLD, 1, HINT_GOLD_WIDTH },
+  };
+  const GdkRGBA mark_colour = turn_rgba (paint->on, .95);
+
+  g_return_if_fail (n_cells > 0);
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  append_ghost (cr, cells, n_cells, side);
+  set_colour (cr, paint->body, .68);
+  cairo_fill_preserve (cr);
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      set_colour (cr, lines[i].colour, lines[i].alpha);
+      cairo_set_line_width (cr, lines[i].width);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_new_path (cr);
+  for (guint i = 0; i < n_cells; i++)
+    turn_mark_draw (paint->mark, cr, (cells[i].column + .26) * side, (cells[i].row + .26) * side, .48 * side, 2.6, &mark_colour);
+  cairo_restore (cr);
+}
+
 #define PIN_LINE 3.2
-#define PIN_GOLD 0xfdd03a
 
 static void
 stroke_pin (cairo_t *cr,
@@ -371,7 +407,7 @@ draw_pin (cairo_t *cr,
   cairo_line_to (cr, 0, -.42);
   stroke_pin (cr, TURN_COLOUR_INK, .09);
   append_pin_head (cr);
-  set_colour (cr, PIN_GOLD, 1);
+  set_colour (cr, GOLD, 1);
   cairo_fill_preserve (cr);
   stroke_pin (cr, TURN_COLOUR_INK, .07);
   cairo_restore (cr);

@@ -50,6 +50,13 @@ void  tc_ghost_draw      (cairo_t         *cr,
                           gboolean         emphasised,
                           TurnTheme        theme);
 
+/* The same, laid there by a hint: in a golden frame with a halo. */
+void  tc_hinted_draw     (cairo_t         *cr,
+                          const TurnCell  *cells,
+                          guint            n_cells,
+                          double           side,
+                          const TurnPaint *paint);
+
 /* The same, put down for good and held by a golden pin. */
 void  tc_pinned_draw     (cairo_t         *cr,
                           const TurnCell  *cells,

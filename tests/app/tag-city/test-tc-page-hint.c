@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-board-view.h>
+#include <tc-hint-bubble.h>
 #include <tc-page.h>
 #include <turn-hint-card.h>
 
@@ -70,6 +71,16 @@ assert_laid (Fixture *fixture)
   g_assert_true (turn_move_equal (move, *turn_page_get_idea (TURN_PAGE (fixture->page))));
 }
 
+/* The button with a key beside its words, which has the keyboard. */
+static void
+click_do_it (GtkWidget *page)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
+
+  g_assert_true (GTK_IS_BUTTON (focus) && widget_fixture_says (focus, "Do It"));
+  g_signal_emit_by_name (focus, "clicked");
+}
+
 static void
 test_laid_and_done (void)
 {
@@ -80,7 +91,7 @@ test_laid_and_done (void)
   ask (&fixture);
   assert_laid (&fixture);
   idea = *turn_page_get_idea (TURN_PAGE (fixture.page));
-  widget_fixture_click (fixture.page, "Do It");
+  click_do_it (fixture.page);
   widget_fixture_iterate (0);
   g_assert_null (turn_page_get_idea (TURN_PAGE (fixture.page)));
   g_assert_true (turn_move_equal (*turn_match_get_last_move (fixture.match, NULL), idea));
@@ -99,7 +110,7 @@ test_other_ideas (void)
   widget_fixture_click (fixture.page, "Another Idea");
   assert_laid (&fixture);
   g_assert_false (turn_move_equal (first, *turn_page_get_idea (TURN_PAGE (fixture.page))));
-  for (guint i = 0; i < TURN_HINT_N_ALTERNATIVES; i++)
+  for (guint i = 0; i < TURN_HINT_MAX_IDEAS - 1; i++)
     ask (&fixture);
   assert_laid (&fixture);
   g_assert_true (turn_move_equal (first, *turn_page_get_idea (TURN_PAGE (fixture.page))));
@@ -120,6 +131,43 @@ test_put_back (void)
 }
 
 /* The pointer on its way to a button moves nothing; turning, or a click elsewhere, takes the shape over. */
+/* The bubble covers neither the shape nor a sticker, and Enter does what it says, wherever the keyboard is. */
+static void
+test_bubble (void)
+{
+  Fixture fixture;
+  GtkWidget *bubble, *board;
+  graphene_rect_t place, grid;
+  const TcBoardLayout *layout;
+  const TcDraft *draft;
+  TurnMove idea;
+
+  set_up (&fixture, TC_PHASE_DRAFT);
+  board = widget_fixture_find (fixture.page, TC_TYPE_BOARD_VIEW, 0);
+  g_assert_null (widget_fixture_find (fixture.page, TC_TYPE_HINT_BUBBLE, 0));
+  ask (&fixture);
+  widget_fixture_iterate (30);
+  bubble = widget_fixture_find (fixture.page, TC_TYPE_HINT_BUBBLE, 0);
+  g_assert_true (widget_fixture_says (bubble, "Take the "));
+  g_assert_true (gtk_widget_compute_bounds (bubble, board, &place));
+  layout = tc_board_view_get_layout (TC_BOARD_VIEW (board));
+  draft = get_draft (&fixture);
+  grid = layout->grid;
+  g_assert_true (graphene_rect_contains_rect (&grid, &place));
+  for (guint square = 0; square < layout->n_rows * layout->n_columns; square++)
+    if (tc_set_has (&draft->outcome.squares, square))
+      {
+        const graphene_rect_t bounds = tc_board_layout_square (layout, square / layout->n_columns, square % layout->n_columns);
+
+        g_assert_false (graphene_rect_intersection (&bounds, &place, NULL));
+      }
+  idea = *turn_page_get_idea (TURN_PAGE (fixture.page));
+  gtk_widget_activate_action (fixture.page, "turn.confirm", NULL);
+  g_assert_true (turn_move_equal (*turn_match_get_last_move (fixture.match, NULL), idea));
+  g_assert_false (gtk_widget_get_visible (bubble));
+  tear_down (&fixture);
+}
+
 static void
 test_taken_over (void)
 {
@@ -137,7 +185,7 @@ test_taken_over (void)
   tear_down (&fixture);
 }
 
-/* The dice lie where they should; the HQ is opened by the leader. */
+/* It is shown where the dice should go, and Enter pushes them there; the HQ is opened by the leader. */
 static void
 test_leader (void)
 {
@@ -150,9 +198,9 @@ test_leader (void)
   table = tc_page_get_table (TC_PAGE (fixture.page));
   n_moves = turn_match_get_n_moves (fixture.match);
   ask (&fixture);
-  g_assert_true (tc_dice_plan_get_move (tc_table_get_own_plan (table), &move));
-  g_assert_true (turn_move_equal (move, *turn_page_get_idea (TURN_PAGE (fixture.page))));
-  widget_fixture_click (fixture.page, "Do It");
+  move = *turn_page_get_idea (TURN_PAGE (fixture.page));
+  g_assert_cmpuint (tc_dice_plan_get_n_placed (tc_table_get_own_plan (table)), ==, 0);
+  gtk_widget_activate_action (fixture.page, "turn.confirm", NULL);
   g_assert_cmpuint (turn_match_get_n_moves (fixture.match), ==, n_moves);
   g_assert_true (tc_dice_plan_is_complete (tc_table_get_own_plan (table)));
   gtk_widget_activate_action (fixture.page, "turn.confirm", NULL);
@@ -169,6 +217,7 @@ main (int   argc,
   g_test_add_func ("/page-hint/laid-and-done", test_laid_and_done);
   g_test_add_func ("/page-hint/other-ideas", test_other_ideas);
   g_test_add_func ("/page-hint/put-back", test_put_back);
+  g_test_add_func ("/page-hint/bubble", test_bubble);
   g_test_add_func ("/page-hint/taken-over", test_taken_over);
   g_test_add_func ("/page-hint/leader", test_leader);
 

@@ -4,6 +4,7 @@
 #include "tc-hint.h"
 
 #include <tc-hint-words.h>
+#include <tc-idea-words.h>
 
 #include "match-fixtures.h"
 #include "state-fixtures.h"
@@ -83,35 +84,66 @@ test_words (void)
       tc_explain (&script->game, &script->state, &tc_weights_greedy, move, &reason);
       die = tc_hint_describe_die (&script->game, &script->state, move);
       place = tc_hint_describe_place (&script->game, move);
-      why = tc_hint_describe_reason (&script->game, NULL, move, &reason);
+      why = tc_hint_describe_reason (&script->game, NULL, move, &reason, TC_HINT_YOURS);
       g_assert_cmpstr (die, ==, cases[i].die);
       g_assert_cmpstr (place, ==, cases[i].place);
       g_assert_cmpstr (why, ==, cases[i].reason);
     }
 }
 
+/* Those who play themselves say what it brings them; under a title that says what is filled nothing is said twice. */
 static void
-test_cost (void)
+test_voices (void)
 {
-  static const struct { guint32 best, other; const char *end; } cases[] = {
-    { 40000, 40000, ": about as good" },
-    { 40000, 41000, ": about as good" },
-    { 40000, 39900, ": about as good" },
-    { 40000, 33446, ": costs 10\u00a0% of your chances" },
-  };
   const TcBoard board = script_board ();
   g_autofree Script *script = script_new (&board, 2);
+  const TcMove move = { .kind = TC_MOVE_PLACE };
+  const TcReason nothing = { 0 }, filled = { .filled = 1, .first = 1, .denial = 9 * TC_PRESTIGE };
+  const TcMove tag = turn (script, TC_USE_TAG, 0, "D1", 0);
+  g_autofree char *mine = tc_hint_describe_reason (&script->game, NULL, move, &nothing, TC_HINT_MINE);
+  g_autofree char *yours = tc_hint_describe_reason (&script->game, NULL, move, &nothing, TC_HINT_YOURS);
+  g_autofree char *least = tc_hint_describe_reason (&script->game, NULL, tag, &nothing, TC_HINT_MINE);
+  g_autofree char *under = tc_hint_describe_reason (&script->game, NULL, tag, &filled, TC_HINT_UNDER_TITLE);
 
-  script_begin_round (script, "1 1 1");
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      const TcMove move = turn (script, TC_USE_TAG, 0, "D1", 0);
-      const TcAdvised best = { .move = move, .share = cases[i].best }, other = { .move = move, .share = cases[i].other };
-      g_autofree char *text = tc_hint_describe_alternative (&script->game, &script->state, &other, &best);
+  g_assert_cmpstr (mine, ==, "This leaves me a good die and the others fewer options.");
+  g_assert_cmpstr (yours, ==, "This leaves you a good die and the others fewer options.");
+  g_assert_cmpstr (least, ==, "It costs me least.");
+  g_assert_cmpstr (under, ==, "");
+}
 
-      g_assert_true (g_str_has_prefix (text, "Take the 1 for the single square on D 1"));
-      g_assert_true (g_str_has_suffix (text, cases[i].end));
-    }
+/* What stands beside the board: title, reason, what another idea costs, and all of it read aloud. */
+static void
+test_ideas (void)
+{
+  TurnMatch *match = match_fixture ("human human", 5);
+  TurnRecord *record = turn_match_get_record (match);
+  const TcGame *game = turn_record_get_game (record);
+  TcAdvised best = { .share = 40000 }, other;
+  g_autofree char *title = NULL, *reason = NULL, *spoken = NULL, *other_reason = NULL, *low = NULL;
+  const TcState *state;
+
+  turn_match_run (match);
+  match_fixture_reach (match, TC_PHASE_FINAL);
+  state = turn_match_get_state (match);
+  best.move = (TcMove) { .kind = TC_MOVE_SEAL, .action = { .use = TC_USE_TAG } };
+  best.reason.filled = best.reason.first = 1;
+  title = tc_idea_dup_title (record, state, &best);
+  reason = tc_idea_dup_reason (record, state, &best, &best);
+  g_assert_true (g_str_has_prefix (title, "Fill "));
+  g_assert_true (g_str_has_prefix (reason, "You are the first there."));
+  spoken = tc_idea_dup_spoken (record, state, &best, reason);
+  g_assert_true (g_str_has_prefix (spoken, "Hint: Fill "));
+  g_assert_true (g_str_has_suffix (spoken, reason));
+  other = best;
+  other.share = 33446;
+  other_reason = tc_idea_dup_reason (record, state, &other, &best);
+  g_assert_true (g_str_has_suffix (other_reason, "Costs 10\u00a0% of your chances."));
+  best.reason.first = 0;
+  low = tc_idea_dup_reason (record, state, &best, &best);
+  g_assert_cmpstr (low, ==, "Only the low value is left there.");
+  g_assert_cmpuint (game->n_features, >, 1);
+  match_fixture_finish (match);
+  g_assert_finalize_object (match);
 }
 
 typedef struct
@@ -156,11 +188,17 @@ test_every_phase (void)
           wait_for (&answers[j]);
           g_assert_no_error (answers[j].error);
         }
-      g_assert_cmpuint (answers[0].hint->n_alternatives, ==, TURN_HINT_N_ALTERNATIVES);
-      g_assert_true (turn_move_equal (answers[0].hint->move, answers[1].hint->move));
-      g_assert_cmpstr (answers[0].hint->reason, ==, answers[1].hint->reason);
-      g_assert_cmpint (*answers[0].hint->die, !=, '\0');
-      g_assert_cmpint (turn_match_play (match, answers[0].hint->move), ==, TURN_LEGAL);
+      g_assert_cmpuint (answers[0].hint->n_ideas, ==, TURN_HINT_MAX_IDEAS);
+      for (guint k = 0; k < TURN_HINT_MAX_IDEAS; k++)
+        {
+          const TurnHintIdea *idea = &answers[0].hint->ideas[k];
+
+          g_assert_true (turn_move_equal (idea->move, answers[1].hint->ideas[k].move));
+          g_assert_cmpstr (idea->reason, ==, answers[1].hint->ideas[k].reason);
+          g_assert_cmpint (*idea->title, !=, '\0');
+          g_assert_cmpint (*idea->reason, !=, '\0');
+        }
+      g_assert_cmpint (turn_match_play (match, answers[0].hint->ideas[0].move), ==, TURN_LEGAL);
       for (guint j = 0; j < 2; j++)
         turn_hint_free (answers[j].hint);
     }
@@ -201,7 +239,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tc-hint/words", test_words);
-  g_test_add_func ("/tc-hint/cost", test_cost);
+  g_test_add_func ("/tc-hint/voices", test_voices);
+  g_test_add_func ("/tc-hint/ideas", test_ideas);
   g_test_add_func ("/tc-hint/every-phase", test_every_phase);
   g_test_add_func ("/tc-hint/too-late", test_too_late);
 

@@ -288,7 +288,7 @@ say_of_move (TurnRecord  *record,
   turn_record_get_state (record, index, &before);
   tc_explain (game, (const TcState *) &before, &tc_weights_greedy, move, &reason);
   if (talk == TC_TALK_REASONS)
-    return tc_hint_describe_reason (game, file, move, &reason);
+    return tc_hint_describe_reason (game, file, move, &reason, TC_HINT_MINE);
 
   return g_strdup (line_of (paint, topic_of (move, &reason, find_lead (game, (const TcState *) &before, seat), chance), chance / 2));
 }

@@ -4,7 +4,6 @@
 #include "tc-hint-words.h"
 
 #include <glib/gi18n.h>
-#include <turn-language.h>
 
 #include "tc-token-name.h"
 #include "tc-words.h"
@@ -204,71 +203,41 @@ add_holes (GString        *text,
 static void
 add_rest (GString        *text,
           TcMove          move,
-          const TcReason *reason)
+          const TcReason *reason,
+          TcHintVoice     voice)
 {
-  if (reason->denial >= NOTABLE_DENIAL * TC_PRESTIGE)
+  const gboolean is_mine = voice == TC_HINT_MINE, is_told = voice == TC_HINT_UNDER_TITLE && reason->filled != 0;
+
+  if (!is_told && reason->denial >= NOTABLE_DENIAL * TC_PRESTIGE)
     add_sentence (text, g_strdup (_("The others can no longer be first there.")));
   if (reason->ends_battle)
     add_sentence (text, g_strdup (_("It makes this round the last.")));
   if (text->len == 0 && move.kind == TC_MOVE_PLACE)
-    add_sentence (text, g_strdup (_("This leaves you a good die and the others fewer options.")));
-  else if (text->len == 0)
-    add_sentence (text, g_strdup (_("It costs you least.")));
+    add_sentence (text, g_strdup (is_mine ? _("This leaves me a good die and the others fewer options.")
+                                          : _("This leaves you a good die and the others fewer options.")));
+  else if (text->len == 0 && !is_told)
+    add_sentence (text, g_strdup (is_mine ? _("It costs me least.") : _("It costs you least.")));
 }
 
 char *
 tc_hint_describe_reason (const TcGame   *game,
                          TcBoardFile    *file,
                          TcMove          move,
-                         const TcReason *reason)
+                         const TcReason *reason,
+                         TcHintVoice     voice)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (move.kind != TC_MOVE_PLACE)
     {
-      add_filled (text, game, file, reason);
+      if (voice != TC_HINT_UNDER_TITLE)
+        add_filled (text, game, file, reason);
       add_price (text, game, move.action);
       if (reason->filled == 0)
         add_progress (text, game, file, reason);
       add_holes (text, game, reason);
     }
-  add_rest (text, move, reason);
+  add_rest (text, move, reason, voice);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* What a move is in a few words. */
-static char *
-describe_shortly (const TcGame  *game,
-                  const TcState *state,
-                  TcMove         move)
-{
-  g_autofree char *die = tc_hint_describe_die (game, state, move);
-  g_autofree char *squares = NULL;
-
-  if (move.kind == TC_MOVE_PLACE || move.action.use == TC_USE_SOCIAL)
-    return g_steal_pointer (&die);
-
-  squares = get_squares (game, move.action);
-
-  /* Translators: what to do, and on which squares: “Take the 4 for the S on C 4, C 5 and D 5”. */
-  return g_strdup_printf (_("%s on %s"), die, squares);
-}
-
-char *
-tc_hint_describe_alternative (const TcGame    *game,
-                              const TcState   *state,
-                              const TcAdvised *other,
-                              const TcAdvised *best)
-{
-  const guint loss = best->share > other->share ? ((best->share - other->share) * 100 + TURN_ONE / 2) / TURN_ONE : 0;
-  g_autofree char *what = describe_shortly (game, state, other->move);
-  g_autofree char *share = turn_language_percent (loss / 100., 0);
-
-  if (loss == 0)
-    /* Translators: %s is another thing to do. */
-    return g_strdup_printf (_("%s: about as good"), what);
-
-  /* Translators: another thing to do, and by how much it makes winning less likely, such as “12 %”. */
-  return g_strdup_printf (_("%s: costs %s of your chances"), what, share);
 }

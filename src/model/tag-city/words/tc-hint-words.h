@@ -21,16 +21,20 @@ char *tc_hint_describe_die    (const TcGame  *game,
 char *tc_hint_describe_place  (const TcGame *game,
                                TcMove        move) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whole sentences: "Wins row 6 first: +7. Leaves a hole at C 5 that nothing fills." @file may be NULL, as in tc_words_feature (). */
+/* Who gives the reasons. */
+typedef enum
+{
+  TC_HINT_YOURS,          /* of what somebody else should do */
+  TC_HINT_MINE,           /* of what the one who speaks has done */
+  TC_HINT_UNDER_TITLE,    /* of what somebody else should do, where it is said already what that fills */
+} TcHintVoice;
+
+/* Whole sentences: "Wins row 6 first: +7. Leaves a hole at C 5 that nothing fills." @file may be NULL, as in tc_words_feature (). Under a title nothing may
+ * be left to say. */
 char *tc_hint_describe_reason (const TcGame   *game,
                                TcBoardFile    *file,
                                TcMove          move,
-                               const TcReason *reason) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Another move against the best one: what it is and what it costs. */
-char *tc_hint_describe_alternative (const TcGame    *game,
-                                    const TcState   *state,
-                                    const TcAdvised *other,
-                                    const TcAdvised *best) G_GNUC_WARN_UNUSED_RESULT;
+                               const TcReason *reason,
+                               TcHintVoice     voice) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

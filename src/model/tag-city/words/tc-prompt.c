@@ -175,6 +175,20 @@ tc_prompt_new_for_look (TurnMatch *match,
   return prompt;
 }
 
+TcPrompt
+tc_prompt_new_for_hint (TurnMatch *match,
+                        guint      seat,
+                        gboolean   is_leading)
+{
+  const char *name = get_name (match, seat);
+
+  if (is_leading)
+    return make (g_strdup_printf (_("%s, you lead: push each die to one side"), name), g_strdup (_("Put the dice here, or where you like")));
+
+  /* Translators: %s is the name of the player, who has asked for a hint. */
+  return make (g_strdup_printf (_("%s, here is an idea"), name), g_strdup (_("Take it, turn it, or choose another die")));
+}
+
 void
 tc_prompt_clear (TcPrompt *self)
 {

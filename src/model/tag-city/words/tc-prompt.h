@@ -29,6 +29,11 @@ TcPrompt tc_prompt_new      (TurnMatch        *match,
 TcPrompt tc_prompt_new_for_look (TurnMatch *match,
                                  guint      seat) G_GNUC_WARN_UNUSED_RESULT;
 
+/* While a hint lies on the table. */
+TcPrompt tc_prompt_new_for_hint (TurnMatch *match,
+                                 guint      seat,
+                                 gboolean   is_leading) G_GNUC_WARN_UNUSED_RESULT;
+
 void     tc_prompt_clear    (TcPrompt *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TcPrompt, tc_prompt_clear)

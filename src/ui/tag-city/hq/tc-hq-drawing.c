@@ -90,7 +90,33 @@ typedef enum
   SECTION_IN_USE,       /* a die lies there, or it can be chosen */
   SECTION_CHOSEN,
   SECTION_CANDIDATE,    /* the current die may be pushed there, or a shape is missing there */
+  SECTION_HINTED,
 } SectionLook;
+
+static gboolean
+has_hints (const TcHqScene *scene)
+{
+  for (guint die = 0; die < scene->n_dice; die++)
+    if (scene->hints[die] >= 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether a hint is about that section. */
+static gboolean
+is_hinted (const TcHqScene *scene,
+           guint            section)
+{
+  for (guint die = 0; die < scene->n_dice; die++)
+    if (scene->hints[die] == (int) section)
+      return TRUE;
+  if (!scene->hinted)
+    return FALSE;
+
+  return scene->chosen_token == (int) section
+         || (scene->mode == TC_HQ_CHOOSE_DIE && scene->chosen_die >= 0 && scene->dice[scene->chosen_die].section == (int) section);
+}
 
 static SectionLook
 look_of_section (const TcHqScene *scene,
@@ -98,10 +124,13 @@ look_of_section (const TcHqScene *scene,
 {
   int die = scene->chosen_die;
 
+  if (is_hinted (scene, section))
+    return SECTION_HINTED;
+
   switch (scene->mode)
     {
     case TC_HQ_PLACE_DICE:
-      return die >= 0 && tc_hq_scene_side_of_section (scene, (guint) die, section) >= 0 ? SECTION_CANDIDATE : SECTION_PLAIN;
+      return !has_hints (scene) && die >= 0 && tc_hq_scene_side_of_section (scene, (guint) die, section) >= 0 ? SECTION_CANDIDATE : SECTION_PLAIN;
 
     case TC_HQ_CHOOSE_TOKEN:
       return scene->chosen_token == (int) section ? SECTION_CHOSEN : SECTION_IN_USE;
@@ -132,6 +161,7 @@ fill_section (cairo_t         *cr,
       break;
 
     case SECTION_CANDIDATE:
+    case SECTION_HINTED:
       cairo_set_source_rgba (cr, tc_hq_light.red, tc_hq_light.green, tc_hq_light.blue, .2);
       break;
 
@@ -149,18 +179,17 @@ stroke_section (cairo_t        *cr,
                 SectionLook     look,
                 TurnTheme       theme)
 {
-  static const double widths[] = { 1, 1.2, 2.4, 3 };
-  static const double alphas[] = { .14, .3, 1, 1 };
+  static const double widths[] = { 1, 1.2, 2.4, 3, 3 };
+  static const double alphas[] = { .14, .3, 1, 1, 1 };
 
   cairo_save (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, widths[look] * fine (disc));
   cairo_set_source_rgba (cr, 1, 1, 1, theme.high_contrast ? 1 : alphas[look]);
+  if (look >= SECTION_CANDIDATE)
+    gdk_cairo_set_source_rgba (cr, &tc_hq_light);
   if (look == SECTION_CANDIDATE)
-    {
-      gdk_cairo_set_source_rgba (cr, &tc_hq_light);
-      cairo_set_dash (cr, (const double[]) { 6, 5 }, 2, 0);
-    }
+    cairo_set_dash (cr, (const double[]) { 6, 5 }, 2, 0);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
@@ -218,8 +247,8 @@ look_of_token (const TcHqScene *scene,
   look.fill = scene->label_lit ? turn_rgba (0xfffbe9, 1) : turn_rgba (0xa49db3, 1);
   if (scene->chosen_token == (int) place)
     {
-      look.fill = scene->paint;
-      look.line = turn_rgba (0xffffff, 1);
+      look.fill = scene->hinted ? tc_hq_light : scene->paint;
+      look.line = turn_rgba (scene->hinted ? TURN_COLOUR_INK : 0xffffff, 1);
     }
 
   return look;
@@ -398,6 +427,77 @@ draw_ghosts (cairo_t         *cr,
     }
 }
 
+#define HINT_ARROW_GAP .62      /* from the middle of a die, in its size */
+
+/* From a die to where a hint would push it. */
+static void
+draw_hint_arrow (cairo_t        *cr,
+                 const TcHqDisc *disc,
+                 const TcHqPose *from,
+                 const TcHqPose *to)
+{
+  double x, y, tip_x, tip_y, head = .05 * disc->radius, heading, length;
+
+  tc_hq_disc_point (disc, from->angle, from->distance, &x, &y);
+  tc_hq_disc_point (disc, to->angle, to->distance, &tip_x, &tip_y);
+  heading = atan2 (tip_y - y, tip_x - x);
+  length = hypot (tip_x - x, tip_y - y) - HINT_ARROW_GAP * (from->size + to->size) * disc->radius;
+  length = MAX (length, .8 * head);
+  x += cos (heading) * HINT_ARROW_GAP * from->size * disc->radius;
+  y += sin (heading) * HINT_ARROW_GAP * from->size * disc->radius;
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_rotate (cr, heading);
+  cairo_move_to (cr, 0, 0);
+  cairo_line_to (cr, length, 0);
+  cairo_move_to (cr, length - .8 * head, -.7 * head);
+  cairo_line_to (cr, length, 0);
+  cairo_line_to (cr, length - .8 * head, .7 * head);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  gdk_cairo_set_source_rgba (cr, &tc_hq_light);
+  cairo_set_line_width (cr, .02 * disc->radius);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_hint_light (cairo_t *cr,
+                 double   x,
+                 double   y,
+                 double   size)
+{
+  turn_path_append_rounded (cr, x - size / 2, y - size / 2, size, size, .24 * size);
+  cairo_set_source_rgba (cr, tc_hq_light.red, tc_hq_light.green, tc_hq_light.blue, .3);
+  cairo_fill (cr);
+}
+
+/* Where a hint would push the leader's dice, as if they lay there. */
+static void
+draw_hints (cairo_t         *cr,
+            const TcHqScene *scene,
+            const TcHqDisc  *disc)
+{
+  TcHqScene pushed = *scene;
+
+  pushed.chosen_die = -1;
+  for (guint die = 0; die < scene->n_dice; die++)
+    if (scene->hints[die] >= 0)
+      pushed.dice[die].section = scene->hints[die];
+  for (guint die = 0; die < scene->n_dice; die++)
+    if (scene->hints[die] >= 0 && scene->dice[die].face > 0 && scene->dice[die].section != scene->hints[die])
+      {
+        const TcHqPose from = tc_hq_pose_die (scene, die), to = tc_hq_pose_die (&pushed, die);
+        double x, y;
+
+        tc_hq_disc_point (disc, to.angle, to.distance, &x, &y);
+        draw_hint_light (cr, x, y, to.size * disc->radius);
+        turn_die_draw_ghost (cr, x, y, to.size * disc->radius, scene->dice[die].face, &tc_hq_light);
+        draw_hint_arrow (cr, disc, &from, &to);
+      }
+}
+
 void
 tc_hq_draw (cairo_t         *cr,
             const TcHqScene *scene,
@@ -413,4 +513,5 @@ tc_hq_draw (cairo_t         *cr,
   draw_empty_sections (cr, scene, disc);
   draw_prints (cr, scene, disc);
   draw_ghosts (cr, scene, disc, keys);
+  draw_hints (cr, scene, disc);
 }

@@ -146,7 +146,7 @@ pose_on_seam (const TcHqScene *scene,
 
   step = n > 2 ? .46 / (n - 1) : .2;
   size = MIN (PLACED_DIE_SIZE, .93 * step);
-  if ((int) die == scene->chosen_die)
+  if ((int) die == scene->chosen_die && scene->hints[die] < 0)
     size = n == 1 ? CURRENT_DIE_SIZE : size * 1.12;
 
   return (TcHqPose) {
@@ -177,7 +177,7 @@ tc_hq_has_ghost (const TcHqScene *scene,
 {
   int die = scene->chosen_die;
 
-  return scene->mode == TC_HQ_PLACE_DICE && die >= 0 && scene->dice[die].face > 0 &&
+  return scene->mode == TC_HQ_PLACE_DICE && die >= 0 && scene->dice[die].face > 0 && scene->hints[die] < 0 &&
          scene->dice[die].section != (int) tc_face_section (scene->dice[die].face, side);
 }
 

@@ -36,6 +36,7 @@ tc_hq_scene_init (TcHqScene *self)
   memset (self, 0, sizeof *self);
   self->chosen_die = -1;
   self->chosen_token = -1;
+  memset (self->hints, -1, sizeof self->hints);
 }
 
 void

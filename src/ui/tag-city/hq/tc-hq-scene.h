@@ -43,6 +43,8 @@ typedef struct
   TcHqDie   dice[TC_MAX_DICE];
   gint8     chosen_die;              /* or -1 */
   gint8     chosen_token;            /* a place, or -1 */
+  gboolean  hinted;                  /* a hint has chosen die and token */
+  gint8     hints[TC_MAX_DICE];      /* the sections where a hint would push the leader's dice, or -1 */
   gboolean  label_lit;               /* the label in the middle is yellow: a drone is armed, or there is no battle */
   GdkRGBA   paint;                   /* of the one who chooses */
 } TcHqScene;

@@ -90,6 +90,27 @@ draw_glow (cairo_t *cr,
   cairo_fill (cr);
 }
 
+#define N_RAYS 12
+
+static void
+draw_rays (cairo_t *cr,
+           double   size)
+{
+  cairo_save (cr);
+  for (guint i = 0; i < N_RAYS; i++)
+    {
+      const double angle = 2 * G_PI * i / N_RAYS;
+
+      cairo_move_to (cr, .78 * size * cos (angle), .78 * size * sin (angle));
+      cairo_line_to (cr, .98 * size * cos (angle), .98 * size * sin (angle));
+    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, CLAMP (.075 * size, 1.2, 3));
+  gdk_cairo_set_source_rgba (cr, &tc_hq_light);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
 static void
 draw_rings (TcHqSpot *self,
             cairo_t  *cr,
@@ -104,7 +125,7 @@ draw_rings (TcHqSpot *self,
     turn_die_draw_ring (cr, size, line, &pale);
 
   if (self->look != TC_HQ_DIE_RESTING)
-    turn_die_draw_ring (cr, size, line, self->look == TC_HQ_DIE_CURRENT ? &tc_hq_light : &white);
+    turn_die_draw_ring (cr, size, line, self->look == TC_HQ_DIE_CHOSEN ? &white : &tc_hq_light);
 }
 
 static void
@@ -121,6 +142,8 @@ draw_die (cairo_t  *cr,
   cairo_rotate (cr, self->degrees * G_PI / 180);
   if (self->look == TC_HQ_DIE_CURRENT)
     draw_glow (cr, size);
+  if (self->look == TC_HQ_DIE_HINTED)
+    draw_rays (cr, size);
   draw_rings (self, cr, size);
   turn_die_draw (cr, size, self->face, &turn_die_ivory);
 }
@@ -130,7 +153,7 @@ static void
 snapshot_die (TcHqSpot    *self,
               GtkSnapshot *snapshot)
 {
-  int size = gtk_widget_get_width (GTK_WIDGET (self)), margin = size * 2 / 5 + 6, side = size + 2 * margin;
+  int size = gtk_widget_get_width (GTK_WIDGET (self)), margin = size / 2 + 6, side = size + 2 * margin;
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
   if (self->face == 0)

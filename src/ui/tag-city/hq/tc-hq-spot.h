@@ -22,6 +22,7 @@ typedef enum
   TC_HQ_DIE_RESTING,
   TC_HQ_DIE_CHOSEN,
   TC_HQ_DIE_CURRENT,      /* the one that the leader pushes */
+  TC_HQ_DIE_HINTED,       /* that a hint would take */
 } TcHqDieLook;
 
 #define TC_TYPE_HQ_SPOT (tc_hq_spot_get_type ())

@@ -526,7 +526,9 @@ allocate_die (TcHqView       *self,
   TcHqDieLook look = TC_HQ_DIE_RESTING;
   double x, y;
 
-  if (self->scene.chosen_die == (int) die)
+  if (self->scene.chosen_die == (int) die && self->scene.hints[die] < 0 && self->scene.hinted)
+    look = TC_HQ_DIE_HINTED;
+  else if (self->scene.chosen_die == (int) die && self->scene.hints[die] < 0)
     look = self->scene.mode == TC_HQ_PLACE_DICE ? TC_HQ_DIE_CURRENT : TC_HQ_DIE_CHOSEN;
 
   tc_hq_disc_point (disc, flight.pose.angle, flight.pose.distance, &x, &y);
