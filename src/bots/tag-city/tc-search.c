@@ -137,15 +137,15 @@ tc_effort (TcEffort level,
   const unsigned n_iterations[] = {
     [TC_EFFORT_MEDIUM] = 20,
     [TC_EFFORT_HARD] = n_seats == 2 ? 1600 : 150 * n_seats,
-    [TC_EFFORT_EXPERT] = 20000 / n_seats,
+    [TC_EFFORT_EXPERT] = n_seats == 2 ? 24000 : 40000 / n_seats,
   };
 
   return (TurnSearchEffort) {
-           .n_trees = level == TC_EFFORT_EXPERT ? 4 : 1,
+           .n_trees = level == TC_EFFORT_EXPERT ? 2 : 1,
            .n_iterations = n_iterations[level],
            .width = level == TC_EFFORT_MEDIUM ? 12 : 16,
            .patience = 2,
-           .curiosity = level == TC_EFFORT_EXPERT ? TURN_ONE : TURN_ONE / 2,
+           .curiosity = TURN_ONE / 2,
            .max_nanoseconds = UINT64_C (3000000000),
            .stops_when_sure = true,
   };
