@@ -197,3 +197,13 @@ tce_heat_map_set_playtest (TceHeatMap *self,
     say_worst (self);
   gtk_widget_queue_draw (GTK_WIDGET (self->view));
 }
+
+void
+tce_heat_map_set_highlight (TceHeatMap   *self,
+                            TcFeatureKind kind,
+                            int           index)
+{
+  g_return_if_fail (TCE_IS_HEAT_MAP (self));
+
+  tc_board_view_set_highlight (self->view, kind, index);
+}

@@ -16,6 +16,11 @@ G_DECLARE_FINAL_TYPE (TceHeatMap, tce_heat_map, TCE, HEAT_MAP, AdwBin)
 void    tce_heat_map_set_playtest (TceHeatMap *self,
                                    TcPlaytest *playtest);
 
+/* Frames a column, row or district; index −1: none. */
+void    tce_heat_map_set_highlight (TceHeatMap   *self,
+                                    TcFeatureKind kind,
+                                    int           index);
+
 /* From early, 0, to never, 1. */
 GdkRGBA tce_heat_colour           (double lateness);
 

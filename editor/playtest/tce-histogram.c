@@ -29,6 +29,9 @@ struct _TceHistogram
   guint     n_bars;
   guint     counts[MAX_BARS];
   double    mean;
+  guint64   n_boards;
+  gboolean  has_before;
+  double    before[MAX_BARS];      /* as if there were as many boards */
 };
 
 enum
@@ -134,6 +137,45 @@ snapshot_bars (TceHistogram         *self,
     }
 }
 
+static void
+append_dashes (GtkSnapshot   *snapshot,
+               const GdkRGBA *ink,
+               double         x,
+               double         y,
+               double         to_x,
+               double         to_y)
+{
+  const double length = MAX (fabs (to_x - x), fabs (to_y - y));
+
+  for (double at = 0; at < length; at += 7)
+    {
+      const double end = MIN (length, at + 4) / MAX (1, length), begin = at / MAX (1, length);
+      const double left = MIN (x + begin * (to_x - x), x + end * (to_x - x)), top = MIN (y + begin * (to_y - y), y + end * (to_y - y));
+
+      gtk_snapshot_append_color (snapshot, ink, &GRAPHENE_RECT_INIT ((float) left - .75f, (float) top - .75f,
+                                                                     (float) MAX (1.5, (end - begin) * fabs (to_x - x)),
+                                                                     (float) MAX (1.5, (end - begin) * fabs (to_y - y))));
+    }
+}
+
+static void
+snapshot_before (TceHistogram         *self,
+                 GtkSnapshot          *snapshot,
+                 const TurnChartScale *scale)
+{
+  const GdkRGBA ink = find_colour (self, .8);
+  double y = turn_chart_y (scale, 0);
+
+  for (guint i = 0; i < self->n_bars; i++)
+    {
+      const double top = turn_chart_y (scale, MIN (self->before[i], scale->highest));
+
+      append_dashes (snapshot, &ink, turn_chart_x (scale, i), y, turn_chart_x (scale, i), top);
+      append_dashes (snapshot, &ink, turn_chart_x (scale, i), top, turn_chart_x (scale, i + 1), top);
+      y = top;
+    }
+}
+
 /* Every so many bars that the figures do not touch. */
 static void
 snapshot_prestige (TceHistogram         *self,
@@ -191,6 +233,8 @@ tce_histogram_snapshot (GtkWidget   *widget,
   if (!self->compact)
     snapshot_scale (self, snapshot, &scale);
   snapshot_bars (self, snapshot, &scale);
+  if (self->has_before)
+    snapshot_before (self, snapshot, &scale);
   if (!self->compact)
     {
       snapshot_prestige (self, snapshot, &scale);
@@ -320,8 +364,27 @@ tce_histogram_set_tally (TceHistogram   *self,
     {
       make_bars (self, tally);
       self->mean = lab_tally_mean_score (tally);
+      self->n_boards = tally->n_boards;
     }
   describe (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tce_histogram_set_before (TceHistogram   *self,
+                          const LabTally *before)
+{
+  g_return_if_fail (TCE_IS_HISTOGRAM (self));
+
+  self->has_before = before != NULL && before->n_boards > 0 && self->n_bars > 0;
+  memset (self->before, 0, sizeof self->before);
+  for (int i = 0; self->has_before && i < LAB_N_SCORES; i++)
+    {
+      const int bar = (LAB_LEAST_SCORE + i - self->first) / (int) self->step;
+
+      if (LAB_LEAST_SCORE + i >= self->first && bar < (int) self->n_bars)
+        self->before[bar] += (double) before->n_boards_of_score[i] * (double) self->n_boards / (double) before->n_boards;
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

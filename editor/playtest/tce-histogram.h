@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (TceHistogram, tce_histogram, TCE, HISTOGRAM, GtkWidget)
 void  tce_histogram_set_tally (TceHistogram   *self,
                                const LabTally *tally);
 
+/* Another run as a dashed line over the bars, as if it had as many boards. NULL: none. */
+void  tce_histogram_set_before (TceHistogram   *self,
+                                const LabTally *before);
+
 /* How wide a bar is, in prestige. */
 guint tce_histogram_get_step  (TceHistogram *self);
 

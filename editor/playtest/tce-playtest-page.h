@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TcePlaytestPage, tce_playtest_page, TCE, PLAYTEST_PAGE, TcePlaytestView)
 
 /* What is chosen for the next one. */
-TcPlaytestPlan tce_playtest_page_get_plan (TcePlaytestPage *self);
+TcPlaytestPlan tce_playtest_page_get_plan   (TcePlaytestPage *self);
+
+/* The run that the report compares with, or NULL. */
+TcPlaytest    *tce_playtest_page_get_before (TcePlaytestPage *self);
 
 G_END_DECLS

@@ -5,18 +5,12 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <tc-board-problems.h>
-#include <tc-words.h>
 #include <turn-language.h>
 #include <turn-level-words.h>
 
 /* What is worth a remark: nothing is said of fewer battles, and of seats only when they are this far from fair. */
 #define FEWEST_BATTLES 30
 #define NEAR_FAIR .04
-#define MOST_BATTLES .6
-#define SHORT_ROUNDS 5
-#define LONG_ROUNDS 16
-#define MAX_NAMED 4
 
 /* Of two seats that are equally far from fair the first is named. */
 #define ROUNDING 1e-9
@@ -67,93 +61,6 @@ tce_playtest_words_seats (const LabTally *tally,
 
   return g_strdup_printf (share.share > fair ? _("Seat %u may be ahead: play more battles to be sure")
                           : _("Seat %u may be behind: play more battles to be sure"), furthest + 1);
-}
-
-static double
-share_of_end (const LabTally *tally,
-              guint           end)
-{
-  return (double) tally->end_parts[end] / (double) (LAB_PARTS_PER_END * tally->statistics.n_games);
-}
-
-static void
-add_ends (GPtrArray      *advice,
-          const LabTally *tally)
-{
-  if (share_of_end (tally, 2) > MOST_BATTLES)
-    g_ptr_array_add (advice, g_strdup (_("Drones end most battles: raise their cost")));
-  if (share_of_end (tally, 1) > MOST_BATTLES / 2)
-    g_ptr_array_add (advice, g_strdup (_("Bubbles end many battles: add some, or make them dearer")));
-}
-
-static void
-add_length (GPtrArray      *advice,
-            const LabTally *tally)
-{
-  const double rounds = lab_statistics_rounds (&tally->statistics);
-
-  if (rounds < SHORT_ROUNDS)
-    g_ptr_array_add (advice, g_strdup (_("Battles are short: more squares or dearer drones make them longer")));
-  else if (rounds > LONG_ROUNDS)
-    g_ptr_array_add (advice, g_strdup (_("Battles are long: fewer squares make them shorter")));
-}
-
-/* “Never filled: row 3, Docks and 2 more”. */
-static void
-add_never_filled (GPtrArray  *advice,
-                  TcPlaytest *playtest)
-{
-  const LabTally *tally = tc_playtest_get_tally (playtest);
-  const TcGame *game = tc_playtest_get_game (playtest);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-  guint n_more = 0;
-
-  for (guint i = 0; i < game->n_features; i++)
-    if (tally->n_filled_of_feature[i] == 0)
-      {
-        if (names->len < MAX_NAMED)
-          g_ptr_array_add (names, tc_words_feature (game, tc_playtest_get_board_file (playtest), i));
-        else
-          n_more++;
-      }
-  if (names->len == 0)
-    return;
-  if (n_more > 0)
-    /* Translators: ends a list of rows, columns and districts: “row 3, Docks and 2 more”. */
-    g_ptr_array_add (names, g_strdup_printf (ngettext ("%u more", "%u more", n_more), n_more));
-  g_ptr_array_add (names, NULL);
-  list = turn_words_list ((const char *const *) names->pdata);
-  g_ptr_array_add (advice, g_strdup_printf (_("Never filled by anybody: %s"), list));
-}
-
-/* A plan that wins without playing for the city is worse than all the rest. */
-static void
-add_rushes (GPtrArray  *advice,
-            TcPlaytest *playtest)
-{
-  guint n_rushes;
-  const LabRush *rushes = tc_playtest_get_rushes (playtest, &n_rushes);
-
-  for (guint i = 0; i < n_rushes; i++)
-    g_ptr_array_add (advice, tc_plan_words_wins (rushes[i].plan->level, rushes[i].wins.share));
-}
-
-GPtrArray *
-tce_playtest_words_advice (TcPlaytest *playtest)
-{
-  const LabTally *tally = tc_playtest_get_tally (playtest);
-  GPtrArray *advice = g_ptr_array_new_with_free_func (g_free);
-
-  add_rushes (advice, playtest);
-  if (tally->statistics.n_games < FEWEST_BATTLES)
-    return advice;
-
-  add_never_filled (advice, playtest);
-  add_ends (advice, tally);
-  add_length (advice, tally);
-
-  return advice;
 }
 
 char *

@@ -15,9 +15,6 @@ char      *tce_playtest_words_seats  (const LabTally *tally,
                                       guint           n_seats,
                                       gboolean       *is_warning) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What an author may want to change, most important first; of char *, maybe none. */
-GPtrArray *tce_playtest_words_advice (TcPlaytest *playtest) G_GNUC_WARN_UNUSED_RESULT;
-
 /* How far it is: “200 of 500 battles”, and “about 40 s left”, which may be empty. */
 char      *tce_playtest_words_count  (TcPlaytest *playtest) G_GNUC_WARN_UNUSED_RESULT;
 char      *tce_playtest_words_left   (TcPlaytest *playtest) G_GNUC_WARN_UNUSED_RESULT;

@@ -18,6 +18,7 @@
 #include "tce-paper-page.h"
 #include "tce-playtest-page.h"
 #include "tce-playtest-report.h"
+#include "tce-playtest-text.h"
 #include "tce-playtest-words.h"
 #include "tce-values-page.h"
 
@@ -180,7 +181,8 @@ choose_district_activated (GtkWidget  *widget,
 
 /* The report under the name of the board and how it was played. */
 static GtkWidget *
-new_sheet (TcPlaytest *playtest)
+new_sheet (TcPlaytest *playtest,
+           TcPlaytest *before)
 {
   static const char *const title_classes[] = { "title-2", NULL }, *const about_classes[] = { "secondary", NULL };
   const char *title = tc_board_file_get_name (tc_playtest_get_board_file (playtest), NULL);
@@ -192,7 +194,7 @@ new_sheet (TcPlaytest *playtest)
   gtk_box_append (GTK_BOX (heading), g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE, "css-classes", title_classes, NULL));
   gtk_box_append (GTK_BOX (heading), g_object_new (GTK_TYPE_LABEL, "label", about, "xalign", 0.0, "wrap", TRUE, "css-classes", about_classes, NULL));
   gtk_box_append (GTK_BOX (sheet), heading);
-  gtk_box_append (GTK_BOX (sheet), tce_playtest_report_new_still (playtest));
+  gtk_box_append (GTK_BOX (sheet), tce_playtest_report_new_still (playtest, before));
 
   return sheet;
 }
@@ -201,6 +203,7 @@ new_sheet (TcPlaytest *playtest)
  * it, nor that everything is light meanwhile. */
 static gboolean
 save_picture (TcPlaytest *playtest,
+              TcPlaytest *before,
               GtkWidget  *place,
               GFile      *file,
               GError    **error)
@@ -213,7 +216,7 @@ save_picture (TcPlaytest *playtest,
   gboolean done;
 
   adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_LIGHT);
-  sheet = new_sheet (playtest);
+  sheet = new_sheet (playtest, before);
   gtk_widget_set_parent (sheet, place);
   gtk_widget_measure (sheet, GTK_ORIENTATION_VERTICAL, PICTURE_WIDTH, NULL, &height, NULL, NULL);
   gtk_widget_allocate (sheet, PICTURE_WIDTH, MAX (height, LEAST_HEIGHT), -1, NULL);
@@ -424,6 +427,81 @@ stop_activated (GtkWidget  *widget,
     tc_playtest_stop (self->playtest);
 }
 
+/* The run that the report is compared with, or NULL. */
+static TcPlaytest *
+get_before (TceWindow *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->playtest_slot);
+
+  return page != NULL ? tce_playtest_page_get_before (TCE_PLAYTEST_PAGE (page)) : NULL;
+}
+
+static void
+save_text (TceWindow *self,
+           GFile     *file,
+           char      *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *owned = text;
+
+  tce_window_show_toast (self, store_file_save (file, owned, strlen (owned), &error) ? _("Report saved") : error->message);
+}
+
+/* While the question stands, the playtest may go with its board. */
+static void
+table_file_chosen (GFile   *file,
+                   gpointer user_data)
+{
+  TceWindow *self = user_data;
+
+  if (self->playtest != NULL)
+    save_text (self, file, tce_playtest_to_csv (self->playtest));
+}
+
+static void
+all_file_chosen (GFile   *file,
+                 gpointer user_data)
+{
+  TceWindow *self = user_data;
+
+  if (self->playtest != NULL)
+    save_text (self, file, tce_playtest_to_json (self->playtest, get_before (self)));
+}
+
+static void
+ask_for_file (TceWindow     *self,
+              const char    *format,
+              const char    *kind,
+              const char    *pattern,
+              TurnFileChosen chosen)
+{
+  g_autofree char *stem = tce_export_propose_stem (tc_playtest_get_board_file (self->playtest));
+  g_autofree char *name = g_strdup_printf (format, stem);
+  GtkFileChooserNative *dialog = turn_file_question_new (GTK_WINDOW (self), _("Save the Report"), GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), chosen, self);
+
+  turn_file_question_add_filter (dialog, kind, pattern);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+save_table_activated (GtkWidget  *widget,
+                      const char *action,
+                      GVariant   *parameter)
+{
+  /* Translators: the file name of the battles of a playtest: “Two Banks – playtest.csv”. */
+  ask_for_file (TCE_WINDOW (widget), _("%s – playtest.csv"), _("Tables"), "*.csv", table_file_chosen);
+}
+
+static void
+save_all_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  /* Translators: the file name of the figures of a playtest: “Two Banks – playtest.json”. */
+  ask_for_file (TCE_WINDOW (widget), _("%s – playtest.json"), _("Data"), "*.json", all_file_chosen);
+}
+
 static void
 picture_file_chosen (GFile   *file,
                      gpointer user_data)
@@ -455,7 +533,7 @@ tce_window_save_report (TceWindow *self,
   if (self->playtest == NULL)
     return FALSE;
 
-  saved = save_picture (self->playtest, GTK_WIDGET (self->playtest_slot), file, &error);
+  saved = save_picture (self->playtest, get_before (self), GTK_WIDGET (self->playtest_slot), file, &error);
   tce_window_show_toast (self, saved ? _("Report saved") : error->message);
 
   return saved;
@@ -464,10 +542,14 @@ tce_window_save_report (TceWindow *self,
 void
 tce_window_update_report (TceWindow *self)
 {
-  gtk_widget_set_visible (self->save_report, tce_window_shows_report (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-report",
-                                 tce_window_shows_report (self) && self->playtest != NULL
-                                 && tc_playtest_get_tally (self->playtest)->statistics.n_games > 0);
+  static const char *const actions[] = { "win.save-report", "win.save-report-table", "win.save-report-all" };
+  const gboolean shown = tce_window_shows_report (self);
+  const gboolean any = shown && self->playtest != NULL && tc_playtest_get_n_played (self->playtest) > 0;
+
+  gtk_widget_set_visible (self->save_report, shown);
+  gtk_widget_set_sensitive (self->save_report, any);
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], any);
 }
 
 /* Where the keys of the figures give them with Shift only, as on a French keyboard, they are the same keys without it. */
@@ -604,6 +686,8 @@ install_playtest_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.board", NULL, board_activated);
   gtk_widget_class_install_action (klass, "win.pause-playtest", NULL, pause_activated);
   gtk_widget_class_install_action (klass, "win.save-report", NULL, save_report_activated);
+  gtk_widget_class_install_action (klass, "win.save-report-table", NULL, save_table_activated);
+  gtk_widget_class_install_action (klass, "win.save-report-all", NULL, save_all_activated);
   gtk_widget_class_install_action (klass, "win.stop-playtest", NULL, stop_activated);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F5, GDK_SHIFT_MASK, "win.playtest", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Left, GDK_ALT_MASK, "win.board", NULL);

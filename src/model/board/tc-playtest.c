@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-playtest-private.h"
+#include "tc-playtest.h"
 
 #include <lab-play.h>
 #include <tc-rules.h>
@@ -447,6 +447,37 @@ tc_playtest_get_tally (TcPlaytest *self)
   g_return_val_if_fail (TC_IS_PLAYTEST (self), NULL);
 
   return &self->tallies[self->n_seats - self->plan.n_seats];
+}
+
+const LabTally *
+tc_playtest_get_tally_of (TcPlaytest *self,
+                          guint       n_seats)
+{
+  g_return_val_if_fail (TC_IS_PLAYTEST (self), NULL);
+
+  if (n_seats < self->plan.n_seats || n_seats > most_seats (&self->plan))
+    return NULL;
+
+  return &self->tallies[n_seats - self->plan.n_seats];
+}
+
+TcPlaytestFeature
+tc_playtest_get_feature (TcPlaytest *self,
+                         guint       feature)
+{
+  const LabTally *tally = tc_playtest_get_tally (self);
+  const TcFeature *what = &tc_playtest_get_game (self)->features[feature];
+  const guint64 n_filled = tally->n_filled_of_feature[feature];
+  const double points = (double) tally->points_of_feature[feature] / (double) MAX (1, tally->n_boards);
+
+  return (TcPlaytestFeature) {
+           .kind = what->kind,
+           .index = what->index,
+           .filled = lab_share_of_wins (n_filled * LAB_PARTS_PER_WIN, tally->n_boards),
+           .round = (double) tally->rounds_of_feature[feature] / (double) MAX (1, n_filled),
+           .points = points,
+           .points_a_square = points / MAX (1, what->n_squares),
+  };
 }
 
 guint64

@@ -38,6 +38,17 @@ typedef struct
   gint16 scores[TC_MAX_SEATS];
 } TcPlaytestBattle;
 
+/* What became of a row, column or district. */
+typedef struct
+{
+  TcFeatureKind kind;
+  guint         index;              /* of the board's column, row or district */
+  LabShare      filled;             /* boards on which it was */
+  double        round;              /* mean, of those; 0 if there are none */
+  double        points;             /* mean of all boards */
+  double        points_a_square;
+} TcPlaytestFeature;
+
 /* What can be done against plans that end battles early. */
 typedef enum
 {
@@ -75,16 +86,37 @@ gboolean              tc_playtest_is_stale         (TcPlaytest    *self,
 
 /* How many taggers the figures below are of: the first number of the plan until another one is chosen. */
 guint                 tc_playtest_get_n_seats      (TcPlaytest *self);
+void                  tc_playtest_set_n_seats      (TcPlaytest *self,
+                                                    guint       n_seats);
+
 /* As of the last `changed`. */
 const LabTally       *tc_playtest_get_tally        (TcPlaytest *self);
+
+/* Those of another number of taggers; NULL if it was not played. */
+const LabTally       *tc_playtest_get_tally_of     (TcPlaytest *self,
+                                                    guint       n_seats);
+
+/* What became of a feature, by its number in the game. */
+TcPlaytestFeature     tc_playtest_get_feature      (TcPlaytest *self,
+                                                    guint       feature);
 
 /* Of all numbers of taggers: how many battles were played, and how many there will be at most. */
 guint64               tc_playtest_get_n_played     (TcPlaytest *self);
 guint64               tc_playtest_get_n_expected   (TcPlaytest *self);
 
+/* (element-type TcPlaytestBattle) (transfer full): all battles, in order. */
+GArray               *tc_playtest_dup_battles      (TcPlaytest *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* When it began. */
+GDateTime            *tc_playtest_get_time         (TcPlaytest *self);
+
 /* The plans that end battles early and win too often on the board, once all battles were played; the most successful first. Borrowed. */
 const LabRush        *tc_playtest_get_rushes       (TcPlaytest *self,
                                                     guint      *n_rushes);
+
+/* What helps against them; @stopped (may be NULL): the board with prices that do. */
+TcPlaytestPlans       tc_playtest_get_plans        (TcPlaytest *self,
+                                                    TcBoard    *stopped);
 
 /* How many seconds it will go on as it went so far; −1 while that cannot be told. */
 double                tc_playtest_get_seconds_left (TcPlaytest *self);
