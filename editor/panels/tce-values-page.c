@@ -7,12 +7,13 @@
 #include <math.h>
 #include <tc-board-suggest.h>
 #include <tc-board-view.h>
+#include <tc-playtest.h>
 #include <tc-sticker-drawing.h>
 #include <turn-fold.h>
 #include <turn-language.h>
-#include <turn-outline.h>
 #include <turn-words.h>
 
+#include "tce-chosen-squares.h"
 #include "tce-value-field.h"
 #include "tce-value-item.h"
 #include "tce-values-page-private.h"
@@ -24,6 +25,7 @@ typedef enum
   CELL_HIGH,
   CELL_LOW,
   CELL_PER_SQUARE,
+  CELL_FILLED,
 } CellKind;
 
 struct _TceValuesPage
@@ -39,7 +41,8 @@ struct _TceValuesPage
   TcBoardView         *view;
   GtkGestureClick     *click;
 
-  GtkColumnViewColumn *columns[CELL_PER_SQUARE + 1];
+  TcPlaytest          *playtest;      /* the last one of the board, or NULL */
+  GtkColumnViewColumn *columns[CELL_FILLED + 1];
   GtkToggleButton     *all, *only_columns, *only_rows, *only_districts;
   GtkToggleButton     *high, *low;
   GtkSpinButton       *scale, *ratio;
@@ -64,6 +67,22 @@ size_of (TceValuesPage *self,
          TceValueItem  *item)
 {
   return tc_board_feature_size (tce_panel_get_board (TCE_PANEL (self)), tce_value_item_get_kind (item), tce_value_item_get_index (item));
+}
+
+/* On how many boards of the last playtest it was filled; less than 0 where that is not known. */
+static double
+filled (TceValuesPage *self,
+        TceValueItem  *item)
+{
+  for (guint i = 0; self->playtest != NULL && tc_playtest_get_tally (self->playtest)->n_boards > 0 && i < tc_playtest_get_game (self->playtest)->n_features; i++)
+    {
+      const TcPlaytestFeature feature = tc_playtest_get_feature (self->playtest, i);
+
+      if (feature.kind == tce_value_item_get_kind (item) && feature.index == tce_value_item_get_index (item))
+        return feature.filled.share;
+    }
+
+  return -1;
 }
 
 static double
@@ -136,6 +155,9 @@ show_cell (TceValuesPage *self,
       break;
     case CELL_PER_SQUARE:
       text = turn_language_number (per_square (self, item), 2);
+      break;
+    case CELL_FILLED:
+      text = filled (self, item) < 0 ? g_strdup ("–") : turn_language_percent (filled (self, item), 0);
       break;
     case CELL_HIGH:
     case CELL_LOW:
@@ -240,6 +262,13 @@ bind_per_square (TceValuesPage *self,
 }
 
 static void
+bind_filled (TceValuesPage *self,
+             GtkListItem   *list_item)
+{
+  bind_cell (self, list_item, CELL_FILLED);
+}
+
+static void
 unbind (TceValuesPage *self,
         GtkListItem   *list_item)
 {
@@ -340,7 +369,7 @@ compare (TceValuesPage *self,
          CellKind       cell)
 {
   const TcValue left = value_of (self, a), right = value_of (self, b);
-  const double by_square = per_square (self, a) - per_square (self, b);
+  const double by_square = per_square (self, a) - per_square (self, b), by_share = filled (self, a) - filled (self, b);
 
   switch (cell)
     {
@@ -348,6 +377,7 @@ compare (TceValuesPage *self,
     case CELL_HIGH:       return left.high - right.high;
     case CELL_LOW:        return left.low - right.low;
     case CELL_PER_SQUARE: return by_square < 0 ? -1 : by_square > 0;
+    case CELL_FILLED:     return by_share < 0 ? -1 : by_share > 0;
     case CELL_NAME:
     default:              break;
     }
@@ -397,55 +427,15 @@ filter_chosen (TceValuesPage *self)
 
 /* What is chosen: lit on the board, and in figures */
 
-static gboolean
-is_lit (TceValuesPage      *self,
-        const TcFeatureSet *chosen,
-        guint               row,
-        guint               column)
-{
-  const guint8 district = tc_board_pick (tce_panel_get_board (TCE_PANEL (self)), row, column);
-
-  return chosen->columns[column] || chosen->rows[row] || (district < TC_MAX_DISTRICTS && chosen->districts[district]);
-}
-
 static void
 draw_chosen (TcBoardView         *view,
              GtkSnapshot         *snapshot,
              const TcBoardLayout *layout,
              gpointer             user_data)
 {
-  TceValuesPage *self = user_data;
-  const TcFeatureSet chosen = tce_values_page_get_chosen (self);
-  const graphene_rect_t *grid = &layout->grid;
-  GdkRGBA accent = { .21f, .52f, .89f, 1 }, tint;
-  TurnCell cells[TC_MAX_SQUARES];
-  guint n_cells = 0;
-  cairo_t *cr;
+  const TcFeatureSet chosen = tce_values_page_get_chosen (user_data);
 
-  for (guint row = 0; row < layout->n_rows; row++)
-    for (guint column = 0; column < layout->n_columns; column++)
-      if (is_lit (self, &chosen, row, column))
-        {
-          cells[n_cells].row = (gint8) row;
-          cells[n_cells++].column = (gint8) column;
-        }
-  if (n_cells == 0)
-    return;
-
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (view)), "accent_bg_color", &accent);
-  tint = accent;
-  tint.alpha = .16f;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (grid->origin.x - 4, grid->origin.y - 4, grid->size.width + 8, grid->size.height + 8));
-  turn_outline_append (cr, cells, n_cells, layout->side, 0, .12 * layout->side, grid->origin.x, grid->origin.y);
-  gdk_cairo_set_source_rgba (cr, &tint);
-  cairo_fill_preserve (cr);
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_set_line_width (cr, 5);
-  cairo_stroke_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, &accent);
-  cairo_set_line_width (cr, 2.5);
-  cairo_stroke (cr);
-  cairo_destroy (cr);
+  tce_chosen_squares_append (snapshot, GTK_WIDGET (view), layout, tce_panel_get_board (user_data), &chosen);
 }
 
 typedef struct
@@ -728,6 +718,16 @@ tce_values_page_refresh (TcePanel *panel)
 }
 
 static void
+tce_values_page_set_property (GObject      *object,
+                              guint         id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  g_set_object (&TCE_VALUES_PAGE (object)->playtest, g_value_get_object (value));
+  tce_values_page_refresh (TCE_PANEL (object));
+}
+
+static void
 tce_values_page_dispose (GObject *object)
 {
   TceValuesPage *self = TCE_VALUES_PAGE (object);
@@ -738,6 +738,7 @@ tce_values_page_dispose (GObject *object)
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   g_clear_object (&self->filter);
+  g_clear_object (&self->playtest);
   g_clear_pointer (&self->cells, g_hash_table_unref);
   g_clear_object (&self->selection);
   g_clear_object (&self->items);
@@ -748,7 +749,7 @@ tce_values_page_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  static const char *const columns[] = { "name_column", "squares_column", "high_column", "low_column", "per_square_column" };
+  static const char *const columns[] = { "name_column", "squares_column", "high_column", "low_column", "per_square_column", "filled_column" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
     gtk_widget_class_bind_template_child_full (widget_class, columns[i], FALSE, G_STRUCT_OFFSET (TceValuesPage, columns) + (gssize) (i * sizeof (gpointer)));
@@ -783,6 +784,7 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, bind_high);
   gtk_widget_class_bind_template_callback (widget_class, bind_low);
   gtk_widget_class_bind_template_callback (widget_class, bind_per_square);
+  gtk_widget_class_bind_template_callback (widget_class, bind_filled);
   gtk_widget_class_bind_template_callback (widget_class, unbind);
   gtk_widget_class_bind_template_callback (widget_class, filter_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
@@ -795,7 +797,10 @@ tce_values_page_class_init (TceValuesPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->set_property = tce_values_page_set_property;
   G_OBJECT_CLASS (klass)->dispose = tce_values_page_dispose;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_object ("playtest", NULL, NULL, TC_TYPE_PLAYTEST, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   TCE_PANEL_CLASS (klass)->refresh = tce_values_page_refresh;
   g_signal_new ("told", TCE_TYPE_VALUES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 

@@ -20,12 +20,12 @@ typedef enum
 
 struct _TceFeatureTable
 {
-  TcePlaytestView  parent_instance;
+  TcePlaytestView parent_instance;
 
-  TcBoardFile     *file;        /* whose lines the list has */
-  GListStore      *items;       /* of TceValueItem, in the order of the game */
-  GHashTable      *cells;       /* of GtkListItem: what it shows, as a number */
-  GtkColumnView   *table;
+  TcBoardFile    *file;         /* whose lines the list has */
+  GListStore     *items;        /* of TceValueItem, in the order of the game */
+  GHashTable     *cells;        /* of GtkListItem: what it shows, as a number */
+  GtkColumnView  *table;
 };
 
 /* One of the columns, for sorting. */

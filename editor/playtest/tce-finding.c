@@ -212,7 +212,7 @@ find_length (const LabTally *tally)
   for (guint i = 0; i < LAB_MAX_ROUNDS; i++)
     sum += (double) tally->statistics.n_games_of_rounds[i] * (i - mean) * (i - mean);
 
-  return (Length) { mean, DEVIATIONS * sqrt (sum / MAX (1, n - 1) / MAX (1, n)) };
+  return (Length) { mean, DEVIATIONS *sqrt (sum / MAX (1, n - 1) / MAX (1, n)) };
 }
 
 static LabShare

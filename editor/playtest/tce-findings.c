@@ -139,6 +139,9 @@ row_selected (TceFindings   *self,
 {
   const int place = row != NULL ? gtk_list_box_row_get_index (row) : -1;
 
+  /* While a window goes, its rows do too. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
   g_signal_emit (self, chosen_signal, 0, place >= 0 && (guint) place < self->findings->len ? g_ptr_array_index (self->findings, (guint) place) : NULL);
 }
 
@@ -176,7 +179,7 @@ add_act (TceFindings      *self,
       GtkWidget *undo = new_button (_("Undo"), "findings.undo", place);
 
       gtk_widget_add_css_class (undo, "flat");
-      gtk_box_append (line, new_label (_("applied"), "applied", 1));
+      gtk_box_append (line, g_object_new (GTK_TYPE_LABEL, "label", _("applied"), "css-classes", (const char *[]) { "applied", NULL }, NULL));
       gtk_box_append (line, undo);
     }
   else if (can_apply (self, finding))
@@ -239,8 +242,8 @@ say_all (TceFindings *self)
 }
 
 static void
-show_count (GtkLabel   *label,
-            GPtrArray  *findings,
+show_count (GtkLabel      *label,
+            GPtrArray     *findings,
             TceFindingRank rank)
 {
   g_autofree char *text = NULL;

@@ -23,29 +23,29 @@ static const guint n_battles_choices[] = { 100, 500, 2000, 10000 };
 
 struct _TcePlaytestPage
 {
-  TcePlaytestView parent_instance;
+  TcePlaytestView    parent_instance;
 
-  const char    **levels;           /* ids, in the order of the drop-down */
-  TcPlaytest     *shown;            /* or NULL */
-  GPtrArray      *runs;             /* of TcPlaytest, that were shown before, newest first */
+  const char       **levels;        /* ids, in the order of the drop-down */
+  TcPlaytest        *shown;         /* or NULL */
+  GPtrArray         *runs;          /* of TcPlaytest, that were shown before, newest first */
 
-  GtkDropDown    *taggers;
-  GtkDropDown    *level;
-  GtkDropDown    *hq;
-  GtkDropDown    *battles;
-  GtkDropDown    *compare;
-  GtkWidget      *numbers_box;
-  GtkToggleButton *numbers[TC_MAX_SEATS - TC_MIN_SEATS + 1];
+  GtkDropDown       *taggers;
+  GtkDropDown       *level;
+  GtkDropDown       *hq;
+  GtkDropDown       *battles;
+  GtkDropDown       *compare;
+  GtkWidget         *numbers_box;
+  GtkToggleButton   *numbers[TC_MAX_SEATS - TC_MIN_SEATS + 1];
   TcePlaytestReport *report;
-  GtkWidget      *choices;
-  GtkLabel       *count;
-  GtkLabel       *left;
-  GtkProgressBar *progress;
-  GtkWidget      *start;
-  GtkButton      *pause;
-  GtkWidget      *stop;
-  GtkWidget      *stale;
-  GtkLabel       *stale_text;
+  GtkWidget         *choices;
+  GtkLabel          *count;
+  GtkLabel          *left;
+  GtkProgressBar    *progress;
+  GtkWidget         *start;
+  GtkButton         *pause;
+  GtkWidget         *stop;
+  GtkWidget         *stale;
+  GtkLabel          *stale_text;
 };
 
 G_DEFINE_FINAL_TYPE (TcePlaytestPage, tce_playtest_page, TCE_TYPE_PLAYTEST_VIEW)

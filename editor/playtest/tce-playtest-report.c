@@ -179,6 +179,8 @@ show_seats (TcePlaytestReport *self,
   const LabTally *before = tally_before (self);
   gboolean is_warning;
   g_autofree char *verdict = tce_playtest_words_seats (tally, n_seats, &is_warning);
+  g_autofree char *level = tce_playtest_words_level (tc_playtest_get_plan (tce_playtest_view_get_playtest (TCE_PLAYTEST_VIEW (self)))->level);
+  g_autofree char *fair = g_strdup_printf ("%s · %s", say_fair (n_seats), level);
 
   for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
     {
@@ -201,7 +203,7 @@ show_seats (TcePlaytestReport *self,
         }
       gtk_label_set_label (self->seat_shares[seat], text);
     }
-  gtk_label_set_label (self->fair, say_fair (n_seats));
+  gtk_label_set_label (self->fair, fair);
   gtk_widget_set_visible (self->verdict, verdict != NULL);
   gtk_label_set_label (self->verdict_text, verdict);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->verdict_icon), is_warning ? "tc-warning-symbolic" : "tc-fine-symbolic");

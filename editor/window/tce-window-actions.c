@@ -339,6 +339,7 @@ values_activated (GtkWidget  *widget,
       GtkWidget *page = g_object_new (TCE_TYPE_VALUES_PAGE, NULL);
 
       g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
+      g_object_bind_property (self, "playtest", page, "playtest", G_BINDING_SYNC_CREATE);
       g_signal_connect_object (page, "told", G_CALLBACK (tce_window_show_toast), self, G_CONNECT_SWAPPED);
       adw_bin_set_child (self->values_slot, page);
     }

@@ -8,7 +8,9 @@
 #include <tce-application.h>
 #include <tce-export.h>
 #include <tce-heat-map.h>
+#include <tce-finding.h>
 #include <tce-playtest-page.h>
+#include <tce-playtest-text.h>
 #include <tce-playtest-words.h>
 #include <tce-window-private.h>
 #include <turn-widget-picture.h>
@@ -341,24 +343,123 @@ test_verdicts (void)
     }
 }
 
-/* Later is always darker. */
-/* A plan that wins too often comes before all other advice, however few battles there were. */
+static TcBoardFile *
+load (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "boards", name, NULL);
+  g_autoptr (GFile) source = g_file_new_for_path (path);
+
+  return tc_board_file_load_playable (source, NULL);
+}
+
+/* A plan that wins too often is the first finding, however few battles there were, and prices that stop it are its remedy. */
 static void
 test_rush (void)
 {
   const TcPlaytestPlan plan = { .n_seats = 2, .level = "easy", .n_battles = 2, .seed = 1 };
-  g_autofree char *path = g_build_filename (g_getenv ("TEST_DATA"), "boards", "paying-bubbles.city.json", NULL);
-  g_autoptr (GFile) source = g_file_new_for_path (path);
-  g_autoptr (TcBoardFile) file = tc_board_file_load_playable (source, NULL);
+  g_autoptr (TcBoardFile) file = load ("paying-bubbles.city.json");
   g_autoptr (TcPlaytest) playtest = tc_playtest_new (file, &plan);
-  g_autoptr (GPtrArray) advice = NULL;
+  g_autoptr (GPtrArray) findings = NULL;
+  const TceFinding *finding;
 
   widget_fixture_wait (has_ended, playtest);
-  advice = tce_playtest_words_advice (playtest);
-  g_assert_cmpuint (advice->len, ==, 1);
-  g_assert_cmpstr (g_ptr_array_index (advice, 0), ==, "Checking networks with every die wins 100\302\240%");
+  findings = tce_findings_of (playtest, NULL);
+  g_assert_cmpuint (findings->len, ==, 1);
+  finding = g_ptr_array_index (findings, 0);
+  g_assert_cmpint (finding->rank, ==, TCE_FINDING_ERROR);
+  g_assert_cmpstr (finding->what, ==, "Checking networks with every die wins 100\302\240%");
+  g_assert_nonnull (finding->remedy);
+  for (guint i = 0; i < finding->remedied.n_bubbles; i++)
+    g_assert_cmpint (finding->remedied.bubbles[i], <=, 0);
 }
 
+static TceFinding *
+find (GPtrArray  *findings,
+      const char *what)
+{
+  for (guint i = 0; i < findings->len; i++)
+    if (g_str_has_prefix (((TceFinding *) g_ptr_array_index (findings, i))->what, what))
+      return g_ptr_array_index (findings, i);
+
+  return NULL;
+}
+
+/* Each remedy is one undo step on the board as it is by then; what else was changed stays. */
+static void
+test_remedy (void)
+{
+  const TcPlaytestPlan plan = { .n_seats = 3, .level = "random", .n_battles = 120, .seed = 1 };
+  g_autoptr (TcBoardDocument) document = new_document ();
+  TceWindow *window = open_window (document);
+  g_autoptr (TcPlaytest) playtest = tc_playtest_new (tc_board_document_get_board_file (document), &plan);
+  g_autoptr (GPtrArray) findings = NULL;
+  TcBoard changed = *tc_board_document_get_board (document);
+  const TceFinding *finding;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
+  tce_window_set_playtest (window, playtest);
+  widget_fixture_wait (has_ended, playtest);
+  widget_fixture_iterate (0);
+  findings = tce_findings_of (playtest, NULL);
+  finding = find (findings, "Networks end too many battles");
+  g_assert_nonnull (finding);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window), finding->what));
+  g_assert_nonnull (strstr (finding->why, "Blindfolded level"));
+
+  changed.drones[0] = -1;
+  tc_board_document_apply (document, &changed, "drone", NULL);
+  widget_fixture_iterate (0);
+  widget_fixture_click (GTK_WIDGET (window), "Apply");
+  g_assert_true (tce_finding_is_in (finding, playtest, tc_board_document_get_board (document)));
+  g_assert_cmpint (tc_board_document_get_board (document)->drones[0], ==, -1);
+  widget_fixture_iterate (0);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window), "applied"));
+  tc_board_document_undo (document);
+  g_assert_cmpint (memcmp (tc_board_document_get_board (document), &changed, sizeof changed), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Several numbers of taggers in one run; a line a battle, and all figures of both runs. */
+static void
+test_texts (void)
+{
+  const TcPlaytestPlan plan = { .n_seats = 2, .most_seats = 4, .level = "random", .draws_hq = TRUE, .n_battles = 5, .seed = 1 };
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("side-a", NULL);
+  g_autoptr (TcPlaytest) playtest = tc_playtest_new (file, &plan);
+  g_autofree char *csv = NULL, *json = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  widget_fixture_wait (has_ended, playtest);
+  g_assert_cmpuint (tc_playtest_get_n_played (playtest), ==, 15);
+  g_assert_cmpuint (tc_playtest_get_tally_of (playtest, 4)->n_boards, ==, 20);
+  csv = tce_playtest_to_csv (playtest);
+  lines = g_strsplit (csv, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 1 + 15 + 1);
+  g_assert_true (g_str_has_prefix (lines[6], "6,3,"));
+  json = tce_playtest_to_json (playtest, playtest);
+  g_assert_nonnull (strstr (json, "\"taggers\": 4"));
+  g_assert_nonnull (strstr (json, "\"points-a-square\""));
+  g_assert_cmpuint (tc_playtest_get_n_seats (playtest), ==, 2);
+}
+
+/* A run that may stop does so at the first look that is sure, and the same seed finds the same. */
+static void
+test_sure (void)
+{
+  const TcPlaytestPlan plan = { .n_seats = 2, .level = "random", .draws_hq = TRUE, .n_battles = 10000, .stops_when_sure = TRUE, .seed = 1 };
+  g_autoptr (TcBoardFile) file = tc_built_in_board_load ("side-a", NULL);
+  g_autoptr (TcPlaytest) playtest = tc_playtest_new (file, &plan), again = tc_playtest_new (file, &plan);
+  guint64 n;
+
+  widget_fixture_wait (has_ended, playtest);
+  widget_fixture_wait (has_ended, again);
+  n = tc_playtest_get_n_played (playtest);
+  g_assert_cmpuint (n, <, 10000);
+  g_assert_cmpuint (n, >=, 200);
+  g_assert_cmpuint (n, ==, tc_playtest_get_n_played (again));
+}
+
+/* Later is always darker. */
 static void
 test_heat (void)
 {
@@ -393,6 +494,9 @@ main (int   argc,
   g_test_add_func ("/tce-playtest/file-names", test_file_names);
   g_test_add_func ("/tce-playtest/verdicts", test_verdicts);
   g_test_add_func ("/tce-playtest/rush", test_rush);
+  g_test_add_func ("/tce-playtest/remedy", test_remedy);
+  g_test_add_func ("/tce-playtest/texts", test_texts);
+  g_test_add_func ("/tce-playtest/sure", test_sure);
   g_test_add_func ("/tce-playtest/heat", test_heat);
 
   return g_test_run ();

@@ -10,6 +10,7 @@
 #include <turn-widget-picture.h>
 
 #include "tce-application.h"
+#include "tce-findings.h"
 #include "tce-window-private.h"
 
 /* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow, English and French: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES [START-OF-NAME]. */
@@ -94,11 +95,17 @@ show_report (TceWindow *window)
 {
   const TcPlaytestPlan plan = { .n_seats = 3, .level = "random", .draws_hq = TRUE, .n_battles = 200, .seed = 1 };
   g_autoptr (TcPlaytest) playtest = tc_playtest_new (tc_board_document_get_board_file (tce_window_get_document (window)), &plan);
+  GtkWidget *findings;
 
   tce_window_set_playtest (window, playtest);
   while (tc_playtest_get_stage (playtest) != TC_PLAYTEST_ENDED)
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
+
+  /* The first is taken, the second is looked at. */
+  findings = find (GTK_WIDGET (window), TCE_TYPE_FINDINGS);
+  gtk_widget_activate_action (findings, "findings.apply", "u", 0);
+  gtk_list_box_select_row (GTK_LIST_BOX (find (findings, GTK_TYPE_LIST_BOX)), gtk_list_box_get_row_at_index (GTK_LIST_BOX (find (findings, GTK_TYPE_LIST_BOX)), 1));
 }
 
 static bool
