@@ -374,13 +374,21 @@ def defines(name, function):
     return re.search(rf'^{function} \(', text_of(name), re.MULTILINE) is not None
 
 
+def unused_icons():
+    said = ' '.join(text_of(name) for name in tracked_files('.c', '.h', '.ui') if name.startswith(('src/', 'editor/')))
+    for name in tracked_files('-symbolic.svg'):
+        icon = os.path.basename(name)[:-len('.svg')]
+        if name.startswith('src/ui/icons/') and icon not in said:
+            yield f'{name}: nothing shows it'
+
+
 def check_unused(_options):
     """A public function is called by another file of a program: what only its own file uses is static, what only tests use is deleted
-    or stands in a private header. Templates name handlers and types too."""
+    or stands in a private header. Templates name handlers and types too. Every icon is shown somewhere."""
     names = [name for name in tracked_files('.c', '.h', '.ui') if name.startswith(('src/', 'editor/'))]
     code = {name: text_of(name) if name.endswith('.ui') else code_of(name) for name in names}
     words = {name: collections.Counter(re.findall(r'\w+', text)) for name, text in code.items()}
-    problems = []
+    problems = list(unused_icons())
     for header in names:
         if not header.endswith('.h') or header.endswith('-private.h'):
             continue

@@ -66,6 +66,8 @@ class Checks(unittest.TestCase):
         ('layers', {'src/lab/main.c': '#include <m.h>\n', 'src/model/m.h': ''}, 'lab may not see model'),
         ('layers', {'editor/e.c': '#include <a.h>\n', 'src/app/a.h': ''}, 'editor may not see app'),
         ('layers', {'src/store/s.c': '#include <u.h>\n', 'src/ui/u.h': ''}, 'store may not see ui'),
+        ('unused', {'src/ui/icons/tc-a-symbolic.svg': '', 'src/ui/draw/turn-a.ui': '<b>tc-a-symbolic</b>'}, None),
+        ('unused', {'src/ui/icons/tc-a-symbolic.svg': ''}, 'src/ui/icons/tc-a-symbolic.svg: nothing shows it'),
         ('unused', {'src/ui/a.h': 'void a_do (void);\n', 'src/ui/a.c': 'a_do ()\n', 'src/ui/b.c': 'x = a_do ();\n'}, None),
         ('unused', {'src/ui/a.h': 'void a_do (void);\n', 'src/ui/a.c': 'a_do ()\n', 'tests/t.c': 'a_do ();\n'}, 'uses a_do ()'),
         ('unused', {'src/ui/a.h': 'void a_do (void);\n', 'src/ui/b.c': '/* a_do */ "a_do"\n'}, 'uses a_do ()'),

@@ -10,7 +10,6 @@
 #include <rt-record.h>
 #include <rt-rules-words.h>
 #include <rt-words.h>
-#include <turn-palette.h>
 
 #include "rt-faces.h"
 #include "rt-page.h"

@@ -4,9 +4,7 @@
 #include "rt-page.h"
 
 #include <glib/gi18n.h>
-#include <rt-advice.h>
 #include <rt-guide.h>
-#include <rt-rules.h>
 #include <rt-words.h>
 #include <turn-compat.h>
 #include <turn-seat-look.h>

@@ -12,7 +12,6 @@
 #include <turn-seat-look.h>
 
 #include "rt-faces.h"
-#include "turn-card-parts.h"
 
 #define CARD_WIDTH 122
 #define LEAST_CARD_WIDTH 56

@@ -3,8 +3,6 @@
 
 #include "turn-page-private.h"
 
-#include "turn-game-kind.h"
-
 static TurnGuideCard *
 get_card (TurnPage *self)
 {

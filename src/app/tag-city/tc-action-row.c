@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <tc-chip-row.h>
-#include <tc-direction.h>
 #include <turn-compat.h>
 #include <turn-shed.h>
 

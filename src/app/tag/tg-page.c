@@ -4,9 +4,7 @@
 #include "tg-page.h"
 
 #include <glib/gi18n.h>
-#include <tg-advice.h>
 #include <tg-guide.h>
-#include <tg-rules.h>
 #include <tg-words.h>
 #include <turn-compat.h>
 

@@ -3,8 +3,6 @@
 
 #include "tc-advice.h"
 
-#include <tc-score.h>
-
 #include "tc-advice-private.h"
 #include "tc-position.h"
 #include "tc-search.h"

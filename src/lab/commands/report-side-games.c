@@ -4,7 +4,6 @@
 #include "report.h"
 
 #include <turn-plans.h>
-#include <turn-rules-all.h>
 
 /* The report is for a document in English, so its words are not translated. */
 static const struct { const char *id, *title; } games[] = {

@@ -4,7 +4,6 @@
 #include "rt-advice-private.h"
 
 #include <glib/gi18n.h>
-#include <rt-rules.h>
 
 #include "rt-view.h"
 #include "rt-words.h"

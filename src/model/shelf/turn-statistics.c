@@ -9,7 +9,6 @@
 #include <store-lock.h>
 #include <store-members.h>
 #include <string.h>
-#include <turn-bot.h>
 
 /* What the file of the statistics holds: rows, and digests of the newest games so that none is counted twice. */
 typedef struct

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-#include <tc-rules.h>
 #include <turn-words.h>
 
 /* What is drawn before the first roll has a stream of its own: the dice stay the same whether or not it is drawn. */

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <tc-record.h>
-#include <tc-rules.h>
 #include <turn-words.h>
 
 #include "tc-result-private.h"

@@ -4,7 +4,6 @@
 #include "tg-advice-private.h"
 
 #include <glib/gi18n.h>
-#include <tg-rules.h>
 
 #include "tg-view.h"
 #include "tg-words.h"

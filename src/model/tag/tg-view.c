@@ -3,8 +3,6 @@
 
 #include "tg-view.h"
 
-#include <tg-rules.h>
-
 static void
 collect_hand (TgView *self)
 {

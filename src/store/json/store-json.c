@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "store-error.h"
-#include "store-members.h"
 
 /* A place in a JSON text, which moves forward as strings and numbers are read. For store-json.c only. */
 typedef struct

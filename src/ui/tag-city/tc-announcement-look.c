@@ -7,7 +7,6 @@
 #include <pango/pangocairo.h>
 
 #include "turn-avatar-drawing.h"
-#include "turn-path.h"
 #include "turn-shadow.h"
 
 #define GOLD 0xfdd03a

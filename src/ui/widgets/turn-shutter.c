@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "turn-avatar-drawing.h"
 #include "turn-lettering-drawing.h"
 #include "turn-palette.h"
 #include "turn-shutter-drawing.h"

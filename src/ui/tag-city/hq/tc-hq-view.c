@@ -14,7 +14,6 @@
 #include "tc-hq-view-private.h"
 #include "tc-ui-private.h"
 #include "turn-texture.h"
-#include "turn-texture-cache.h"
 
 /* Below this size there is no room for key caps, nor a keyboard at hand. */
 #define SIZE_FOR_KEYS 420
