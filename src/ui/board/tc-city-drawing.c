@@ -178,7 +178,9 @@ draw_district (cairo_t       *cr,
 
   cairo_save (cr);
   turn_outline_append (cr, cells, n_cells, side, .05 * side, .2 * side, 0, 0);
-  if (squares_are_whole (cr, side))
+  if (side < TC_MINIATURE_SIDE)
+    tc_wall_draw_miniatures (cr, district, &wall, cells, n_cells, side, theme);
+  else if (squares_are_whole (cr, side))
     draw_walls_as_one (cr, district, &wall, side, theme);
   else
     draw_walls_apart (cr, district, &wall, cells, n_cells, side, theme);

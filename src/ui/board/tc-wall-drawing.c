@@ -166,10 +166,8 @@ draw_pattern (cairo_t      *cr,
 }
 
 static void
-draw_miniature (cairo_t      *cr,
-                guint         district,
-                const TcWall *wall,
-                TurnTheme     theme)
+append_miniature (cairo_t *cr,
+                  guint    district)
 {
   if (district >= TC_N_WALLS)
     lay_on_its_side (cr, MINIATURE_UNITS);
@@ -178,25 +176,69 @@ draw_miniature (cairo_t      *cr,
     {
     case 0:
       turn_path_append (cr, "M2 6.5h9");
-      stroke (cr, wall->glyph, 1.7);
       break;
     case 1:
       break;
     case 2:
       append_lozenge (cr, 6.5, 6.5, 3);
+      break;
+    case 3:
+      turn_path_append_rounded (cr, 4, 3.5, 5, 6, 1);
+      break;
+    default:
+      turn_path_append (cr, "M4.5 2.5v8M8.5 2.5v8");
+      break;
+    }
+}
+
+static void
+paint_miniatures (cairo_t      *cr,
+                  guint         district,
+                  const TcWall *wall,
+                  double        scale,
+                  TurnTheme     theme)
+{
+  switch (district % TC_N_WALLS)
+    {
+    case 0:
+      stroke (cr, wall->glyph, 1.7 * scale);
+      break;
+    case 2:
       set_colour (cr, theme.dark ? wall->glyph : 0xffffff);
       cairo_fill (cr);
       break;
     case 3:
-      turn_path_append_rounded (cr, 4, 3.5, 5, 6, 1);
       set_colour (cr, wall->glyph);
       cairo_fill (cr);
       break;
     default:
-      turn_path_append (cr, "M4.5 2.5v8M8.5 2.5v8");
-      stroke (cr, wall->glyph, 1.4);
+      stroke (cr, wall->glyph, 1.4 * scale);
       break;
     }
+}
+
+void
+tc_wall_draw_miniatures (cairo_t        *cr,
+                         guint           district,
+                         const TcWall   *wall,
+                         const TurnCell *cells,
+                         guint           n_cells,
+                         double          side,
+                         TurnTheme       theme)
+{
+  const double scale = side / MINIATURE_UNITS;
+
+  set_colour (cr, wall->ground);
+  cairo_fill (cr);
+  for (guint i = 0; i < n_cells; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, cells[i].column * side, cells[i].row * side);
+      cairo_scale (cr, scale, scale);
+      append_miniature (cr, district);
+      cairo_restore (cr);
+    }
+  paint_miniatures (cr, district, wall, scale, theme);
 }
 
 void
@@ -206,19 +248,19 @@ tc_wall_draw_square (cairo_t      *cr,
                      double        side,
                      TurnTheme     theme)
 {
+  static const TurnCell here = { 0, 0 };
+
   cairo_save (cr);
   cairo_rectangle (cr, 0, 0, side, side);
-  set_colour (cr, wall->ground);
-  cairo_fill_preserve (cr);
-  cairo_clip (cr);
-
   if (side < TC_MINIATURE_SIDE)
     {
-      cairo_scale (cr, side / MINIATURE_UNITS, side / MINIATURE_UNITS);
-      draw_miniature (cr, district, wall, theme);
+      tc_wall_draw_miniatures (cr, district, wall, &here, 1, side, theme);
     }
   else
     {
+      set_colour (cr, wall->ground);
+      cairo_fill_preserve (cr);
+      cairo_clip (cr);
       cairo_scale (cr, side / UNITS, side / UNITS);
       draw_pattern (cr, district, wall);
     }

@@ -6,6 +6,7 @@
 #include <cairo.h>
 
 #include "tc-wall.h"
+#include "turn-outline.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,15 @@ void tc_wall_draw_square (cairo_t      *cr,
                           const TcWall *wall,
                           double        side,
                           TurnTheme     theme);
+
+/* The squares of a district, so small that one sign has to do in each, in one go. The path there is, which is painted first, is their outline. */
+void tc_wall_draw_miniatures (cairo_t        *cr,
+                              guint           district,
+                              const TcWall   *wall,
+                              const TurnCell *cells,
+                              guint           n_cells,
+                              double          side,
+                              TurnTheme       theme);
 
 /* The sign of the wall, as on stickers and in lists. */
 void tc_wall_draw_icon   (cairo_t       *cr,

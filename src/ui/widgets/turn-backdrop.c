@@ -226,16 +226,48 @@ snapshot_light (TurnBackdrop    *self,
     gtk_snapshot_pop (snapshot);
 }
 
+/* A strip as high as the ground is drawn once and repeated to the side: to work out every pixel of it in every frame takes far longer. */
+static void
+snapshot_strip (TurnBackdrop          *self,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds,
+                TurnTheme              theme,
+                TurnDrawFunc           draw)
+{
+  const graphene_rect_t strip = GRAPHENE_RECT_INIT (0, 0, TILE_WIDTH, bounds->size.height);
+  TurnTextureKey key = { self->kind, { 0 } };
+  GdkTexture *texture = turn_texture_cache_get (self->cache, &key, TILE_WIDTH, bounds->size.height,
+                                                gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw, self);
+
+  gtk_snapshot_push_repeat (snapshot, bounds, &strip);
+  gtk_snapshot_append_texture (snapshot, texture, &strip);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_plain (cairo_t        *cr,
+            double width    G_GNUC_UNUSED,
+            double          height,
+            TurnTheme       theme,
+            gpointer unused G_GNUC_UNUSED)
+{
+  const GdkRGBA top = turn_rgba (theme.dark ? 0x1c1b20 : 0xf3f1ef, 1), foot = turn_colours (theme).window;
+  cairo_pattern_t *gradient = cairo_pattern_create_linear (0, 0, 0, height);
+
+  cairo_pattern_add_color_stop_rgba (gradient, 0, top.red, top.green, top.blue, 1);
+  cairo_pattern_add_color_stop_rgba (gradient, 1, foot.red, foot.green, foot.blue, 1);
+  cairo_set_source (cr, gradient);
+  cairo_paint (cr);
+  cairo_pattern_destroy (gradient);
+}
+
 static void
 snapshot_plain (TurnBackdrop          *self,
                 GtkSnapshot           *snapshot,
                 const graphene_rect_t *bounds,
                 TurnTheme              theme)
 {
-  GskColorStop stops[2] = { { 0, turn_rgba (theme.dark ? 0x1c1b20 : 0xf3f1ef, 1) }, { 1, turn_colours (theme).window } };
-
-  gtk_snapshot_append_linear_gradient (snapshot, bounds, &bounds->origin,
-                                       &GRAPHENE_POINT_INIT (0, bounds->size.height), stops, G_N_ELEMENTS (stops));
+  snapshot_strip (self, snapshot, bounds, theme, draw_plain);
   gtk_snapshot_push_clip (snapshot, bounds);
   snapshot_light (self, snapshot, self->previous, 1 - self->share, theme);
   snapshot_light (self, snapshot, self->paint, self->share, theme);
@@ -286,23 +318,6 @@ draw_bricks (cairo_t  *cr,
   draw_dusk (cr, height);
 }
 
-/* A strip as high as the wall is drawn once and repeated to the side: to darken every pixel of the wall in every frame takes far longer. */
-static void
-snapshot_bricks (TurnBackdrop          *self,
-                 GtkSnapshot           *snapshot,
-                 const graphene_rect_t *bounds,
-                 TurnTheme              theme)
-{
-  const graphene_rect_t strip = GRAPHENE_RECT_INIT (0, 0, TILE_WIDTH, bounds->size.height);
-  TurnTextureKey key = { self->kind, { 0 } };
-  GdkTexture *texture = turn_texture_cache_get (self->cache, &key, TILE_WIDTH, bounds->size.height,
-                                                gtk_widget_get_scale_factor (GTK_WIDGET (self)), theme, draw_bricks, self);
-
-  gtk_snapshot_push_repeat (snapshot, bounds, &strip);
-  gtk_snapshot_append_texture (snapshot, texture, &strip);
-  gtk_snapshot_pop (snapshot);
-}
-
 static void
 snapshot_tiles (TurnBackdrop          *self,
                 GtkSnapshot           *snapshot,
@@ -339,7 +354,7 @@ snapshot_ground (TurnBackdrop          *self,
     case TURN_BACKDROP_BRICKS:
     case TURN_BACKDROP_NIGHT:
     default:
-      snapshot_bricks (self, snapshot, bounds, theme);
+      snapshot_strip (self, snapshot, bounds, theme, draw_bricks);
     }
 }
 

@@ -19,6 +19,7 @@ struct _TcBoardEntry
   char        *name;        /* of a file without a board */
   char        *problem;
   char        *checksum;    /* of the board's value */
+  gboolean     is_read;     /* what the board is */
   double       rounds;
   gint64       modified;
   goffset      size;
@@ -117,16 +118,26 @@ tc_board_entry_init (TcBoardEntry *self)
 {
 }
 
+/* Boards that are built in are read when somebody looks at them: the first page shows one of many. */
+static void
+ensure_read (TcBoardEntry *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->is_read)
+    return;
+  self->is_read = TRUE;
+  self->board = tc_built_in_board_load (self->id, &error);
+  find_name (self, error);
+  find_checksum (self);
+}
+
 TcBoardEntry *
 tc_board_entry_new_built_in (const char *id)
 {
   TcBoardEntry *self = g_object_new (TC_TYPE_BOARD_ENTRY, NULL);
-  g_autoptr (GError) error = NULL;
 
   self->id = g_strdup (id);
-  self->board = tc_built_in_board_load (id, &error);
-  find_name (self, error);
-  find_checksum (self);
 
   return self;
 }
@@ -140,6 +151,7 @@ tc_board_entry_new (GFile *file)
   self->id = g_file_get_uri (file);
   self->file = g_object_ref (file);
   find_state (self);
+  self->is_read = TRUE;
   self->board = tc_board_file_load_playable (file, &error);
   find_name (self, error);
   find_checksum (self);
@@ -160,6 +172,8 @@ tc_board_entry_get_name (TcBoardEntry *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
 
+  ensure_read (self);
+
   return self->board != NULL ? tc_board_file_get_name (self->board, NULL) : self->name;
 }
 
@@ -176,6 +190,8 @@ tc_board_entry_get_board (TcBoardEntry *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
 
+  ensure_read (self);
+
   return self->board;
 }
 
@@ -184,6 +200,8 @@ tc_board_entry_get_problem (TcBoardEntry *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
 
+  ensure_read (self);
+
   return self->problem;
 }
 
@@ -191,6 +209,8 @@ const char *
 tc_board_entry_get_checksum (TcBoardEntry *self)
 {
   g_return_val_if_fail (TC_IS_BOARD_ENTRY (self), NULL);
+
+  ensure_read (self);
 
   return self->checksum;
 }
