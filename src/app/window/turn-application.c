@@ -4,6 +4,7 @@
 #include "turn-application.h"
 
 #include <glib/gi18n.h>
+#include <turn-first-frame.h>
 #include <turn-housekeeping.h>
 
 #include "turn-about.h"
@@ -128,12 +129,14 @@ keep_house (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* When the first window is there, which must not wait for it. */
+/* When the first window has been drawn, which must not wait for it. */
 static void
 keep_house_later (TurnApplication *self)
 {
-  if (!self->keeps_house)
-    g_idle_add_full (G_PRIORITY_LOW, keep_house, g_object_ref (self), g_object_unref);
+  GtkWindow *window = turn_base_application_find_window (TURN_BASE_APPLICATION (self));
+
+  if (!self->keeps_house && window != NULL)
+    turn_first_frame_then (GTK_WIDGET (window), keep_house, G_OBJECT (self));
   self->keeps_house = TRUE;
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <store-json.h>
 #include <turn-deal.h>
+#include <turn-first-frame.h>
 #include <turn-live-language.h>
 
 #include "turn-game-kind.h"
@@ -466,13 +467,22 @@ build (TurnWindow *self)
   self->focus_keeper = turn_focus_keeper_new (GTK_WINDOW (self), self->pages);
 }
 
+static gboolean
+read_rest (gpointer saved_games)
+{
+  turn_saved_games_read_rest (saved_games);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 turn_window_init (TurnWindow *self)
 {
   const GSettingsBindFlags flags = G_SETTINGS_BIND_GET | G_SETTINGS_BIND_SET | G_SETTINGS_BIND_GET_NO_CHANGES;
 
   self->settings = g_settings_new (APPLICATION_ID);
-  self->saved_games = turn_saved_games_new (NULL);
+  self->saved_games = turn_saved_games_new_later (NULL);
+  turn_first_frame_then (GTK_WIDGET (self), read_rest, G_OBJECT (self->saved_games));
   self->keeper_signals = g_signal_group_new (TURN_TYPE_KEEPER);
   g_signal_group_connect_swapped (self->keeper_signals, "changed", G_CALLBACK (turn_window_follow_keeper), self);
   g_signal_group_connect_swapped (self->keeper_signals, "warned", G_CALLBACK (turn_window_warn), self);

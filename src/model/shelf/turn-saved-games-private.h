@@ -10,4 +10,7 @@ G_BEGIN_DECLS
 /* Whether a thread is still reading. */
 gboolean turn_saved_games_is_reading (TurnSavedGames *self);
 
+/* Has all read from the beginning. */
+TurnSavedGames *turn_saved_games_new        (GFile *folder) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

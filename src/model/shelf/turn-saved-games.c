@@ -23,6 +23,7 @@ struct _TurnSavedGames
   GFile        *folder;
   GPtrArray    *games;        /* of TurnSavedGame, newest first */
   GCancellable *reading;      /* of the thread that reads, or NULL */
+  gboolean      is_late;      /* there is more than could be read at once, and nobody has begun to */
 };
 
 /* A file that may be a game. */
@@ -194,11 +195,26 @@ start_reading (TurnSavedGames *self)
 {
   g_autoptr (GTask) task = NULL;
 
+  self->is_late = FALSE;
   self->reading = g_cancellable_new ();
   task = g_task_new (NULL, self->reading, folder_read, self);
   g_task_set_name (task, "turn-saved-games");
   g_task_set_task_data (task, g_object_ref (self->folder), g_object_unref);
   g_task_run_in_thread (task, read_in_thread);
+}
+
+/* Whether all there is was read. */
+static gboolean
+read_if_quick (TurnSavedGames *self)
+{
+  g_autoptr (GArray) candidates = list_candidates (self->folder, MAX_FILES_AT_ONCE + 1);
+
+  if (!is_quick (candidates))
+    return FALSE;
+  self->is_late = FALSE;
+  set_games (self, read_candidates (candidates, NULL));
+
+  return TRUE;
 }
 
 static void
@@ -246,7 +262,7 @@ turn_saved_games_dup_folder (GFile *folder)
 }
 
 TurnSavedGames *
-turn_saved_games_new (GFile *folder)
+turn_saved_games_new_later (GFile *folder)
 {
   TurnSavedGames *self;
 
@@ -254,23 +270,37 @@ turn_saved_games_new (GFile *folder)
 
   self = g_object_new (TURN_TYPE_SAVED_GAMES, NULL);
   self->folder = turn_saved_games_dup_folder (folder);
-  turn_saved_games_refresh (self);
+  self->is_late = !read_if_quick (self);
+
+  return self;
+}
+
+TurnSavedGames *
+turn_saved_games_new (GFile *folder)
+{
+  TurnSavedGames *self = turn_saved_games_new_later (folder);
+
+  turn_saved_games_read_rest (self);
 
   return self;
 }
 
 void
+turn_saved_games_read_rest (TurnSavedGames *self)
+{
+  g_return_if_fail (TURN_IS_SAVED_GAMES (self));
+
+  if (self->is_late)
+    start_reading (self);
+}
+
+void
 turn_saved_games_refresh (TurnSavedGames *self)
 {
-  g_autoptr (GArray) candidates = NULL;
-
   g_return_if_fail (TURN_IS_SAVED_GAMES (self));
 
   stop_reading (self);
-  candidates = list_candidates (self->folder, MAX_FILES_AT_ONCE + 1);
-  if (is_quick (candidates))
-    set_games (self, read_candidates (candidates, NULL));
-  else
+  if (!read_if_quick (self))
     start_reading (self);
 }
 

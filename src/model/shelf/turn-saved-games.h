@@ -14,8 +14,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TurnSavedGames, turn_saved_games, TURN, SAVED_GAMES, GObject)
 
 /* Of @folder, or of the user's state folder if it is NULL. The folder need not exist. What is quickly read is in the list at once; where there is much,
- * a thread reads it and the list changes when it is done. Of very many, the newest are listed. */
-TurnSavedGames *turn_saved_games_new        (GFile * folder) G_GNUC_WARN_UNUSED_RESULT;
+ * a thread reads it once it is asked to, and the list changes when it is done. Of very many, the newest are listed. */
+TurnSavedGames *turn_saved_games_new_later  (GFile * folder) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Has the rest read, if there is any. */
+void            turn_saved_games_read_rest  (TurnSavedGames *self);
 
 /* @folder, or that in the user's state folder if it is NULL, and whether a file in it has the name of a saved game. */
 GFile          *turn_saved_games_dup_folder (GFile *folder) G_GNUC_WARN_UNUSED_RESULT;
