@@ -24,6 +24,7 @@ struct _TceGenerateWindow
   GtkSpinButton   *columns;
   GtkSpinButton   *rows;
   GtkSpinButton   *districts;
+  AdwActionRow    *water_row;
   GtkRange        *water;
   GtkRange        *sprawl;
   GtkToggleButton *symmetry_none;
@@ -257,8 +258,19 @@ delay_is_over (gpointer user_data)
 }
 
 static void
+show_water (TceGenerateWindow *self)
+{
+  const TcWishes wishes = get_wishes (self, 0);
+  const guint n = ((guint) wishes.n_columns * wishes.n_rows * wishes.water + 50) / 100;
+  g_autofree char *text = g_strdup_printf (ngettext ("about %u square", "about %u squares", n), n);
+
+  adw_action_row_set_subtitle (self->water_row, text);
+}
+
+static void
 wishes_changed (TceGenerateWindow *self)
 {
+  show_water (self);
   g_clear_handle_id (&self->delay_source, g_source_remove);
   self->delay_source = g_timeout_add (DELAY_MILLISECONDS, delay_is_over, self);
 }
@@ -373,6 +385,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TceGenerateWindow, columns);
   gtk_widget_class_bind_template_child (klass, TceGenerateWindow, rows);
   gtk_widget_class_bind_template_child (klass, TceGenerateWindow, districts);
+  gtk_widget_class_bind_template_child (klass, TceGenerateWindow, water_row);
   gtk_widget_class_bind_template_child (klass, TceGenerateWindow, water);
   gtk_widget_class_bind_template_child (klass, TceGenerateWindow, sprawl);
   gtk_widget_class_bind_template_child (klass, TceGenerateWindow, symmetry_none);
@@ -403,6 +416,7 @@ tce_generate_window_init (TceGenerateWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_bind_property (self->flap, "reveal-flap", self->reveal, "active", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  show_water (self);
   start_drawing (self);
 }
 

@@ -11,6 +11,7 @@
 
 #include "tce-application.h"
 #include "tce-findings.h"
+#include "tce-generate-window.h"
 #include "tce-window-private.h"
 
 /* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow, English and French: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES [START-OF-NAME]. */
@@ -46,6 +47,8 @@ static const Screen screens[] = {
   { "editor-balance", "playtest", "en", 1280, 800, FALSE, "brush", "none", 0, "balance", NULL },
   { "editor-balance-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "balance", NULL },
   { "editor-balance-narrow-fr", "playtest", "fr", 360, 720, FALSE, "brush", "none", 0, "balance", NULL },
+  { "editor-generate", NULL, "en", 1280, 800, FALSE, "brush", "none", 0, "generate", NULL },
+  { "editor-generate-dark", NULL, "fr", 1280, 800, TRUE, "brush", "none", 0, "generate", NULL },
   { "editor-playtest-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "report", NULL },
 };
 
@@ -156,6 +159,18 @@ show_balance (TceWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.balance", NULL);
 }
 
+/* The window beside, with the cities of one seed. How long their battles last is left out: that depends on how well bots play. */
+static GtkWidget *
+show_cities (TceWindow *window)
+{
+  GtkWindow *cities = tce_generate_window_new (GTK_WINDOW (window));
+
+  gtk_window_present (cities);
+  run_for (4 * SETTLE_MILLISECONDS);
+
+  return GTK_WIDGET (cities);
+}
+
 static void
 set_scene (const Screen *screen,
            TceWindow    *window)
@@ -207,6 +222,7 @@ render (GtkApplication *application,
         const char     *pictures)
 {
   TceWindow *window = tce_window_new (application);
+  GtkWidget *shown = GTK_WIDGET (window);
   g_autofree char *picture = g_strdup_printf ("%s/%s.png", pictures, screen->name);
   g_autoptr (GFile) file = g_file_new_for_path (picture);
   g_autoptr (GError) error = NULL;
@@ -218,10 +234,15 @@ render (GtkApplication *application,
   if (screen->board != NULL)
     open_board (window, boards, screen->board);
   run_for (SETTLE_MILLISECONDS);
-  set_scene (screen, window);
+  if (g_strcmp0 (screen->panel, "generate") == 0)
+    shown = show_cities (window);
+  else
+    set_scene (screen, window);
   run_for (SETTLE_MILLISECONDS);
-  if (!turn_widget_picture_save (GTK_WIDGET (window), file, &error))
+  if (!turn_widget_picture_save (shown, file, &error))
     g_error ("%s: %s", screen->name, error->message);
+  if (shown != GTK_WIDGET (window))
+    gtk_window_destroy (GTK_WINDOW (shown));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
