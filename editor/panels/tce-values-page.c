@@ -792,6 +792,13 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, pressed);
 }
 
+/* Keys mean the table first: all of it can be chosen at once. */
+static gboolean
+tce_values_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (TCE_VALUES_PAGE (widget)->table), GTK_DIR_DOWN);
+}
+
 static void
 tce_values_page_class_init (TceValuesPageClass *klass)
 {
@@ -799,6 +806,7 @@ tce_values_page_class_init (TceValuesPageClass *klass)
 
   G_OBJECT_CLASS (klass)->set_property = tce_values_page_set_property;
   G_OBJECT_CLASS (klass)->dispose = tce_values_page_dispose;
+  widget_class->grab_focus = tce_values_page_grab_focus;
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
                                    g_param_spec_object ("playtest", NULL, NULL, TC_TYPE_PLAYTEST, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   TCE_PANEL_CLASS (klass)->refresh = tce_values_page_refresh;

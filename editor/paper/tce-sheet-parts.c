@@ -25,12 +25,19 @@ has_list (const TcePrintSettings *settings)
   return settings->values_beside || settings->names;
 }
 
+/* Below a narrow list it needs two lines. */
+static int
+count_hint_lines (guint n_columns)
+{
+  return n_columns > 1 ? 1 : 2;
+}
+
 double
 tce_district_list_measure (const TcBoard          *board,
                            const TcePrintSettings *settings,
                            guint                   n_columns)
 {
-  return has_list (settings) ? ROW_HEIGHT * ceil (board->n_districts / (double) n_columns) + (settings->values_beside ? HINT_HEIGHT : 0) : 0;
+  return has_list (settings) ? ROW_HEIGHT * ceil (board->n_districts / (double) n_columns) + (settings->values_beside ? count_hint_lines (n_columns) * HINT_HEIGHT : 0) : 0;
 }
 
 /* A figure in a ring, to be circled with a pen. */
@@ -125,7 +132,7 @@ tce_district_list_draw (const TcePage          *page,
     return;
 
   hint.width = width;
-  hint.n_lines = 1;
+  hint.n_lines = count_hint_lines (n_columns);
   hint.alignment = n_columns > 1 ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
   tce_text_draw (page->cr, _("first: circle the high value · after: the low one"), x, y + n_rows * ROW_HEIGHT + 1, &hint);
 }

@@ -344,7 +344,7 @@ values_activated (GtkWidget  *widget,
       adw_bin_set_child (self->values_slot, page);
     }
   gtk_stack_set_visible_child_name (self->pages, "values");
-  gtk_widget_child_focus (GTK_WIDGET (self->values_slot), GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (adw_bin_get_child (self->values_slot));
 }
 
 static void

@@ -29,13 +29,17 @@ typedef struct
   const char *tool;
   const char *symmetry;
   guint       district;
-  const char *panel;      /* NULL: as it opens; "report": that of a playtest; "balance": after a search */
+  const char *panel;      /* NULL: as it opens; "report": that of a playtest; "balance": after a search; or a page or an act of show_act () */
   const char *properties; /* the page of the right panel, or NULL */
 } Screen;
 
 /* What begins without boards comes first: those that were opened are remembered. */
 static const Screen screens[] = {
   { "editor-start", NULL, "en", 1280, 800, FALSE, "brush", "none", 0, NULL, NULL },
+  { "editor-new-city", NULL, "en", 1280, 800, FALSE, "brush", "none", 0, "new-city", NULL },
+  { "editor-new-city-dark", NULL, "en", 1280, 800, TRUE, "brush", "none", 0, "new-city", NULL },
+  { "editor-new-city-fr", NULL, "fr", 1280, 800, FALSE, "brush", "none", 0, "new-city", NULL },
+  { "editor-new-city-narrow-fr", NULL, "fr", 360, 720, FALSE, "brush", "none", 0, "new-city", NULL },
   { "editor", "editor", "en", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
   { "editor-dark", "editor", "en", 1280, 800, TRUE, "brush", "half-turn", 3, NULL, "texts" },
   { "editor-medium", "editor", "en", 820, 800, FALSE, "fill", "none", 0, NULL, NULL },
@@ -43,6 +47,17 @@ static const Screen screens[] = {
   { "editor-narrow-tools", "editor", "en", 360, 720, TRUE, "brush", "top-bottom", 1, "palette", NULL },
   { "editor-fr", "editor", "fr", 1280, 800, FALSE, "rectangle", "left-right", 2, NULL, NULL },
   { "editor-narrow-fr", "editor", "fr", 360, 720, FALSE, "brush", "none", 1, NULL, NULL },
+  { "editor-select", "editor", "en", 1280, 800, FALSE, "select", "none", 2, "select", NULL },
+  { "editor-select-dark-fr", "editor", "fr", 1280, 800, TRUE, "select", "none", 2, "select", NULL },
+  { "editor-split", "editor", "en", 1280, 800, FALSE, "brush", "none", 3, "split", NULL },
+  { "editor-split-dark-fr", "editor", "fr", 1280, 800, TRUE, "brush", "none", 3, "split", NULL },
+  { "editor-split-narrow", "editor", "en", 360, 720, FALSE, "brush", "none", 3, "split", NULL },
+  { "editor-values", "editor", "en", 1280, 800, FALSE, "brush", "none", 0, "values", NULL },
+  { "editor-values-dark-fr", "editor", "fr", 1280, 800, TRUE, "brush", "none", 0, "values", NULL },
+  { "editor-values-narrow", "editor", "en", 360, 720, FALSE, "brush", "none", 0, "values", NULL },
+  { "editor-paper", "playtest", "en", 1280, 800, FALSE, "brush", "none", 0, "print", NULL },
+  { "editor-paper-dark-fr", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "print", NULL },
+  { "editor-paper-narrow-fr", "playtest", "fr", 360, 720, FALSE, "brush", "none", 0, "print", NULL },
   { "editor-playtest", "playtest", "en", 1280, 800, FALSE, "brush", "none", 0, "report", NULL },
   { "editor-balance", "playtest", "en", 1280, 800, FALSE, "brush", "none", 0, "balance", NULL },
   { "editor-balance-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "balance", NULL },
@@ -171,6 +186,30 @@ show_cities (TceWindow *window)
   return GTK_WIDGET (cities);
 }
 
+/* A page, or what is being done on the canvas; otherwise the name of a panel. */
+static void
+show_act (TceWindow  *window,
+          const char *name)
+{
+  GtkWidget *widget = GTK_WIDGET (window);
+  g_autofree char *action = g_strdup_printf ("win.%s", name);
+
+  if (g_str_equal (name, "report"))
+    show_report (window);
+  else if (g_str_equal (name, "balance"))
+    show_balance (window);
+  else if (g_str_equal (name, "new-city"))
+    tce_window_show_new_city (window);
+  else if (g_str_equal (name, "split"))
+    gtk_widget_activate_action (widget, "canvas.split-this", NULL);
+  else if (g_str_equal (name, "select"))
+    gtk_widget_activate_action (widget, "canvas.select-feature", "(uu)", (guint) TC_FEATURE_DISTRICT, 1);
+  else if (g_str_equal (name, "values") || g_str_equal (name, "print"))
+    gtk_widget_activate_action (widget, action, NULL);
+  else
+    gtk_widget_activate_action (widget, "win.panel", "s", name);
+}
+
 static void
 set_scene (const Screen *screen,
            TceWindow    *window)
@@ -181,12 +220,8 @@ set_scene (const Screen *screen,
   gtk_widget_activate_action (widget, "edit.tool", "s", screen->tool);
   gtk_widget_activate_action (widget, "edit.symmetry", "s", screen->symmetry);
   gtk_widget_activate_action (widget, "edit.district", "u", screen->district);
-  if (g_strcmp0 (screen->panel, "report") == 0)
-    show_report (window);
-  else if (g_strcmp0 (screen->panel, "balance") == 0)
-    show_balance (window);
-  else if (screen->panel != NULL)
-    gtk_widget_activate_action (widget, "win.panel", "s", screen->panel);
+  if (screen->panel != NULL && !g_str_equal (screen->panel, "generate"))
+    show_act (window, screen->panel);
   if (screen->properties != NULL)
     gtk_stack_set_visible_child_name (gtk_stack_switcher_get_stack (GTK_STACK_SWITCHER (switcher)), screen->properties);
   if (g_str_equal (screen->tool, "rectangle"))
