@@ -86,6 +86,12 @@ static const Screen screens[] = {
   { "leader-hint", "leader", "en", 1280, 800, FALSE, 0, 0, "turn.hint", NULL },
   { "leader-hint-dark-fr", "leader", "fr", 1280, 800, TRUE, 0, 0, "turn.hint", NULL },
   { "leader-hint-narrow", "leader", "en", 400, 800, FALSE, 0, 0, "turn.hint", NULL },
+  { "pinned", "final-die", "en", 1280, 800, FALSE, 0, 0, "turn.confirm", "1" },
+  { "pinned-dark-fr", "final-die", "fr", 1280, 800, TRUE, 0, 0, "turn.confirm", "1" },
+  { "pinned-narrow", "final-die", "en", 400, 800, FALSE, 0, 0, "turn.confirm", "1" },
+  { "reveal", "final-die", "en", 1280, 800, FALSE, 0, 0, "turn.confirm", "2" },
+  { "reveal-dark-fr", "final-die", "fr", 1024, 600, TRUE, 0, 0, "turn.confirm", "2" },
+  { "reveal-narrow-fr", "final-die", "fr", 360, 720, FALSE, 0, 0, "turn.confirm", "2" },
   { "tag", "tag", "en", 1280, 800, FALSE, 0, 0, "tag.card", "2" },
   { "tag-dark", "tag", "en", 1280, 800, TRUE, 0, 0, "tag.card", "2" },
   { "tag-narrow", "tag", "en", 360, 640, FALSE, 0, 0, "tag.card", "2" },
@@ -194,6 +200,34 @@ ask_for_hint (TurnWindow *window)
     run_for (SETTLE_MILLISECONDS / 10);
 }
 
+/* Nobody seals by a double click. */
+#define SEAL_MILLISECONDS 400
+
+/* The first person pins the final die where it fits; with @until "2" all people seal it. */
+static void
+use_final_die (TurnWindow *window,
+               const char *until)
+{
+  TurnPage *page = TURN_PAGE (find_mapped (GTK_WIDGET (window), TC_TYPE_PAGE));
+  TcTable *table = tc_page_get_table (TC_PAGE (page));
+
+  for (guint seat = 0; seat < turn_match_get_n_seats (turn_page_get_match (page)); seat++)
+    {
+      turn_screen_uncover (turn_page_get_screen (page));
+      run_for (SEAL_MILLISECONDS);
+      if (tc_table_get_own_draft (table) == NULL)
+        return;
+      for (TcDirection direction = TC_DIRECTION_LEFT; direction <= TC_DIRECTION_DOWN && !tc_table_can_confirm (table); direction++)
+        gtk_widget_activate_action (GTK_WIDGET (page), "turn.jump", "i", direction);
+      gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
+      run_for (SEAL_MILLISECONDS);
+      if (g_str_equal (until, "1"))
+        return;
+      gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
+      run_for (SETTLE_MILLISECONDS);
+    }
+}
+
 static void
 set_scene (const Screen *screen,
            TurnWindow   *window)
@@ -209,6 +243,11 @@ set_scene (const Screen *screen,
   if (screen->action != NULL && g_str_equal (screen->action, "turn.hint"))
     {
       ask_for_hint (window);
+      return;
+    }
+  if (screen->action != NULL && g_str_equal (screen->action, "turn.confirm"))
+    {
+      use_final_die (window, screen->numbers);
       return;
     }
   if (screen->numbers != NULL && screen->face == 0)

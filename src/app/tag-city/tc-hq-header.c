@@ -69,6 +69,7 @@ tc_hq_header_set_table (TcHqHeader *self,
   const TcDraft *draft = tc_table_get_draft (table);
   /* A drone that has its die wants a shape next. */
   const gboolean drone = choosing && tc_draft_get_use (draft) == TC_USE_DRONE && tc_draft_get_die (draft) >= 0;
+  const gboolean is_final = tc_state_phase (game, state) == TC_PHASE_FINAL;
   gboolean faces[N_FACES] = { FALSE };
   guint n_left = 0, face = N_FACES;
   g_autofree char *left = NULL;
@@ -81,10 +82,10 @@ tc_hq_header_set_table (TcHqHeader *self,
         faces[tc_state_die_face (state, die) - 1] = TRUE;
         n_left++;
       }
-  left = n_left == 0 ? g_strdup ("") : g_strdup_printf (ngettext ("%u die left", "%u dice left", n_left), n_left);
+  left = is_final ? g_strdup (_("the final die, for everyone")) : n_left == 0 ? g_strdup ("") : g_strdup_printf (ngettext ("%u die left", "%u dice left", n_left), n_left);
   gtk_label_set_label (self->left, left);
-  gtk_widget_set_visible (self->press, choosing && !drone && n_left > 0);
-  gtk_widget_set_visible (self->keys, choosing && !drone && n_left > 0);
+  gtk_widget_set_visible (self->press, choosing && !is_final && !drone && n_left > 0);
+  gtk_widget_set_visible (self->keys, choosing && !is_final && !drone && n_left > 0);
   gtk_widget_set_visible (self->shape, drone);
   gtk_widget_set_visible (self->shape_key, drone);
   for (GtkWidget *key = gtk_widget_get_last_child (self->keys); key != NULL; key = gtk_widget_get_prev_sibling (key))

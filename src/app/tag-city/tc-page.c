@@ -263,10 +263,12 @@ static void
 refresh_order (TcPage *self)
 {
   TurnMatch *match = tc_table_get_match (self->table);
-  GtkWidget *hint = g_object_new (GTK_TYPE_LABEL, "label", _("then everyone"), "margin-start", 4, NULL);
+  const gboolean is_final = tc_state_phase (tc_table_get_game (self->table), tc_table_get_state (self->table)) == TC_PHASE_FINAL;
+  GtkWidget *hint = g_object_new (GTK_TYPE_LABEL, "label", is_final ? _("choices open together") : _("then everyone"), "margin-start", 4,
+                                  "ellipsize", PANGO_ELLIPSIZE_END, NULL);
 
   turn_widget_clear (GTK_WIDGET (self->order));
-  for (guint i = 0; i < turn_match_get_n_seats (match); i++)
+  for (guint i = 0; !is_final && i < turn_match_get_n_seats (match); i++)
     {
       const guint seat = tc_table_get_seat_in_order (self->table, i);
       GtkWidget *avatar = turn_avatar_new (20);

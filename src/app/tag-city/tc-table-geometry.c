@@ -179,6 +179,18 @@ find_hq (const TcTableGeometry *self)
   return is_shown (self, TC_SLOT_QUEUE) ? TC_SLOT_QUEUE : TC_SLOT_HQ;
 }
 
+/* Where there is no tray, what is needed of it just now stands over the crew. Returns how high it is. */
+static int
+find_card_height (const TcTableGeometry *self,
+                  const TcTableMoment   *moment,
+                  int                    width)
+{
+  if (self->places[TC_SLOT_DISTRICTS].width > 0 || (moment->page != TC_SLOT_REMOTE && moment->page != TC_SLOT_NETWORKS))
+    return 0;
+
+  return moment->check > 0 ? MAX (TRAY_HEIGHT, wanted_height (self, TC_SLOT_CHECK, width)) : TRAY_HEIGHT;
+}
+
 static int
 least_crew_height (const TcTableGeometry *self,
                    int                    width)
@@ -195,10 +207,24 @@ find_side_room (const TcTableGeometry *self,
 {
   const int hq = moment->leading && find_hq (self) == TC_SLOT_HQ ? 0 : wanted_height (self, TC_SLOT_HQ_HEADER, width) + LEAST_HQ_SIDE + GAP;
 
-  return height - hq - wanted_height (self, TC_SLOT_CREW_HEADER, width) - 3 * GAP;
+  return height - hq - wanted_height (self, TC_SLOT_CREW_HEADER, width) - find_card_height (self, moment, width) - 3 * GAP;
 }
 
-/* News that would hide one of the others are not worth it. */
+/* How high the crew is to be at least. With text of the usual size everybody's board is to be seen. */
+static int
+needed_crew_height (const TcTableGeometry *self,
+                    const TcTableMoment   *moment,
+                    int                    width)
+{
+  const int least = least_crew_height (self, width);
+
+  if (!is_shown (self, TC_SLOT_CREW) || moment->text_scale > 1)
+    return least;
+
+  return MAX (least, tc_crew_panel_get_wanted_height (TC_CREW_PANEL (self->widgets[TC_SLOT_CREW])));
+}
+
+/* News that would hide one of the others, or their boards, are not worth it. */
 static gboolean
 is_too_much (const TcTableGeometry *self,
              const TcTableMoment   *moment,
@@ -208,7 +234,7 @@ is_too_much (const TcTableGeometry *self,
   const int words = wanted_height (self, TC_SLOT_NEWS, width) + wanted_height (self, TC_SLOT_COACH, width)
                     + wanted_height (self, TC_SLOT_ENDING, width) + 3 * GAP;
 
-  return words + least_crew_height (self, width) > find_side_room (self, moment, width, height);
+  return words + needed_crew_height (self, moment, width) > find_side_room (self, moment, width, height);
 }
 
 /* The papers of a final die need not be as round as the HQ. The others are to be seen below it, so it gives way to them in a room so high. Returns how
@@ -273,7 +299,7 @@ place_side (TcTableGeometry     *self,
 {
   const int width = side_width - 2 * SIDE_MARGIN;
   const int left = x + SIDE_MARGIN;
-  const int crew_header = wanted_height (self, TC_SLOT_CREW_HEADER, width);
+  const int crew_header = wanted_height (self, TC_SLOT_CREW_HEADER, width), card = find_card_height (self, moment, width);
   int y = GAP, words;
 
   self->hides_news = self->hides_news || is_too_much (self, moment, width, height);
@@ -285,13 +311,10 @@ place_side (TcTableGeometry     *self,
 
       place (self, TC_SLOT_HQ_HEADER, left, y, width, header);
       y += header;
-      y += GAP + place_side_hq (self, left, y, width, height, height - y - crew_header - words - 3 * GAP);
+      y += GAP + place_side_hq (self, left, y, width, height, height - y - crew_header - words - (card > 0 ? card + GAP : 0) - 3 * GAP);
     }
-  /* Where there is no tray, what is needed of it just now. */
-  if (self->places[TC_SLOT_DISTRICTS].width == 0 && (moment->page == TC_SLOT_REMOTE || moment->page == TC_SLOT_NETWORKS))
+  if (card > 0)
     {
-      const int card = moment->check > 0 ? MAX (TRAY_HEIGHT, wanted_height (self, TC_SLOT_CHECK, width)) : TRAY_HEIGHT;
-
       place (self, moment->page, left, y, width, card);
       y += card + GAP;
     }

@@ -171,7 +171,7 @@ test_final (void)
   g_assert_cmpstr (before, ==, "chooses now");
   match_fixture_act (match);
   after = say (table, seat);
-  g_assert_cmpstr (after, ==, "choice sealed");
+  g_assert_cmpstr (after, ==, "sealed");
 }
 
 /* When the dice are off the table nobody has done anything with one. */

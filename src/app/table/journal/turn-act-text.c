@@ -242,8 +242,15 @@ static void
 draw_die (const Picture *picture,
           cairo_t       *cr)
 {
+  const GdkRGBA ink = turn_rgba (TURN_COLOUR_INK, .85f);
+
   cairo_translate (cr, picture->width / 2, picture->height / 2);
   turn_die_draw (cr, picture->width - 2, (guint) picture->part.value, &turn_die_ivory);
+  /* Ivory on paper. */
+  turn_path_append_rounded (cr, 1.5 - picture->width / 2, 1.5 - picture->width / 2, picture->width - 3, picture->width - 3, .24 * picture->width);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_set_line_width (cr, 1.3);
+  cairo_stroke (cr);
 }
 
 static void

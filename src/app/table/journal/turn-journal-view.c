@@ -25,7 +25,9 @@ struct _TurnJournalView
   gboolean               follows;        /* the end is seen: it stays so */
   gboolean               was_chosen;     /* the row was, before it was pressed */
 
+  GSettings             *settings;
   GtkWidget             *bar;
+  GtkDropDown           *bot_speed;
   GtkScrolledWindow     *scroller;
   GtkListView           *list;
   GtkSingleSelection    *selection;
@@ -342,11 +344,31 @@ turn_journal_view_dispose (GObject *object)
 {
   TurnJournalView *self = TURN_JOURNAL_VIEW (object);
 
+  g_clear_object (&self->settings);
   g_clear_object (&self->row_signals);
   g_clear_object (&self->journal);
   g_clear_object (&self->lit);
 
   G_OBJECT_CLASS (turn_journal_view_parent_class)->dispose (object);
+}
+
+/* The choices are in the order of the settings. */
+static void
+follow_speed (TurnJournalView *self)
+{
+  gtk_drop_down_set_selected (self->bot_speed, (guint) g_settings_get_enum (self->settings, "bot-speed"));
+}
+
+static void
+speed_chosen (TurnJournalView *self)
+{
+  const int speed = (int) gtk_drop_down_get_selected (self->bot_speed);
+
+  if (self->settings != NULL && speed != g_settings_get_enum (self->settings, "bot-speed"))
+    {
+      g_settings_set_enum (self->settings, "bot-speed", speed);
+      g_signal_emit (self, signals[LEFT], 0);
+    }
 }
 
 static void
@@ -355,6 +377,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TURN_TYPE_JOURNAL_LINE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-journal-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TurnJournalView, bar);
+  gtk_widget_class_bind_template_child (widget_class, TurnJournalView, bot_speed);
   gtk_widget_class_bind_template_child (widget_class, TurnJournalView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TurnJournalView, list);
   gtk_widget_class_bind_template_child (widget_class, TurnJournalView, selection);
@@ -365,6 +388,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, unbind_line);
   gtk_widget_class_bind_template_callback (widget_class, refresh_lit);
   gtk_widget_class_bind_template_callback (widget_class, close_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, speed_chosen);
 }
 
 static guint
@@ -400,6 +424,9 @@ turn_journal_view_init (TurnJournalView *self)
 {
   self->follows = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (APPLICATION_ID);
+  follow_speed (self);
+  g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
   self->row_signals = g_signal_group_new (G_TYPE_LIST_MODEL);
   g_signal_group_connect_swapped (self->row_signals, "items-changed", G_CALLBACK (rows_changed), self);
   g_signal_connect_object (get_adjustment (self), "value-changed", G_CALLBACK (scrolled), self, G_CONNECT_SWAPPED);

@@ -127,19 +127,29 @@ TcCrewDoing
 tc_crew_doing_new (TcTable *table,
                    guint    seat)
 {
+  TurnMatch *match = tc_table_get_match (table);
   const TcGame *game = tc_table_get_game (table);
   const TcState *state = tc_table_get_state (table);
   const TcPhase phase = tc_state_phase (game, state);
   /* Between rounds the dice are off the table. */
-  const TurnMove *move = phase == TC_PHASE_DRAFT || phase == TC_PHASE_FINAL ? find_draft_move (table, seat) : NULL;
+  const TurnMove *move = phase == TC_PHASE_DRAFT ? find_draft_move (table, seat) : NULL;
+  int mover = -1;
   const gboolean sealed = phase == TC_PHASE_FINAL && tc_state_has_sealed (game, state, seat);
-  const gboolean seals = phase == TC_PHASE_FINAL && turn_match_get_to_move (tc_table_get_match (table)) == (int) seat;
+
+  /* What the last one to take a die has done stays to be seen until somebody seals a choice. */
+  const gboolean is_news = phase == TC_PHASE_FINAL && turn_match_get_last_move (match, &mover) == find_draft_move (table, seat) && mover == (int) seat;
 
   if (sealed)
-    return describe_words ("object-select-symbolic", _("choice sealed"));
-  if (move != NULL && !seals)
+    /* Translators: a rival's choice for the final die. */
+    return describe_words ("tc-sealed-symbolic", C_("rival", "sealed"));
+  if (is_news)
+    return describe_used_die (table, tc_move_from_turn (*find_draft_move (table, seat)).action);
+  if (phase == TC_PHASE_FINAL && turn_match_get_to_move (match) != (int) seat)
+    /* Translators: a rival who has not sealed a choice for the final die yet. */
+    return describe_words (NULL, C_("rival", "chooses…"));
+  if (move != NULL)
     return describe_used_die (table, tc_move_from_turn (*move).action);
-  if (phase == TC_PHASE_DRAFT || seals)
+  if (phase == TC_PHASE_DRAFT || phase == TC_PHASE_FINAL)
     return describe_words (NULL, say_waiting (table, seat));
 
   return describe_words (NULL, tc_state_leader (state) == seat && phase != TC_PHASE_OVER ? _("leads") : "");

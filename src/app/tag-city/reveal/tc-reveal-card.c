@@ -291,6 +291,7 @@ tc_reveal_card_class_init (TcRevealCardClass *klass)
   g_type_ensure (TURN_TYPE_AVATAR);
   g_type_ensure (TC_TYPE_BOARD_VIEW);
   g_type_ensure (TC_TYPE_TOKEN_PICTURE);
+  gtk_widget_class_set_css_name (widget_class, "reveal-card");
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-reveal-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TcRevealCard, frame);
   gtk_widget_class_bind_template_child (widget_class, TcRevealCard, number);
