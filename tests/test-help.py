@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: Tag City contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Holds the pages of the help in step: every language has each page, with the same parts in the same order.
+"""Holds the pages of the help and the manual pages in step: every language has each page, with the same parts in the same order.
 
 What is compared are headings, items, tables, pictures, ids of rules, commands and links. Words are for people to read."""
 
@@ -88,6 +88,41 @@ def check(language, page, translations):
     return problems
 
 
+# The usual ones, in the order of man-pages(7); those in the middle only where a program has them.
+SECTIONS = {
+    'en': ['NAME', 'SYNOPSIS', 'DESCRIPTION', 'COMMANDS', 'OPTIONS', 'EXIT STATUS', 'ENVIRONMENT', 'FILES', 'EXAMPLES', 'SEE ALSO', 'AUTHORS'],
+    'fr': ['NOM', 'SYNOPSIS', 'DESCRIPTION', 'COMMANDES', 'OPTIONS', 'CODE DE RETOUR', 'ENVIRONNEMENT', 'FICHIERS', 'EXEMPLES', 'VOIR AUSSI', 'AUTEURS'],
+}
+OPTIONAL = ['COMMANDS', 'ENVIRONMENT']
+
+
+def manual_of(program, language):
+    return ROOT / 'data/man' / (f'{program}.1' if language == 'en' else f'{program}.{language}.1')
+
+
+def sections_of(text, language):
+    """The sections by their English names."""
+    names = dict(zip(SECTIONS[language], SECTIONS['en']))
+
+    return [names.get(name.strip('"'), name) for name in re.findall(r'^\.SH (.*)$', text, re.MULTILINE)]
+
+
+def check_manual(program, language):
+    path = manual_of(program, language)
+    if language not in SECTIONS or not path.exists():
+        return [f'{path.name} is missing, or its headings in this test']
+    text, english = path.read_text(encoding='utf-8'), manual_of(program, 'en').read_text(encoding='utf-8')
+    sections = sections_of(text, language)
+    problems = [f'{path.name}: no section {name}' for name in SECTIONS['en'] if name not in sections and name not in OPTIONAL]
+    if sections != [name for name in SECTIONS['en'] if name in sections]:
+        problems.append(f'{path.name}: its sections are {sections}')
+    for what, pattern in (('options', r'\\-\\-[\w-]+'), ('parts', r'^\.(?:SH|TP|EX|PP)\b')):
+        if sorted(re.findall(pattern, text, re.MULTILINE)) != sorted(re.findall(pattern, english, re.MULTILINE)):
+            problems.append(f'{path.name}: other {what} than in English')
+
+    return problems
+
+
 def main():
     assert PAGES, 'there are no pages'
     translations, failures, number = load_translations(), 0, 0
@@ -95,6 +130,10 @@ def main():
         for page in PAGES:
             number += 1
             failures += translations.report(number, f'{language}: {page}', check(language, page, translations))
+    for language in ['en'] + LANGUAGES:
+        for program in ('tag-city', 'tag-city-editor', 'tag-city-lab'):
+            number += 1
+            failures += translations.report(number, f'{language}: manual of {program}', check_manual(program, language))
     print(f'1..{number}')
 
     return failures > 0

@@ -34,7 +34,7 @@ FRENCH_MISTAKES = [
 ]
 
 # What only those say who say vous. A few other words end alike.
-FORMAL = re.compile(r'\b(?:vous|votre|vos|(?!(?:assez|chez|nez)\b)\w{2,}ez)\b', re.IGNORECASE)
+FORMAL = re.compile(r'\b(?:vous|votre|vos|(?!(?:assez|chez|nez)\b)\w{2,}ez|dites|faites|êtes)\b', re.IGNORECASE)
 
 
 def say(entry):

@@ -3,9 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """Holds what people read in English against how we write it: short sentences, short lines, no word of the banned list.
+It reads the documents, the messages of all programs, the manual pages and the comments of headers.
 
 test-words.py          as a test, in TAP
-test-words.py FIGURES  prints the figures of every document and of the interface"""
+test-words.py FIGURES  prints the figures of every document, of the interface, the manual pages and the headers"""
 
 import re
 import statistics
@@ -37,11 +38,31 @@ BANNED = {
 }
 
 
-def documents():
-    listed = subprocess.run(['git', '-c', 'safe.directory=*', 'ls-files', '*.md'], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
-    names = listed or [str(path.relative_to(ROOT)) for path in ROOT.rglob('*.md') if not str(path.relative_to(ROOT)).startswith('build')]
+# Documents in other languages are held against English by test-help.py.
+OTHER_LANGUAGES = re.compile(r'docs/[a-z]{2}/')
 
-    return [name for name in sorted(names) if not name.startswith('tests/data/')]
+
+def files(pattern):
+    listed = subprocess.run(['git', '-c', 'safe.directory=*', 'ls-files', pattern], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    names = listed or [str(path.relative_to(ROOT)) for path in ROOT.rglob(pattern) if not str(path.relative_to(ROOT)).startswith('build')]
+
+    return [name for name in sorted(names) if not name.startswith('tests/data/') and (ROOT / name).exists()]
+
+
+def manual_of(text):
+    """A manual page without its macros; commands are words of code."""
+    text = re.sub(r'^\.EX\n.*?^\.EE\n', '', text, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r'^\.(?:TP|PP|br|SH|TH|\\").*$', '\n', text, flags=re.MULTILINE)
+    text = re.sub(r'^\.(?:B|BR|RB|I|IR|RI|BI|IB) (.*)$', lambda found: '`' + re.sub(r'[" ]', '', found[1]) + '`', text, flags=re.MULTILINE)
+
+    return re.sub(r'\\(?:f[BIRP]|&|~)', '', text).replace('\\-', '-').replace('\\ ', ' ')
+
+
+def comments_of(text):
+    """The comments of a header. A line that is indented is one of a list, such as a signal and what it says."""
+    found = [re.sub(r'^ ?\* ?', '', comment, flags=re.MULTILINE).strip('* \n') for comment in re.findall(r'/\*(.*?)\*/', text, re.DOTALL)]
+
+    return '\n\n'.join(re.sub(r'\n(?=\s{2,}|- |[\w-]+ \()', '\n\n', comment) for comment in found if 'SPDX' not in comment and 'INDENT' not in comment)
 
 
 def prose_of(text):
@@ -115,11 +136,15 @@ def report(number, name, problems):
 
 
 def main():
-    texts = {name: (ROOT / name).read_text(encoding='utf-8') for name in documents()}
-    sentences = {name: list(sentences_of(prose_of(text))) for name, text in texts.items()}
+    texts = {name: (ROOT / name).read_text(encoding='utf-8') for name in files('*.md')}
+    english = {name: prose_of(text) for name, text in texts.items() if not OTHER_LANGUAGES.match(name)}
+    english.update({name: manual_of((ROOT / name).read_text(encoding='utf-8')) for name in files('*.1') if not re.search(r'\.\w\w\.1$', name)})
+    headers = {name: comments_of((ROOT / name).read_text(encoding='utf-8')) for name in files('*.h') if not name.startswith('tests/')}
+    sentences = {name: list(sentences_of(text)) for name, text in english.items()}
     messages = interface()
     sentences['interface'] = [found for message in messages for found in sentences_of(message)]
-    assert len(texts) > 5 and len(messages) > 500, 'there is nearly nothing to read'
+    sentences['headers'] = [(n, f'{name}: {text}') for name, comments in headers.items() for n, text in sentences_of(comments)]
+    assert len(texts) > 5 and len(english) > 8 and len(headers) > 100 and len(messages) > 500, 'there is nearly nothing to read'
     if len(sys.argv) > 1:
         for name, found in sentences.items():
             figures(name, found)
@@ -129,7 +154,8 @@ def main():
     checks = [
         ('sentences', [problem for name, found in sentences.items() for problem in judge_lengths(name, found)]),
         ('lines', [problem for name, text in texts.items() for problem in judge_columns(name, text)]),
-        ('words of documents', [problem for name, text in texts.items() for problem in judge_words(name, prose_of(text))]),
+        ('words of documents', [problem for name, text in english.items() for problem in judge_words(name, text)]),
+        ('words of headers', [problem for name, text in headers.items() for problem in judge_words(name, text)]),
         ('words of the interface', [problem for message in messages for problem in judge_words('interface', message)]),
     ]
     for number, (name, problems) in enumerate(checks, 1):

@@ -36,7 +36,7 @@ tce_balance_words_target (LabTarget target,
     case LAB_TARGET_DRONES:
       return say_range (_("%s to %s drones"), range, 1);
     case LAB_TARGET_NETWORKS:
-      return say_range (_("%s to %s networks"), range, 1);
+      return say_range (_("%s to %s bubbles"), range, 1);
     case LAB_TARGET_MARGIN:
     case LAB_N_TARGETS:
     default:
@@ -66,7 +66,7 @@ tce_balance_words_wish (LabTarget target,
     case LAB_TARGET_DRONES:
       return g_strdup (_("that a tagger uses"));
     case LAB_TARGET_NETWORKS:
-      return g_strdup (_("that a tagger checks"));
+      return g_strdup (_("that a tagger takes"));
     case LAB_TARGET_MARGIN:
     case LAB_N_TARGETS:
     default:
@@ -107,7 +107,7 @@ say_outcome (TcBalancing *balancing)
     case LAB_BALANCE_NO_BETTER:
       return _("No better values were found");
     case LAB_BALANCE_IMPOSSIBLE:
-      return _("This board cannot be played so");
+      return _("This board cannot be played like that");
     case LAB_BALANCE_CANCELLED:
     default:
       return _("Stopped");
@@ -163,7 +163,7 @@ tce_balance_words_plans (const LabBalance *balance)
     /* Translators: %s is a sentence without its full stop: “Checking networks with every die wins 99 %”. */
     return g_strdup_printf (_("%s. Dearer drones and networks stop it."), words);
   if (balance->tokens_make_rushes)
-    return g_strdup_printf (_("%s. The tokens of the HQ make that possible and no prices stop it, so the prices stay as they are."), words);
+    return g_strdup_printf (_("%s. The shapes of the HQ make that possible, and no price stops it. So the prices stay as they are."), words);
 
   return g_strdup_printf (_("%s."), words);
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * TceValueField:
  *
- * A small whole number where it stands: whoever has the focus on it types, Up and Down change it, Enter or leaving takes
+ * A small whole number where it stands: with the focus on it one types, Up and Down change it, Enter or leaving takes
  * it, Escape gives it up. A finger, and two clicks, open a minus and a plus with an entry between them. It says so with `entered (int value)` and shows the new number only when it is given it.
  *
  * With the style class `bare` nothing of it is seen until it has the focus: for numbers that something else draws.

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Boards are drawn with squares of this side; whoever wants them otherwise scales the context. */
+/* Boards are drawn with squares of this side; callers that want another size scale the context. */
 #define TCE_BOARD_SIDE 57
 
 /* The room that a board takes with its letters, numbers and values. */

@@ -235,15 +235,15 @@ write_end (Column *column)
 {
   const TcBoard *board = column->page->board;
   guint n_features = count_features (board);
-  g_autofree char *highs = g_strdup_printf (ngettext ("%u high value is to be had.", "%u high values are to be had.", n_features), n_features);
+  g_autofree char *highs = g_strdup_printf (ngettext ("%u high value to win.", "%u high values to win.", n_features), n_features);
   g_autofree char *drones = g_strdup_printf (ngettext ("%u drone square each.", "%u drone squares each.", board->n_drones), board->n_drones);
   g_autofree char *bubbles = g_strdup_printf (ngettext ("%u bubble for all.", "%u bubbles for all.", board->n_bubbles), board->n_bubbles);
   g_autofree char *text = g_strdup_printf ("%s %s %s", highs, bubbles, drones);
 
   write_heading (column, _("How it ends"));
   write_paragraph (column, text, 0);
-  write_paragraph (column, _("The round in which all of one of these three are gone is the last: every high value taken, every bubble circled, "
-                             "or every drone square of one tagger."), 0);
+  write_paragraph (column, _("The battle ends after the round in which one of these three runs out: the high values, the bubbles, "
+                             "or the drone squares of one tagger."), 0);
 }
 
 static void
@@ -269,7 +269,7 @@ write_rules (Column *column)
 {
   write_heading (column, _("You need"));
   write_paragraph (column, _("Two to four taggers, a sheet and a pen for each, the HQ, and one die more than there are taggers. Circle what is yours; "
-                             "cross out the high values and bubbles that somebody else has got."), 0);
+                             "cross out the high values and bubbles that somebody else has."), 0);
   for (gsize i = 0; i < tc_rules_text.n_paragraphs; i++)
     {
       const TurnRulesParagraph *paragraph = &tc_rules_text.paragraphs[i];

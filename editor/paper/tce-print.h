@@ -23,7 +23,7 @@ typedef struct
   gboolean    ink_saving;    /* outlines and hatching instead of filled walls */
   const char *language;      /* "fr", or NULL for that of the messages; belongs to the caller */
   guint       n_taggers;     /* a sheet for each; 0: as many as can play */
-  gboolean    values_beside; /* nothing is printed where one paints */
+  gboolean    values_beside; /* nothing is printed where you paint */
   gboolean    names;         /* of the districts */
   gboolean    networks_card; /* one for the whole table, on the first sheet, rather than bubbles on each */
   gboolean    crop_marks;

@@ -77,7 +77,7 @@ tce_playtest_card_refresh (TcePanel *panel)
   gtk_widget_set_visible (GTK_WIDGET (self->count), playtest != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->invitation), playtest == NULL || has_errors);
   gtk_label_set_label (self->invitation, has_errors ? _("A board with errors cannot be played: see the problems.")
-                       : _("Bots play hundreds of battles on this board and tell what became of it."));
+                       : _("Bots play hundreds of battles on this board and report how it plays."));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), playtest != NULL ? "win.report" : "win.playtest");
   gtk_button_set_label (self->button, playtest != NULL ? _("Open the _Report") : _("_Playtest"));
   tce_playtest_card_board_changed (panel);

@@ -251,7 +251,7 @@ tce_playtest_page_board_changed (TcePanel *panel)
 
   gtk_widget_set_visible (self->stale, has_errors || tce_playtest_view_is_stale (TCE_PLAYTEST_VIEW (panel)));
   gtk_label_set_label (self->stale_text, has_errors ? _("A board with errors cannot be played: see the problems.")
-                       : _("The board has changed since this playtest: start another one to see what became of it."));
+                       : _("The board has changed since this playtest. Start another one."));
   offer_hqs (self, tce_panel_get_board (panel));
 }
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define TCE_TYPE_PLAYTEST_PAGE (tce_playtest_page_get_type ())
 
-/* The report of a playtest, also while it runs, and what the next one shall be like. */
+/* The report of a playtest, also while it runs, and what the next one will be like. */
 G_DECLARE_FINAL_TYPE (TcePlaytestPage, tce_playtest_page, TCE, PLAYTEST_PAGE, TcePlaytestView)
 
 /* What is chosen for the next one. */

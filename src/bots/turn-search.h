@@ -47,7 +47,7 @@ typedef struct
   bool (*is_horizon)(const void *context,
                      const void *state);
 
-  /* Whether what is chosen now stays hidden from whoever decides next, as with sealed choices; NULL: it never does. */
+  /* Whether what is chosen now stays hidden from the next to decide, as with sealed choices; NULL: it never does. */
   bool (*is_secret)(const void *context,
                     const void *state);
 
@@ -71,7 +71,7 @@ typedef struct
   unsigned patience;          /* visits of a move before what follows it gets a place in the tree; at least 1 */
   uint32_t curiosity;         /* weight of priors against experience, in 65536ths */
   uint64_t max_nanoseconds;   /* processor time a tree may use; 0: as long as it takes */
-  bool     stops_when_sure;   /* a tree ends as soon as no move can overtake its first one: for whoever asks for nothing but the move */
+  bool     stops_when_sure;   /* a tree ends as soon as no move can overtake its first one: for those who ask for nothing but the move */
 } TurnSearchEffort;
 
 /* What a search is about. */

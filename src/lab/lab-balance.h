@@ -17,8 +17,8 @@ typedef struct
   bool        draws_hq;                   /* another HQ for each battle, instead of the printed one */
   LabRange    ranges[LAB_N_TARGETS];
   unsigned    keeps;                      /* LabKeep bits; LAB_KEEP_ALL only measures the board */
-  unsigned    n_battles;                  /* of each true measure; 0: as many as usual */
-  unsigned    n_quick_battles;            /* on each board that is tried; 0: as many as usual */
+  unsigned    n_battles;                  /* of each true measure; 0: the default number */
+  unsigned    n_quick_battles;            /* on each board that is tried; 0: the default number */
   uint64_t    seed;                       /* the same one finds the same values, unless time runs out */
   double      max_seconds;                /* after which the best board so far is taken; 0: no matter how long */
   unsigned    n_threads;                  /* 0: one a core; the values are the same */

@@ -17,7 +17,7 @@ typedef struct
   uint64_t n_games;
   uint64_t win_parts[TURN_MAX_SEATS];        /* for each of the plan's bots */
   int64_t  scores[TURN_MAX_SEATS];           /* sums */
-  uint64_t win_parts_of_first;               /* of whoever decided first */
+  uint64_t win_parts_of_first;               /* of the one who decided first */
   int64_t  winning_scores;
   uint64_t n_games_of_rounds[LAB_MAX_ROUNDS];
   uint64_t n_ended_by[LAB_MAX_ENDS];         /* for each bit of ended_by; several can be met in one game */

@@ -86,7 +86,7 @@ typedef struct
                   const void *before,
                   TurnMove    move);
 
-  /* The seat that a move played from @before may have asked something which nobody else shall notice, or -1. Whether it was asked depends on what is
+  /* The seat that a move played from @before may have asked something that nobody else must notice, or -1. Whether it was asked depends on what is
    * hidden, so that the time until the next move must not. NULL: no move does. */
   int (*asks)(const void *game,
               const void *before,

@@ -190,7 +190,7 @@ test_plans (void)
   g_assert_cmpstr (stopped, ==, "Checking networks with every die wins 99\302\240%. Dearer drones and networks stop it.");
   balance->tokens_make_rushes = TRUE;
   tokens = tce_balance_words_plans (balance);
-  g_assert_nonnull (strstr (tokens, "The tokens of the HQ make that possible"));
+  g_assert_nonnull (strstr (tokens, "The shapes of the HQ make that possible"));
 }
 
 int

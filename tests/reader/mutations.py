@@ -178,7 +178,7 @@ def swap_entries(random, document):
 
 
 def repeat_entry(random, document):
-    """An entry of a list stands there twice."""
+    """An entry of a list appears twice."""
     entries = pick_holder(random, document, list)
     place = random.randrange(len(entries))
     entries.insert(place, copy.deepcopy(entries[place]))

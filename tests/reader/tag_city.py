@@ -26,7 +26,7 @@ def read_cells(event, place):
     texts = as_texts(member(event, 'cells', place.rpartition(', ')[0]), place, (1, 256))
     for text in texts:
         require(re.fullmatch('[A-P]([1-9]|1[0-6])', text), place, f'“{text}” is not a square')
-        require(texts.count(text) == 1, place, f'{text} stands there twice')
+        require(texts.count(text) == 1, place, f'{text} appears twice')
     return {(board.LETTERS.index(text[0]), int(text[1:]) - 1) for text in texts}
 
 

@@ -43,7 +43,7 @@ ENGLISH = [
     (r'\ba [aeio]\w+', 'an'),
     (r'\b[Aa]n [bcdfgjklmnpqrstvwxyz]\w+', 'a'),
     (r'\b(?:a|an|the) (?:a|an|the)\b', 'an article twice'),
-    (r'(?:^|[^\d,.−/ ] )1 [a-z]+s\b(?<!is)(?<!wins)(?<!rolls)(?<!has)(?<!goes)(?<!pays)(?<!costs)(?<!shows)(?<!lies)(?<!stays)(?<!stands)(?<!yours)', 'the singular'),
+    (r'(?:^|[^\d,.−/ ] )1 [a-z]+s\b(?<!is)(?<!wins)(?<!rolls)(?<!has)(?<!goes)(?<!pays)(?<!costs)(?<!shows)(?<!lies)(?<!stays)(?<!stands)(?<!yours)(?<!becomes)(?<!appears)', 'the singular'),
 ]
 BOTH = [
     (r'(?<=\S)  +(?=\S)|\u00a0\u00a0|\u00a0 | \u00a0', 'one space'),

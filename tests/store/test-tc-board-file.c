@@ -478,7 +478,7 @@ test_problems (void)
   static const struct { const char *old, *replacement, *expected; } cases[] = {
     { "\n", "\n", "" },
     { "\"rrbb\",\n    \"rrb.\"", "\"rrbr\",\n    \"rrb.\"",
-      "warning district-in-parts: district r (Docks): lies in several parts: D1 apart from the rest\n" },
+      "warning district-in-parts: district r (Docks): is in several parts: D1 apart from the rest\n" },
     { "#35b3ea", "#b5391b",
       "warning colours-alike: district r (Docks): the colour is hard to tell from that of the neighbour Market\n" },
     { "[\"I1\", \"I2\", \"V3\"]}", "[\"I2\", \"I2\", \"O4\"]}", "" },
@@ -516,7 +516,7 @@ test_out_of_reach (void)
                    "warning feature-impossible: column D: Column D cannot be filled: at best, this stays free: D1\n"
                    "warning feature-impossible: row 1: Row 1 cannot be filled: at best, this stays free: D1\n"
                    "warning feature-impossible: district b (Market): Market cannot be filled: at best, this stays free: D1\n"
-                   "warning district-in-parts: district b (Market): lies in several parts: D1 apart from the rest\n"
+                   "warning district-in-parts: district b (Market): is in several parts: D1 apart from the rest\n"
                    "warning square-out-of-reach: grid, D1: no token of the HQ can cover this\n"
                    "warning city-in-parts: grid: The city lies in 2 parts\n");
 }

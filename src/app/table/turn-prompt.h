@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* What is to be done at a table, by whom, and how. */
 G_DECLARE_FINAL_TYPE (TurnPrompt, turn_prompt, TURN, PROMPT, GtkBox)
 
-/* @paint is that of whoever is meant, NULL: everybody. */
+/* @paint is that of the person who is meant, NULL: everybody. */
 void turn_prompt_say      (TurnPrompt      *self,
                            const TurnPaint *paint,
                            const char      *title,

@@ -16,7 +16,7 @@ typedef enum
   TC_TOOLS_DICE,          /* push a die to the left or to the right */
 } TcTools;
 
-/* What the row under the board shows: a value that owns its texts. Whoever has something else to confirm, as a hint or the end of a round, puts its own
+/* What the row under the board shows: a value that owns its texts. What has something else to confirm, as a hint or the end of a round, puts its own
  * words in the last place. What the buttons do are the page's actions, which also say whether they can. */
 typedef struct
 {

@@ -17,7 +17,7 @@ char *tc_page_replay_describe (TurnRecord *record,
                                guint       n_moves,
                                TurnMove    move) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Looks at the board of whoever decides next, if that was judged; else at one’s own again. */
+/* Looks at the board of the next to decide, if that was judged; else at one’s own again. */
 void  tc_page_replay_look     (TcTable       *table,
                                TurnReplayBar *bar);
 

@@ -133,7 +133,7 @@ refresh (TurnStatisticsWindow *self)
   gtk_widget_set_sensitive (self->reset, n_rows > 0);
   for (guint i = 0; i < n_rows; i++)
     append_row (self, g_array_index (lines, Line, i).name, g_array_index (lines, Line, i).row);
-  append_row (self, _("Together"), &total);
+  append_row (self, _("Overall"), &total);
 }
 
 static void
@@ -160,10 +160,10 @@ reset_answered (TurnStatisticsWindow *self,
 static void
 reset_clicked (TurnStatisticsWindow *self)
 {
-  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("Forget all games?"),
-                                                      _("Wins, best prestige and streaks begin again at nothing. This cannot be undone."));
+  GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("Reset Statistics?"),
+                                                      _("Wins, best scores and streaks go back to zero. This cannot be undone."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "reset", _("_Forget"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "reset", _("_Reset"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "reset", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (reset_answered), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

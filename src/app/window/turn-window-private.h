@@ -42,7 +42,7 @@ struct _TurnWindow
   TurnRecord          *shared;        /* what somebody wants to have in a file, or NULL */
   gboolean             shows_hall;    /* the shelf was opened for its hall of fame */
   char                *beside;        /* the page from which the shelf was opened, or NULL */
-  TurnPages           *former;        /* those in the language before, while everything is said anew, or NULL */
+  TurnPages           *former;        /* those in the language before, while everything is said again, or NULL */
 };
 
 /* A message that goes by itself. */

@@ -7,7 +7,7 @@
 #include "turn-search.h"
 
 /* Roll Tag for turn_search (): every iteration deals again what the player cannot see, plays the next moves by a quick eye and lets it
- * tell the odds then. */
+ * know the odds then. */
 extern const TurnSearchGame rt_search_game;
 
 TurnMove rt_easy_choose   (const TurnQuestion *question);

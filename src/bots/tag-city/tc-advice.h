@@ -8,7 +8,7 @@
 
 #define TC_MAX_ADVISED 8
 
-/* Why a move is good or bad for whoever makes it, in parts that words can be made of. Values are in TC_PRESTIGE; of a move that only places
+/* Why a move is good or bad for the tagger who makes it, in parts that words can be made of. Values are in TC_PRESTIGE; of a move that only places
  * dice everything but the rest is nothing. */
 typedef struct
 {

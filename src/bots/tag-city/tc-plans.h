@@ -20,6 +20,6 @@
  *   points-now         the most prestige this instant, drones less their price; of equals the larger token */
 extern const TurnBot tc_plans[];
 
-/* Whoever such plans are tried against: a tagger of the medium level that plays for the city. It checks networks only when it can do nothing else, so that a board on which
+/* What such plans are tried against: a tagger of the medium level that plays for the city. It checks networks only when it can do nothing else, so that a board on which
  * that is a mistake shows. Between two taggers. */
 extern const TurnBot tc_steady;

@@ -11,7 +11,7 @@ typedef struct
   int32_t by_section[TC_MAX_SEATS][TC_N_SECTIONS];
 } TcAppraisal;
 
-/* A state through the eyes of whoever is to move: everything their decision needs. Some forty kilobytes, for the stack. */
+/* A state through the eyes of the player to move: everything their decision needs. Some forty kilobytes, for the stack. */
 typedef struct
 {
   const TcGame  *game;
@@ -34,7 +34,7 @@ void     tc_position_init               (TcPosition      *self,
                                          const TcState   *state,
                                          const TcWeights *weights);
 
-/* Finds the best places of the tokens of @sections, at most @n_places of each, for whoever is to move, and what these sections are worth to them. */
+/* Finds the best places of the tokens of @sections, at most @n_places of each, for the player to move, and what these sections are worth to them. */
 void     tc_position_find_places        (TcPosition *self,
                                          unsigned    sections,
                                          unsigned    n_places);

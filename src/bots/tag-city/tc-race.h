@@ -15,7 +15,7 @@ unsigned tc_race_lead (const TcCensus *census,
                        unsigned        seat,
                        unsigned        feature);
 
-/* Whoever is nearest to filling a feature is likely to get its high value, and whoever is far behind is not; a standing hopes for all alike. What
+/* The tagger nearest to filling a feature is likely to get its high value, and one far behind is not; a standing hopes for all alike. What
  * the race for all free high values is worth to a seat beyond that hope, or less. */
 int32_t  tc_race_value (const TcEvaluation *evaluation,
                         const TcCensus     *census,

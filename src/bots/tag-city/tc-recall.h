@@ -5,7 +5,7 @@
 
 #include "tc-candidates.h"
 
-/* Simulations come by the same boards again and again: whoever plays greedily on the same board with the same tokens leaves the same board. So
+/* Simulations come by the same boards again and again: a greedy player on the same board with the same tokens leaves the same board. So
  * what was found out about a board is kept until another one needs its place. */
 
 /* One tagger's board, with what is known of it. */

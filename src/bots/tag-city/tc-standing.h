@@ -22,7 +22,7 @@ typedef struct
   int32_t  worth[TC_MAX_FEATURES];                               /* 0 for a filled feature */
   uint8_t  missing[TC_MAX_FEATURES];                             /* squares to go */
 
-  /* What n more squares in a column, row or district are worth, by index on the board. Behind the last line there is room for whoever looks
+  /* What n more squares in a column, row or district are worth, by index on the board. Behind the last line there is room for those who look
    * at many lines at once. */
   int32_t  column_gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
   int32_t  row_gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
@@ -49,7 +49,7 @@ void    tc_census_take    (TcCensus      *self,
                            const TcGame  *game,
                            const TcState *state);
 
-/* Counts anew for one seat alone. */
+/* Counts again for one seat alone. */
 void    tc_census_count   (TcCensus      *self,
                            const TcGame  *game,
                            const TcState *state,
@@ -60,7 +60,7 @@ unsigned tc_best_bubble   (const TcGame  *game,
                            const TcState *state,
                            unsigned      *n_left);
 
-/* What checking networks is worth with @bubble, by the price that a standing puts on it. Where a bubble pays, whoever leaves it leaves it to the others, and
+/* What checking networks is worth with @bubble, by the price that a standing puts on it. Where a bubble pays, a tagger who leaves it leaves it to the others, and
  * the battle may be over before squares are worth more than they show: there only the price of the end counts. */
 int32_t tc_social_value   (const TcEvaluation *evaluation,
                            int32_t             price_of_social,

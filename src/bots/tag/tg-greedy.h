@@ -6,7 +6,7 @@
 #include "tg-weights.h"
 #include "turn-bot.h"
 
-/* TAG by rules of thumb: score when it counts, keep what will score, give IT to whoever leads, and mind how near the end is. */
+/* TAG by rules of thumb: score when it counts, keep what will score, give IT to the leader, and mind how near the end is. */
 TurnMove tg_greedy_choose (const TurnQuestion *question);
 
 /* What such a player does; for other bots to begin with. */

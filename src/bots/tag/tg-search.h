@@ -6,7 +6,7 @@
 #include "turn-bot.h"
 #include "turn-search.h"
 
-/* TAG for turn_search (): every iteration deals anew what the player cannot see, and the rest is played by rules of thumb. */
+/* TAG for turn_search (): every iteration deals again what the player cannot see, and the rest is played by rules of thumb. */
 extern const TurnSearchGame tg_search_game;
 
 TurnMove tg_easy_choose   (const TurnQuestion *question);

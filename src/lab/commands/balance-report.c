@@ -384,7 +384,7 @@ outcome_words (const LabBalance *balance)
     case LAB_BALANCE_NO_BETTER:
       return _("No better values were found");
     case LAB_BALANCE_IMPOSSIBLE:
-      return _("This board cannot be played so");
+      return _("This board cannot be played like that");
     case LAB_BALANCE_CANCELLED:
     default:
       return _("Stopped");

@@ -188,7 +188,7 @@ balance_board (const Options   *options,
     return COMMAND_INTERRUPTED;
   if (balance->outcome == LAB_BALANCE_IMPOSSIBLE)
     {
-      fail (&error, _("This board cannot be played so"));
+      fail (&error, _("This board cannot be played like that"));
       return command_failed (command, error);
     }
 

@@ -141,7 +141,7 @@ command_match (int    argc,
   g_autoptr (GError) error = NULL;
   g_autoptr (Plan) plan = NULL;
 
-  g_option_context_set_summary (context, _("Lets bots play against each other and tells how often each wins; ties are split. They change seats: every seating of a "
+  g_option_context_set_summary (context, _("Lets bots play against each other and reports how often each wins. Ties are split. They change seats: every seating of a "
                                            "group of games gets the same dice, and the number of games is rounded up to whole groups. The lead of the first "
                                            "round goes round with the groups."));
   plan_options_add (&options, context);

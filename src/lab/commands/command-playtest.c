@@ -140,7 +140,7 @@ play_board (Shard         *self,
   battles->n_leaders = 1;
   battles->draws_hq = self->draws_hq;
   if (lab_battles_prepare (battles, board, &plan) != LAB_BATTLES_FINE)
-    return fail (error, _("This board cannot be played so"));
+    return fail (error, _("This board cannot be played like that"));
 
   progress_begin (&course.progress, plan.n_games - plan.first_game);
   is_complete = lab_play (&plan, n_threads, &sink, NULL, &interrupt_asked);
@@ -197,7 +197,7 @@ command_playtest (int    argc,
   g_autoptr (Shard) shard = NULL;
   CommandStatus status;
 
-  g_option_context_set_summary (context, _("Lets bots play on boards and tells what became of them. A part of a playtest can be played on another machine."));
+  g_option_context_set_summary (context, _("Lets bots play on boards and reports how the boards play. A part of a playtest can be played on another machine."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!command_parse (context, argc, argv, &error))
     return command_misused (argv[0], error);

@@ -138,7 +138,7 @@ command_report_boards (int    argc,
   GOptionContext *context = g_option_context_new (NULL);
   g_autoptr (GError) error = NULL;
 
-  g_option_context_set_summary (context, _("Tells for the built-in boards, or for those named, how battles between bots end, how long they last and who wins: the table "
+  g_option_context_set_summary (context, _("Reports how battles between bots end, how long they last and who wins, on the built-in boards or on those named: the table "
                                            "of docs/boards.md."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!command_parse (context, argc, argv, &error))

@@ -343,7 +343,7 @@ command_report_bots (int    argc,
   g_autoptr (GError) error = NULL;
   CommandStatus status = COMMAND_MISUSED;
 
-  g_option_context_set_summary (context, _("Tells how strong and how quick the levels of the bots are, and what fixed plans win against them: the tables of "
+  g_option_context_set_summary (context, _("Reports how strong and how quick the levels of the bots are, and what fixed plans win against them: the tables of "
                                            "docs/bots.md. Fails when a level is certainly weaker than it must be, or a plan certainly wins too often."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   self.text = g_string_new (NULL);

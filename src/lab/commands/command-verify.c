@@ -153,7 +153,7 @@ command_verify (int    argc,
   g_autoptr (GError) error = NULL;
   guint n_fouls = 0;
 
-  g_option_context_set_summary (context, _("Replays records against the rules, and says of each that breaks them the first wrong event, why it is wrong and by which "
+  g_option_context_set_summary (context, _("Replays records against the rules. For a record that breaks them, it prints the first illegal event, the reason and the "
                                            "rule. A .jsonl file has a record a line; - is the standard input, a record a line."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!command_parse (context, argc, argv, &error))

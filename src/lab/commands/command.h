@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   COMMAND_FINE = 0,
-  COMMAND_FAILED = 1,         /* a foul, a wrong board, a file that could not be read or written */
+  COMMAND_FAILED = 1,         /* an illegal move, a wrong board, a file that could not be read or written */
   COMMAND_MISUSED = 2,        /* wrong arguments */
   COMMAND_INTERRUPTED = 130,  /* Ctrl+C, as shells have it */
 } CommandStatus;
@@ -68,7 +68,7 @@ CommandStatus command_misused       (const char *name,
 CommandStatus command_failed        (const char *name,
                                      GError     *error);
 
-/* Becomes true when somebody presses Ctrl+C; the second time the program is ended as usual. */
+/* Becomes true when somebody presses Ctrl+C; the second time the signal ends the program. */
 extern atomic_bool interrupt_asked;
 
 void interrupt_watch (void);

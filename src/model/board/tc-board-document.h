@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /* A board that somebody is editing: a value, the values before it and after it, and the file it belongs to. Values share what did not change, so
  * that undo has no limit.
  *
- * `changed` is emitted after every change of the value, whoever made it, and `updated` whenever some of what can be asked of it may be another, such as the
+ * `changed` is emitted after every change of the value, no matter who made it, and `updated` whenever some of what can be asked of it may be another, such as the
  * state of the file on the disk.
  *
  * A copy of unsaved work is kept in the user's state folder; saving and dropping the last reference remove it, a crash leaves it for

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* What threads of the lab come by after each battle: it holds them for as long as there is a pause. The mutex also guards what they share with whoever
+/* What threads of the lab come by after each battle: it holds them for as long as there is a pause. The mutex also guards what they share with the one who
  * looks on. */
 typedef struct
 {

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Who is told of by one move, in order: most often one act of whoever made it. */
+/* Who is told of by one move, in order: most often one act of the person who made it. */
 typedef struct
 {
   guint    n_acts;                          /* 0: nobody hears of it */
@@ -23,7 +23,7 @@ typedef char *(*TurnMoveWords) (TurnRecord *record,
                                 guint       n_moves,
                                 TurnMove    move);
 
-/* What a game tells of its moves: only what everybody at the table may know, whoever looks. */
+/* What a game tells of its moves: only what everybody at the table may know, no matter who looks. */
 typedef struct
 {
   TurnTold (*look)(TurnMatch *match,

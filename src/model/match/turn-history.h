@@ -32,7 +32,7 @@ guint        turn_history_get_n_told      (TurnHistory *self);
 /* What a saved game holds: the record, and the choices that are sealed, so that nobody is asked again who has heard the others talk. */
 char        *turn_history_save            (TurnHistory *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The seat that the last move may have asked something which nobody else shall notice (TurnRules.asks), or -1. */
+/* The seat that the last move may have asked something that nobody else must notice (TurnRules.asks), or -1. */
 int          turn_history_get_asked       (TurnHistory *self);
 
 /* Whether move @index told something that cannot be taken back (TurnRules.reveals). */
@@ -43,7 +43,7 @@ gboolean     turn_history_reveals         (TurnHistory *self,
 gboolean     turn_history_is_opened       (TurnHistory *self,
                                            guint        index);
 
-/* Plays a move of whoever is due. */
+/* Plays a move of the player who is due. */
 TurnVerdict  turn_history_append          (TurnHistory *self,
                                            TurnMove     move);
 

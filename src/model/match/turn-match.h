@@ -114,7 +114,7 @@ TurnUndo         turn_match_find_undo       (TurnMatch *self,
                                              guint     *index);
 void             turn_match_undo            (TurnMatch *self);
 
-/* A sealed choice, that is a move which no event of the record tells yet, may be made anew by the person who made it.
+/* A sealed choice, a move that no event of the record has yet, may be made again by the person who made it.
  * The seat is to move again; when its new choice is in, the choices that others had sealed after it are put back
  * unseen. */
 gboolean         turn_match_get_can_revise  (TurnMatch *self,

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Finds the moves of those who are no persons, chance and bots, and hands them out at a pace that people can follow. */
 typedef struct _TurnPace TurnPace;
 
-/* Called from the main loop with the move of whoever is due. */
+/* Called from the main loop with the move of the player who is due. */
 typedef void (*TurnPaceMove) (TurnMove move,
                               gpointer user_data);
 
@@ -33,7 +33,7 @@ void      turn_pace_start       (TurnPace *self,
 #define TURN_PACE_UNTIL_HURRIED G_MAXUINT
 
 /* After a move that may have asked the bot at seat @asked something in secret. So many milliseconds pass whether it did or not: then the answer comes,
- * or it is over. Whoever is to move next does not even begin to think before. */
+ * or it is over. The next player does not even begin to think before. */
 void      turn_pace_start_secret (TurnPace *self,
                                   guint     milliseconds,
                                   guint     asked);

@@ -74,7 +74,7 @@ gboolean       turn_screen_is_mine      (TurnScreen *self,
                                          guint       seat);
 guint          turn_screen_get_n_mine   (TurnScreen *self);
 
-/* Who is seen to be to move, as TurnRules.to_move: while somebody may be asked in secret it is that one, whoever it is in truth. */
+/* Who is seen to be to move, as TurnRules.to_move: while somebody may be asked in secret it is that one, even if it is another in truth. */
 int            turn_screen_get_to_move  (TurnScreen *self);
 
 /* Between two people at one screen. */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define RT_VIEW_NO_CARD G_MAXUINT
 
-/* What is seen at a table of Roll Tag, and what the viewer has chosen so far; a value that is made anew whenever something has changed. */
+/* What is seen at a table of Roll Tag, and what the viewer has chosen so far; a value that is made again whenever something has changed. */
 typedef struct
 {
   TurnMatch *match;

@@ -109,7 +109,7 @@ rt_words_news (TurnMatch *match)
     return NULL;
   move = rt_move_from_turn (*last);
   if (mover < 0)
-    return g_strdup (_("The dice have fallen"));
+    return g_strdup (_("The dice are rolled"));
 
   name = turn_match_get_seat (match, (guint) mover)->name;
   if (move.kind == RT_MOVE_CLAIM)

@@ -25,7 +25,7 @@ const char    *turn_saved_game_get_subtitle (TurnSavedGame *self);
 gboolean       turn_saved_game_is_damaged   (TurnSavedGame *self);
 gboolean       turn_saved_game_is_finished  (TurnSavedGame *self);
 
-/* The record, read anew; it may have been damaged since. */
+/* The record, read again; it may have been damaged since. */
 TurnRecord    *turn_saved_game_load         (TurnSavedGame *self,
                                              GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -43,7 +43,7 @@ const TurnStatisticsRow *turn_statistics_get_row    (TurnStatistics *self,
 /* All rows together; board and level are NULL. The streak is the longest. */
 TurnStatisticsRow        turn_statistics_get_total  (TurnStatistics *self);
 
-/* The same with a file as it is at this moment, whoever else counts: for any thread and any process. */
+/* The same with a file as it is at this moment, even while others count: for any thread and any process. */
 gboolean                 turn_statistics_count      (GFile      *file,
                                                      TurnRecord *record,
                                                      char      **warning,

@@ -14,7 +14,7 @@ static const char *const texts[TC_COACH_N_MOMENTS] = {
   [TC_COACH_PLACE] = N_("Right click or wheel turns it, middle click flips it, a click sprays."),
   [TC_COACH_FINAL_DIE] = N_("The final die is for everybody at once. Nobody sees what the others do, and those who fill the same row together all get its high value if it is still open."),
   [TC_COACH_TAKE_DIE] = N_("Take a die: click it, or press its number. Its section of the HQ holds the shape that you paint. What you take is gone for the others."),
-  [TC_COACH_LEAD] = N_("You lead this round. Push each die to one of its two shapes; “Ways to fit it” shows whom that helps. You choose last."),
+  [TC_COACH_LEAD] = N_("You lead this round. Push each die to one of its two shapes; “Ways to fit it” shows who gains. You choose last."),
   [TC_COACH_WATCH] = N_("The others play. Click a small board to see it large; a click or the space bar goes on at once."),
 };
 

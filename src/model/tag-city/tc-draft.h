@@ -80,7 +80,9 @@ TcDraft               tc_draft_with_move        (TcDraft  self,
                                                  TurnMove move);
 
 /* The die, or -1. Choosing one arms the token of its section (if the turn tags) and puts it on the legal place
- * nearest to where the last shape or pointer was. with_face takes the next die with that face that is still in the
+ * nearest to where the last shape or pointer was.
+ *
+ * with_face takes the next die with that face that is still in the
  * HQ, if there is one. */
 int                   tc_draft_get_die          (const TcDraft *self);
 TcDraft               tc_draft_with_die         (TcDraft self,

@@ -27,7 +27,7 @@ static const TurnGuideStep steps[TC_GUIDE_N_STEPS] = {
   },
   [TC_GUIDE_DICE] = {
     N_("Choose a die"),
-    N_("Mika rolled and pushed each die to one side of the record. A die gives you <b>the shape of its section</b>. The 2 lies at the bar of three: just what row 1 is missing."),
+    N_("Mika rolled and pushed each die into one of its two sections. A die gives you <b>the shape of its section</b>. The 2 lies at the bar of three: just what row 1 is missing."),
     N_("Take the 2"), TRUE, TC_GUIDE_LIGHT_BOARD | TC_GUIDE_LIGHT_DICE,
   },
   [TC_GUIDE_TAG] = {

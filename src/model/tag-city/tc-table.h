@@ -26,7 +26,7 @@ typedef enum
 #define TC_TYPE_TABLE (tc_table_get_type ())
 
 /* A match of Tag City as one screen shows it: whose board is large, the turn or the dice that are being arranged, whether the shutter is down.
- * Widgets read it and tell it what the user asked for; it tells the match. */
+ * Widgets read it and report what the user asked for; it passes that on to the match. */
 G_DECLARE_FINAL_TYPE (TcTable, tc_table, TC, TABLE, TurnScreen)
 
 TcTable       *tc_table_new               (TurnMatch * match) G_GNUC_WARN_UNUSED_RESULT;

@@ -24,7 +24,7 @@ typedef struct
   const char *key;                  /* that does the same, as it is printed on it; or NULL */
 } TgChoice;
 
-/* What is seen at a table of TAG, and what the viewer has chosen so far; a value that is made anew whenever something has changed. */
+/* What is seen at a table of TAG, and what the viewer has chosen so far; a value that is made again whenever something has changed. */
 typedef struct
 {
   TurnMatch *match;

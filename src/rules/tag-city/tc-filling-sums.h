@@ -6,8 +6,9 @@
 #include "tc-filling.h"
 #include "tc-ground.h"
 
-/* What can be said of a feature before any token is laid: where a part of the city lies wholly inside it, nothing can stick out of that part, and the sizes of tokens
- * must add up to its size, on light and dark squares, on even and odd rows, on even and odd columns. Writes the reason if they never do; otherwise returns how many drones it takes at least. */
+/* What can be said of a feature before any token is placed. Where a part of the city is wholly inside it, nothing can stick out of that part. The sizes of
+ * tokens must then add up to its size, on light and dark squares, on even and odd rows, on even and odd columns. Writes the reason if they never do.
+ * Otherwise returns how many drones it takes at least. */
 unsigned tc_filling_sum_up (const TcForms *forms,
                             const TcBoard *board,
                             const uint16_t feature[TC_MAX_SIDE],

@@ -14,7 +14,7 @@ typedef struct
   uint64_t words[TC_SET_WORDS];
 } TcSet;
 
-/* The functions below take the number of words in use. Where it is a constant the loops vanish, so whoever is in a hurry is
+/* The functions below take the number of words in use. Where it is a constant the loops vanish, so code in a hurry is
  * itself inline and gets the number from the one who asked whether the board is small. */
 #if defined(__has_feature)
 #if __has_feature (address_sanitizer)

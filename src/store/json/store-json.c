@@ -307,7 +307,7 @@ read_comma (StoreScanner *self,
   if (next == ',')
     {
       self->at++;
-      *failed = store_scanner_peek (self) == closing && !store_scanner_fail_here (self, _("no comma may stand before this bracket"));
+      *failed = store_scanner_peek (self) == closing && !store_scanner_fail_here (self, _("no comma is allowed before this bracket"));
       return !*failed;
     }
   if (next == closing)

@@ -21,7 +21,7 @@ guint       turn_language_get_n_choices (void) G_GNUC_CONST;
 const char *turn_language_get_code      (guint choice);
 const char *turn_language_get_name      (guint choice);
 
-/* Speaks another language from now on. A code that is none of ours means the system's. What is on the screen has to be built anew. */
+/* Speaks another language from now on. A code that is none of ours means the system's. What is on the screen has to be built again. */
 void        turn_language_choose        (const char *code);
 
 /* What was chosen last, TURN_LANGUAGE_SYSTEM at first. store_language () says which language that is. */

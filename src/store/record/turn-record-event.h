@@ -15,7 +15,7 @@ gboolean    turn_record_foul       (GError    **error,
                                     const char *format,
                                     ...) G_GNUC_PRINTF (3, 4);
 
-/* Says where a mistake stands; a foul begins with its rule instead. Always FALSE. */
+/* Says where a mistake is; an illegal move begins with its rule instead. Always FALSE. */
 gboolean    turn_record_add_place  (GError    **error,
                                     const char *place);
 
@@ -55,7 +55,7 @@ gboolean    turn_record_fail_event (const char *name,
 void        turn_record_add_move   (GArray  *moves,
                                     TurnMove move);
 
-/* Whether the member `seat` is the one that is due; if not, that is a foul by @rule. */
+/* Whether the member `seat` is the one that is due; if not, that is illegal by @rule. */
 gboolean    turn_record_check_seat (JsonObject *object,
                                     guint       n_seats,
                                     guint       due,

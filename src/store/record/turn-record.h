@@ -104,7 +104,7 @@ TurnRecord             *turn_record_new_like     (TurnRecord     *self,
 TurnRecord             *turn_record_ref          (TurnRecord *self);
 void                    turn_record_unref        (TurnRecord *self);
 
-/* Reads, replays every event against the rules and compares the result. A foul says which event, why and which rule (STORE_ERROR_FOUL). */
+/* Reads, replays every event against the rules and compares the result. For an illegal one it says which event, why and which rule (STORE_ERROR_FOUL). */
 TurnRecord             *turn_record_read         (JsonNode *node,
                                                   GError  **error) G_GNUC_WARN_UNUSED_RESULT;
 TurnRecord             *turn_record_load         (GFile   *file,

@@ -29,7 +29,7 @@ GPtrArray *tc_board_problems (TcBoardFile *file) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray *tc_board_problems_within (TcBoardFile *file,
                                      guint32      max_steps) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How often somebody wins who follows one of the plans that end battles early, in the language of whoever reads it: “Checking networks with every die wins 99 %”. */
+/* How often somebody wins who follows one of the plans that end battles early, in the reader’s language: “Checking networks with every die wins 99 %”. */
 char *tc_plan_words_wins (const char *plan,
                           double      share) G_GNUC_WARN_UNUSED_RESULT;
 

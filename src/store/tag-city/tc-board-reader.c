@@ -226,7 +226,7 @@ join_rows (GString   *text,
       if (row == NULL)
         return FALSE;
       if (strspn (row, "01") != strlen (row))
-        return store_fail_content (error, _("row %u: only 1 for a square and 0 for none may stand here"), i + 1);
+        return store_fail_content (error, _("row %u: only 1 for a square and 0 for none are allowed here"), i + 1);
       if (i > 0 && strlen (row) != length)
         return store_fail_content (error, _("row %u: is not as long as row 1"), i + 1);
       length = strlen (row);
@@ -523,7 +523,7 @@ read_square (TcBoard    *self,
   square = g_strndup (character, (gsize) (g_utf8_next_char (character) - character));
   shown = store_quotable (square);
 
-  return store_fail_content (error, _("grid, row %u, column %u: “%s” is not the key of a district; outside the city stands “.”"),
+  return store_fail_content (error, _("grid, row %u, column %u: “%s” is not the key of a district; outside the city, write “.”"),
                              row + 1, column + 1, shown);
 }
 

@@ -177,7 +177,7 @@ describe_hq (const TcProblem *problem,
     case TC_PROBLEM_HQ_UNKNOWN_TOKEN:
       return g_strdup_printf (_("there is no token “%s”; add it to “tokens” or choose another"), id);
     case TC_PROBLEM_HQ_TWICE:
-      return g_strdup_printf (_("the token “%s” lies in another section already; choose another"), id);
+      return g_strdup_printf (_("the token “%s” is in another section already; choose another"), id);
     case TC_PROBLEM_TOKEN_FITS_NOWHERE:
     default:
       return g_strdup_printf (_("the token “%s” fits nowhere in the city"), id);
@@ -251,7 +251,7 @@ describe_districts (const TcProblem *problem)
     case TC_PROBLEM_DISTRICT_EMPTY:
       return g_strdup (_("no square of the grid belongs to it; draw some or remove it"));
     case TC_PROBLEM_DISTRICT_IN_PARTS:
-      return g_strdup_printf (_("lies in several parts: %s apart from the rest"), squares);
+      return g_strdup_printf (_("is in several parts: %s apart from the rest"), squares);
     case TC_PROBLEM_SQUARE_OUT_OF_REACH:
     default:
       return g_strdup (_("no token of the HQ can cover this"));

@@ -66,7 +66,7 @@ read_cell (const TcGame *game,
 
   square = row * game->board.n_columns + column;
   if (tc_set_has (squares, square))
-    return store_fail_content (error, _("entry %u: %s stands there twice"), index + 1, name);
+    return store_fail_content (error, _("entry %u: %s appears twice"), index + 1, name);
   tc_set_add (squares, square);
 
   return TRUE;

@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /* What is new on a board, and how far showing it has come: paint is sprayed square by square, then drips, values are circled or crossed, and
- * light runs over what was filled. Only arithmetic: whoever draws asks it for shares from 0 to 1. */
+ * light runs over what was filled. Only arithmetic: the drawing code asks it for shares from 0 to 1. */
 typedef struct
 {
   guint    first_piece;                       /* this piece and those after it are new */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define TURN_LANGUAGE_SCHEMA "org.tagcity.TagCity"
 #define TURN_LANGUAGE_KEY    "language"
 
-/* Says anew what stands in a window: builds it again from what it shows, or closes it. */
+/* Says again what is in a window: builds it again from what it shows, or closes it. */
 typedef void (*TurnSayAnew) (GtkWindow *window);
 
 /* Speaks the language of the preferences from now on, and whenever they change; call it before the first window is made. @say_anew is called for every

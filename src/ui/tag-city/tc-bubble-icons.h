@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_BUBBLE_ICONS (tc_bubble_icons_get_type ())
 
-/* As many little bubbles in a row as somebody has circled, in their paint. Whoever shows them says the number beside them. */
+/* As many little bubbles in a row as somebody has circled, in their paint. The widget around them says the number beside them. */
 G_DECLARE_FINAL_TYPE (TcBubbleIcons, tc_bubble_icons, TC, BUBBLE_ICONS, GtkWidget)
 
 GtkWidget *tc_bubble_icons_new (const TurnPaint * paint,

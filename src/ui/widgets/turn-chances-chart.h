@@ -20,7 +20,7 @@ typedef struct
 
 #define TURN_TYPE_CHANCES_CHART (turn_chances_chart_get_type ())
 
-/* The chances of all, moment by moment, as bands that fill the height together: whoever has more paint is ahead. A line marks the present moment; a click
+/* The chances of all, moment by moment, as bands that fill the height together: the one with more paint is ahead. A line marks the present moment; a click
  * or drag asks for another with `moment-chosen (guint)`. */
 G_DECLARE_FINAL_TYPE (TurnChancesChart, turn_chances_chart, TURN, CHANCES_CHART, GtkWidget)
 

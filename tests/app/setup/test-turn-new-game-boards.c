@@ -254,7 +254,7 @@ test_hq_words (NewBattle    *fixture,
   static const char *const words[][2] = {
     { "Side A", "The six shapes printed for this board." },
     { "Side B, Random", "Six of eleven shapes, drawn at the start." },
-    { "Side B, Your Choice", "Six of eleven shapes: you fill the record." },
+    { "Side B, Your Choice", "Six of eleven shapes: you fill the HQ." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)

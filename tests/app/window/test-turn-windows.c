@@ -104,7 +104,7 @@ test_statistics (void)
   widget_fixture_iterate (20);
   g_assert_true (gtk_widget_get_mapped (widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_LIST_BOX, 0)));
   g_assert_true (widget_fixture_says (GTK_WIDGET (window), "Old Harbour"));
-  g_assert_true (widget_fixture_says (GTK_WIDGET (window), "Together"));
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window), "Overall"));
 
   /* On a phone lines break, and nothing is scrolled sideways. */
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);

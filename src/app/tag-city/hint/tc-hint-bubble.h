@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 #define TC_TYPE_HINT_BUBBLE (tc_hint_bubble_get_type ())
 
-/* The hint beside what it is about, with a tail that points there; visible while there is a hint. Whoever lays out the table places it and says where
+/* The hint beside what it is about, with a tail that points there; visible while there is a hint. The layout of the table places it and says where
  * the tail is. */
 G_DECLARE_FINAL_TYPE (TcHintBubble, tc_hint_bubble, TC, HINT_BUBBLE, AdwBin)
 

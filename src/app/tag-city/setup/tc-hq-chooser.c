@@ -50,7 +50,7 @@ G_DEFINE_FINAL_TYPE (TcHqChooser, tc_hq_chooser, ADW_TYPE_BIN)
 static const struct { const char *title, *about, *short_about; } sides[N_CHOICES] = {
   [TC_HQ_PRINTED] = { N_("Side A"), N_("The six shapes printed for this board."), N_("Six printed shapes.") },
   [TC_HQ_RANDOM] = { N_("Side B, Random"), N_("Six of eleven shapes, drawn at the start."), N_("Six of eleven, drawn.") },
-  [TC_HQ_CHOSEN] = { N_("Side B, Your Choice"), N_("Six of eleven shapes: you fill the record."), N_("Six of eleven: you choose.") },
+  [TC_HQ_CHOSEN] = { N_("Side B, Your Choice"), N_("Six of eleven shapes: you fill the HQ."), N_("Six of eleven: you choose.") },
 };
 
 static const char *

@@ -227,10 +227,10 @@ say_drone (TurnMatch    *match,
   const int price = ABS (news->value);
 
   if (is_own)
-    return g_strdup_printf (C_("spoken", "You send the drone, minus %d, %s at %s."), price, token, squares);
+    return g_strdup_printf (C_("spoken", "You use a drone, minus %d, %s at %s."), price, token, squares);
 
   /* Translators: read aloud: a name, what the drone costs, a shape and the squares that it was painted on. */
-  return g_strdup_printf (C_("spoken", "%s sends the drone, minus %d, %s at %s."), get_name (match, news), price, token, squares);
+  return g_strdup_printf (C_("spoken", "%s uses a drone, minus %d, %s at %s."), get_name (match, news), price, token, squares);
 }
 
 static void
@@ -252,7 +252,7 @@ tell_drone (TurnAct      *act,
   parts[n++] = price;
   parts[n++] = show_painted (turn_match_get_game (match), action);
   /* Translators: in the journal: a name, what the drone costs, and the picture of a shape. */
-  turn_act_say (act, is_own ? _("You send the drone %s and paint %s") : _("%s sends the drone %s and paints %s"), parts, n);
+  turn_act_say (act, is_own ? _("You use a drone %s and paint %s") : _("%s uses a drone %s and paints %s"), parts, n);
   act->spoken = say_drone (match, news, action, is_own);
 }
 
