@@ -92,6 +92,10 @@ typedef struct
               const void *before,
               TurnMove    move);
 
+  /* The seat that rolls when TURN_CHANCE is to move, and may take its time over it. NULL: nobody does, and chance comes by itself. */
+  int (*roller)(const void *game,
+                const void *state);
+
   /* The rule that a verdict comes from: "C10". */
   const char *(*rule)(TurnVerdict verdict);
 

@@ -50,7 +50,7 @@ class Desk:
             self.environment['ASAN_OPTIONS'] = os.environ['ASAN_OPTIONS'] + ':detect_leaks=0'
         self._write('config/gtk-4.0/settings.ini', '[Settings]\ngtk-enable-animations=0\ngtk-font-name=Cantarell 11\n')
         # Nobody is new here: a first game is offered where a test asks for it.
-        lines = {'bot-speed': "'at-once'", 'coach': 'false', 'sound': 'false', 'first-games': "['tag-city', 'tag', 'roll-tag']", **(settings or {})}
+        lines = {'bot-speed': "'at-once'", 'own-dice': 'false', 'coach': 'false', 'sound': 'false', 'first-games': "['tag-city', 'tag', 'roll-tag']", **(settings or {})}
         self._write('config/glib-2.0/settings/keyfile',
                     '[org/tagcity/TagCity]\n' + ''.join(f'{key}={value}\n' for key, value in lines.items()))
 

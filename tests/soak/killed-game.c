@@ -99,6 +99,7 @@ hurry (void)
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
 
   g_settings_set_string (settings, "bot-speed", "at-once");
+  g_settings_set_boolean (settings, "own-dice", FALSE);
   g_settings_set_boolean (settings, "coach", FALSE);
   g_settings_set_boolean (settings, "sound", FALSE);
 }

@@ -254,7 +254,7 @@ static const char *
 describe_level (TurnTaggerRow *self,
                 const char    *level)
 {
-  return self->game->describe_level != NULL ? self->game->describe_level (level) : NULL;
+  return self->game->describe_level != NULL ? self->game->describe_level (level) : turn_level_describe (level);
 }
 
 /* How the bot plays. */

@@ -69,7 +69,7 @@ typedef struct
   char                 *(*name_place)(const char *english);
 
   /* Levels of bots that people choose from, NULL-terminated, from weak to strong; without it all that the game has. How one plays, in a sentence,
-   * translated, or NULL. */
+   * translated, or NULL; without it turn_level_describe (). */
   const char *const     *levels;
   const char           *(*describe_level)(const char *level);
 

@@ -122,12 +122,13 @@ tc_action_scene_new (TcTable *table,
 {
   const TcDraft *draft = tc_table_get_own_draft (table);
   const TcDicePlan *plan = tc_table_get_own_plan (table);
+  const gboolean rolls = turn_match_get_roller (tc_table_get_match (table)) >= 0;
   TcActionScene self = {
     .tools = plan != NULL ? TC_TOOLS_DICE : TC_TOOLS_SHAPE,
     .is_pinned = draft != NULL && draft->pinned,
     .paint = tc_scene_paint (table, tc_table_get_viewer (table)),
-    .is_live = offers_result || draft != NULL || plan != NULL,
-    .is_ready = offers_result || tc_table_can_confirm (table),
+    .is_live = offers_result || rolls || draft != NULL || plan != NULL,
+    .is_ready = offers_result || rolls || tc_table_can_confirm (table),
   };
 
   if (plan != NULL && !compact)
@@ -137,6 +138,8 @@ tc_action_scene_new (TcTable *table,
 
   if (offers_result)
     name_confirm (&self, _("See the Result"), NULL);
+  else if (rolls)
+    name_confirm (&self, C_("dice", "Roll"), NULL);
   else if (plan != NULL)
     name_confirm (&self, _("Open HQ"), NULL);
   else

@@ -15,6 +15,7 @@ struct _TurnPreferencesWindow
   GtkSwitch           *seal_at_once;
   GtkSwitch           *sound;
   GtkScale            *volume;
+  GtkSwitch           *own_dice;
   GtkSwitch           *coach;
 };
 
@@ -84,6 +85,7 @@ turn_preferences_window_class_init (TurnPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, seal_at_once);
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, sound);
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, volume);
+  gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, own_dice);
   gtk_widget_class_bind_template_child (widget_class, TurnPreferencesWindow, coach);
 }
 
@@ -109,6 +111,7 @@ turn_preferences_window_new (GSettings *settings)
   bind_enum (settings, "colour-scheme", self->colour_scheme);
   bind_enum (settings, "bot-speed", self->bot_speed);
   bind_enum (settings, "bot-talk", self->bot_talk);
+  g_settings_bind (settings, "own-dice", self->own_dice, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "seal-at-once", self->seal_at_once, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sound-volume", gtk_range_get_adjustment (GTK_RANGE (self->volume)), "value", G_SETTINGS_BIND_DEFAULT);

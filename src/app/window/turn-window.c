@@ -39,6 +39,13 @@ follow_speed (TurnWindow *self)
     turn_match_set_pause (self->match, pauses[g_settings_get_enum (self->settings, "bot-speed")]);
 }
 
+static void
+follow_dice (TurnWindow *self)
+{
+  if (self->match != NULL)
+    turn_match_set_rolls_by_hand (self->match, g_settings_get_boolean (self->settings, "own-dice"));
+}
+
 /* The table that is seen and what is on it, or NULL. */
 static TurnScreen *
 get_screen (TurnWindow *self)
@@ -136,6 +143,7 @@ turn_window_put_on_table (TurnWindow *self,
   g_signal_group_set_target (self->keeper_signals, keeper);
   turn_window_follow_keeper (self);
   follow_speed (self);
+  follow_dice (self);
   turn_pages_set_match (self->pages, match, replay);
   turn_window_show_page (self, turn_match_get_rules (match)->id);
 }
@@ -487,6 +495,7 @@ turn_window_init (TurnWindow *self)
   g_signal_group_connect_swapped (self->keeper_signals, "changed", G_CALLBACK (turn_window_follow_keeper), self);
   g_signal_group_connect_swapped (self->keeper_signals, "warned", G_CALLBACK (turn_window_warn), self);
   g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::own-dice", G_CALLBACK (follow_dice), self, G_CONNECT_SWAPPED);
   build (self);
   turn_window_accept_files (self);
   g_settings_bind (self->settings, "window-width", self, "default-width", flags);

@@ -11,6 +11,9 @@
 #define SECRET_MILLISECONDS 120
 #define SHORT_MILLISECONDS 350
 
+/* So long people may take to roll the dice until these roll by themselves. */
+#define ROLL_MILLISECONDS 6000
+
 struct _TurnMatch
 {
   GObject       parent_instance;
@@ -25,6 +28,8 @@ struct _TurnMatch
   gboolean      is_asking;         /* a move has just been made that may have asked somebody in secret */
   int           asked;             /* a person until they answer, a bot for a moment, or -1 */
   guint         pause;
+  gboolean      rolls_by_hand;
+  guint         roll_timer;        /* while somebody is to roll */
   TurnAutosave *autosave;
 };
 
@@ -73,6 +78,31 @@ find_asked (TurnMatch *self)
     self->asked = -1;
 }
 
+/* The person who is to roll now, if people do that themselves, or -1. */
+static int
+find_roller (TurnMatch *self)
+{
+  const TurnRules *rules = turn_match_get_rules (self);
+  int seat;
+
+  if (!self->rolls_by_hand || rules->roller == NULL || turn_match_get_to_move (self) != TURN_CHANCE)
+    return -1;
+  seat = rules->roller (turn_match_get_game (self), turn_match_get_state (self));
+
+  return turn_history_is_human (self->history, (guint) seat) ? seat : -1;
+}
+
+static gboolean
+roll_by_itself (gpointer user_data)
+{
+  TurnMatch *self = user_data;
+
+  self->roll_timer = 0;
+  turn_pace_hurry (self->pace);
+
+  return G_SOURCE_REMOVE;
+}
+
 /* A table that waits for a person does so after what a bot has done; dice roll by themselves, if not at once. */
 static guint
 choose_pause (TurnMatch *self,
@@ -81,6 +111,8 @@ choose_pause (TurnMatch *self,
   const guint n_moves = turn_match_get_n_moves (self);
   const int mover = n_moves > 0 ? turn_history_get_mover (self->history, n_moves - 1) : TURN_CHANCE;
 
+  if (find_roller (self) >= 0)
+    return TURN_PACE_UNTIL_HURRIED;
   if (pause != TURN_MATCH_WAIT_FOR_PERSON)
     return pause;
   if (self->asked >= 0)
@@ -94,6 +126,7 @@ static void
 set_pace (TurnMatch *self,
           guint      pause)
 {
+  g_clear_handle_id (&self->roll_timer, g_source_remove);
   if (self->is_held)
     {
       turn_pace_stop (self->pace);
@@ -107,6 +140,8 @@ set_pace (TurnMatch *self,
     turn_pace_start_secret (self->pace, MAX (pause / 2, SECRET_MILLISECONDS), (guint) self->asked);
   else
     turn_pace_start (self->pace, pause);
+  if (turn_match_get_roller (self) >= 0)
+    self->roll_timer = g_timeout_add (ROLL_MILLISECONDS, roll_by_itself, self);
 }
 
 /* Shows the state after @position moves. Listeners may do anything with the match, so telling them comes last. */
@@ -119,6 +154,15 @@ show (TurnMatch *self,
   turn_record_get_state (turn_match_get_record (self), position, &self->shown);
   set_pace (self, pause);
   g_signal_emit (self, signals[STATE_CHANGED], 0);
+}
+
+/* The same when nothing was played: that somebody is to roll is news nevertheless. */
+static void
+go_on (TurnMatch *self)
+{
+  set_pace (self, 0);
+  if (turn_match_get_roller (self) >= 0)
+    g_signal_emit (self, signals[STATE_CHANGED], 0);
 }
 
 /* What follows every change of the history. If no event came or went there is nothing to see, and nobody waits. */
@@ -190,6 +234,7 @@ turn_match_dispose (GObject *object)
 
   self->running = FALSE;
   turn_pace_stop (self->pace);
+  g_clear_handle_id (&self->roll_timer, g_source_remove);
   g_clear_object (&self->autosave);
 
   G_OBJECT_CLASS (turn_match_parent_class)->dispose (object);
@@ -421,7 +466,7 @@ turn_match_run (TurnMatch *self)
     return;
 
   self->running = TRUE;
-  set_pace (self, 0);
+  go_on (self);
 }
 
 void
@@ -450,6 +495,25 @@ turn_match_waits_to_go_on (TurnMatch *self)
   return turn_pace_is_waiting (self->pace);
 }
 
+int
+turn_match_get_roller (TurnMatch *self)
+{
+  g_return_val_if_fail (TURN_IS_MATCH (self), -1);
+
+  return turn_pace_is_waiting (self->pace) ? find_roller (self) : -1;
+}
+
+void
+turn_match_set_rolls_by_hand (TurnMatch *self,
+                              gboolean   by_hand)
+{
+  g_return_if_fail (TURN_IS_MATCH (self));
+
+  if (!by_hand && turn_match_get_roller (self) >= 0)
+    turn_pace_hurry (self->pace);
+  self->rolls_by_hand = by_hand;
+}
+
 void
 turn_match_hold (TurnMatch *self,
                  guint      milliseconds)
@@ -469,7 +533,7 @@ turn_match_set_held (TurnMatch *self,
   if (self->is_held == held)
     return;
   self->is_held = held;
-  set_pace (self, 0);
+  go_on (self);
 }
 
 void
@@ -479,7 +543,7 @@ turn_match_set_pause (TurnMatch *self,
   g_return_if_fail (TURN_IS_MATCH (self));
 
   self->pause = milliseconds;
-  if (milliseconds != TURN_MATCH_WAIT_FOR_PERSON && turn_pace_is_waiting (self->pace))
+  if (milliseconds != TURN_MATCH_WAIT_FOR_PERSON && turn_pace_is_waiting (self->pace) && turn_match_get_roller (self) < 0)
     turn_pace_hurry (self->pace);
 }
 

@@ -91,6 +91,12 @@ gboolean         turn_match_waits_to_go_on  (TurnMatch *self);
 void             turn_match_set_pause       (TurnMatch *self,
                                              guint      milliseconds);
 
+/* With @by_hand the table waits, as for turn_match_skip_pause (), before a person's dice roll (TurnRules.roller), and after a while they roll by themselves.
+ * Whose dice are waited for now, or -1. */
+void             turn_match_set_rolls_by_hand (TurnMatch *self,
+                                               gboolean   by_hand);
+int              turn_match_get_roller      (TurnMatch *self);
+
 /* A person's move. A verdict of the rules, or TURN_NOT_DUE. */
 TurnVerdict      turn_match_play            (TurnMatch *self,
                                              TurnMove   move);

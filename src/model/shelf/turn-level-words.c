@@ -7,13 +7,13 @@
 #include <turn-bot.h>
 
 /* Those without strength are not offered: they are for playtests; old records may have them. */
-static const struct { const char *level, *name; guint strength; } names[] = {
-  { "random", NC_("bot level", "Blindfolded"), 0 },
-  { "greedy", NC_("bot level", "Greedy"), 0 },
-  { "easy", NC_("bot level", "Rookie"), 1 },
-  { "medium", NC_("bot level", "Street"), 2 },
-  { "hard", NC_("bot level", "King"), 3 },
-  { "expert", NC_("bot level", "Legend"), 4 },
+static const struct { const char *level, *name, *about; guint strength; } names[] = {
+  { "random", NC_("bot level", "Blindfolded"), NULL, 0 },
+  { "greedy", NC_("bot level", "Greedy"), NULL, 0 },
+  { "easy", NC_("bot level", "Rookie"), N_("Plays what looks good, and often misses the best."), 1 },
+  { "medium", NC_("bot level", "Street"), N_("Takes what looks best right now."), 2 },
+  { "hard", NC_("bot level", "King"), N_("Tries hundreds of ways to play on before each move."), 3 },
+  { "expert", NC_("bot level", "Legend"), N_("Tries thousands of ways to play on before each move."), 4 },
 };
 
 static GPtrArray *
@@ -52,6 +52,16 @@ turn_level_get_name (const char *level)
       return g_dpgettext2 (NULL, "bot level", names[i].name);
 
   return level;
+}
+
+const char *
+turn_level_describe (const char *level)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].level, level))
+      return names[i].about != NULL ? _(names[i].about) : NULL;
+
+  return NULL;
 }
 
 guint

@@ -14,6 +14,9 @@ const char **turn_levels_list    (const TurnRules *rules) G_GNUC_WARN_UNUSED_RES
 /* What a level is called, translated. */
 const char  *turn_level_get_name (const char *level);
 
+/* How it plays, in a sentence that holds for every game, translated; NULL for those that nobody chooses. */
+const char  *turn_level_describe (const char *level);
+
 /* How strong it is among those that people choose from, 1 to TURN_MAX_STRENGTH; 0 for others. */
 #define TURN_MAX_STRENGTH 4
 guint        turn_level_get_strength (const char *level);

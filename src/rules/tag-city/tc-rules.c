@@ -156,6 +156,14 @@ ended_by (const void *game,
   return tc_state_phase (game, state) == TC_PHASE_OVER ? tc_state_ended_by (game, state) : 0;
 }
 
+/* C7 */
+static int
+roller (const void *game,
+        const void *state)
+{
+  return (int) tc_state_leader (state);
+}
+
 const TurnRules tc_rules = {
   .id = "tag-city",
   .min_seats = TC_MIN_SEATS,
@@ -167,6 +175,7 @@ const TurnRules tc_rules = {
   .to_move = to_move,
   .list_moves = list_moves,
   .play = play,
+  .roller = roller,
   .rule = rule,
   .draw = draw,
   .random_move = random_move,

@@ -763,6 +763,51 @@ test_wait_for_person (void)
   g_assert_finalize_object (match);
 }
 
+/* People roll the dice themselves, bots do not wait for that, and after a while they roll alone. */
+static void
+test_own_dice (void)
+{
+  g_autoptr (TurnMatch) match = match_fixture ("human greedy", 3);
+  guint leader;
+
+  turn_match_set_rolls_by_hand (match, TRUE);
+  turn_match_run (match);
+  leader = tc_state_leader (turn_match_get_state (match));
+  if (!turn_match_is_human (match, leader))
+    {
+      match_fixture_wait_for_moves (match, 1);
+      g_assert_cmpint (turn_match_get_roller (match), ==, -1);
+      return;
+    }
+  loop_fixture_drain ();
+  g_assert_cmpint (turn_match_get_roller (match), ==, (int) leader);
+  g_assert_true (turn_match_waits_to_go_on (match));
+  g_assert_cmpuint (turn_match_get_n_moves (match), ==, 0);
+  turn_match_skip_pause (match);
+  g_assert_cmpint (turn_match_get_roller (match), ==, -1);
+  match_fixture_wait (match);
+  g_assert_cmpuint (turn_match_get_n_moves (match), ==, 1);
+}
+
+static void
+test_dice_alone (void)
+{
+  g_autoptr (TurnMatch) match = match_fixture ("human human", 3);
+  g_autoptr (TurnMatch) bots = match_fixture ("greedy human", 3);
+
+  turn_match_set_rolls_by_hand (match, TRUE);
+  turn_match_run (match);
+  loop_fixture_drain ();
+  g_assert_cmpint (turn_match_get_roller (match), >=, 0);
+  match_fixture_wait (match);
+  g_assert_cmpuint (turn_match_get_n_moves (match), ==, 1);
+  /* Whoever does not want that any more has rolled. */
+  turn_match_set_rolls_by_hand (bots, TRUE);
+  turn_match_run (bots);
+  turn_match_set_rolls_by_hand (bots, FALSE);
+  match_fixture_wait_for_moves (bots, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -793,6 +838,8 @@ main (int    argc,
   g_test_add_func ("/turn-match/autosave-fails", test_autosave_fails);
   g_test_add_func ("/turn-match/long-replay", test_long_replay);
   g_test_add_func ("/turn-match/wait-for-person", test_wait_for_person);
+  g_test_add_func ("/turn-match/own-dice", test_own_dice);
+  g_test_add_func ("/turn-match/dice-alone", test_dice_alone);
 
   return g_test_run ();
 }

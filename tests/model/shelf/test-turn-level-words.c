@@ -15,6 +15,7 @@ test_offered (void)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_assert_cmpstr (turn_level_get_name (levels[i]), ==, names[i]);
+      g_assert_nonnull (turn_level_describe (levels[i]));
       g_assert_cmpuint (turn_level_get_strength (levels[i]), ==, i + 1);
     }
   g_assert_cmpuint (turn_level_get_strength (levels[G_N_ELEMENTS (names) - 1]), ==, TURN_MAX_STRENGTH);
@@ -24,6 +25,7 @@ static void
 test_not_offered (void)
 {
   g_assert_cmpuint (turn_level_get_strength ("random"), ==, 0);
+  g_assert_null (turn_level_describe ("random"));
   g_assert_cmpuint (turn_level_get_strength ("nobody"), ==, 0);
   g_assert_cmpstr (turn_level_get_name ("nobody"), ==, "nobody");
 }

@@ -80,6 +80,14 @@ wait_for_dice (TurnMatch     *match,
                g_strdup_printf (_("%s leads and rolls the dice"), get_name (match, tc_state_leader (state))));
 }
 
+static TcPrompt
+ask_to_roll (TurnMatch *match,
+             gboolean   touched)
+{
+  return make (g_strdup_printf (_("%s, roll the dice"), get_name (match, (guint) turn_match_get_roller (match))),
+               g_strdup (touched ? _("Touch the record") : _("Click the record, or press Space")));
+}
+
 /* What the bot did is told below. */
 static TcPrompt
 wait_for_person (TurnMatch *match,
@@ -148,6 +156,8 @@ tc_prompt_new (TurnMatch        *match,
     return watch_replay (match);
   if (seat == TURN_OVER)
     return tell_end (match);
+  if (turn_match_get_roller (match) >= 0)
+    return ask_to_roll (match, touched);
   if (turn_match_waits_to_go_on (match))
     return wait_for_person (match, touched);
   if (seat == TURN_CHANCE)
