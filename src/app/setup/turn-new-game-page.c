@@ -108,6 +108,8 @@ refresh_offer (TurnNewGamePage *self)
     return;
   gtk_label_set_label (self->offer_text, _(kind->guide->about));
   gtk_label_set_label (self->offer_label, _(kind->guide->title));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self->offer_label))), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _(kind->guide->title), -1);
 }
 
 static void

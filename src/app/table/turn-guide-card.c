@@ -72,8 +72,10 @@ refresh (TurnGuideCard *self,
   gtk_widget_set_sensitive (self->back, self->step > 0);
   gtk_widget_set_visible (self->next, button != NULL);
   gtk_widget_set_visible (self->next_key, turn_guide_takes_enter (&self->guide, screen));
-  if (button != NULL)
-    gtk_label_set_label (self->next_label, button);
+  if (button == NULL)
+    return;
+  gtk_label_set_label (self->next_label, button);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_LABEL, button, -1);
 }
 
 static gboolean
