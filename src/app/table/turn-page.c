@@ -371,13 +371,6 @@ row_was_lit (TurnPage       *self,
 }
 
 static void
-row_was_opened (TurnPage *self,
-                guint     index)
-{
-  look_back (self, index);
-}
-
-static void
 journal_was_left (TurnPage *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -540,7 +533,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_private (widget_class, TurnPage, raise);
   gtk_widget_class_bind_template_callback (widget_class, emit_changed);
   gtk_widget_class_bind_template_callback (widget_class, row_was_lit);
-  gtk_widget_class_bind_template_callback (widget_class, row_was_opened);
+  gtk_widget_class_bind_template_callback (widget_class, look_back);
   gtk_widget_class_bind_template_callback (widget_class, journal_was_left);
   gtk_widget_class_bind_template_callback (widget_class, journal_was_opened);
   gtk_widget_class_bind_template_callback (widget_class, turn_page_place_journal);
