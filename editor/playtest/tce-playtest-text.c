@@ -6,6 +6,7 @@
 #include <math.h>
 #include <json-glib/json-glib.h>
 #include <store-json.h>
+#include <store-members.h>
 
 static const char *const end_names[LAB_N_BATTLE_ENDS] = { "features", "bubbles", "drones" };
 static const char *const kind_names[] = { [TC_FEATURE_COLUMN] = "column", [TC_FEATURE_ROW] = "row", [TC_FEATURE_DISTRICT] = "district" };
@@ -73,8 +74,7 @@ set_number (JsonBuilder *json,
             const char  *member,
             gint64       number)
 {
-  json_builder_set_member_name (json, member);
-  json_builder_add_int_value (json, number);
+  store_build_number (json, member, number);
 }
 
 static void
@@ -82,8 +82,7 @@ set_text (JsonBuilder *json,
           const char  *member,
           const char  *text)
 {
-  json_builder_set_member_name (json, member);
-  json_builder_add_string_value (json, text);
+  store_build_text (json, member, text);
 }
 
 static void

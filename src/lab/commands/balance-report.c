@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include <store-json.h>
+#include <store-members.h>
 #include <tc-board-problems.h>
 
 #include "command.h"
@@ -59,38 +60,11 @@ is_changed (const TcBoard *before,
 /* In JSON */
 
 static void
-set_text (JsonBuilder *json,
-          const char  *member,
-          const char  *text)
-{
-  json_builder_set_member_name (json, member);
-  json_builder_add_string_value (json, text);
-}
-
-static void
-set_number (JsonBuilder *json,
-            const char  *member,
-            gint64       number)
-{
-  json_builder_set_member_name (json, member);
-  json_builder_add_int_value (json, number);
-}
-
-static void
-set_flag (JsonBuilder *json,
-          const char  *member,
-          gboolean     flag)
-{
-  json_builder_set_member_name (json, member);
-  json_builder_add_boolean_value (json, flag);
-}
-
-static void
 set_thousandths (JsonBuilder *json,
                  const char  *member,
                  double       figure)
 {
-  set_number (json, member, (gint64) lround (1000 * figure));
+  store_build_number (json, member, (gint64) lround (1000 * figure));
 }
 
 static void
@@ -144,13 +118,13 @@ write_targets (JsonBuilder      *json,
       const LabRange range = wishes->ranges[target];
 
       json_builder_begin_object (json);
-      set_text (json, "name", lab_target_names[target]);
+      store_build_text (json, "name", lab_target_names[target]);
       set_thousandths (json, "from", range.from);
       set_thousandths (json, "to", range.to);
       set_thousandths (json, "before", lab_figures_get (&balance->before, target));
       set_thousandths (json, "after", lab_figures_get (&balance->after, target));
-      set_flag (json, "reached-before", lab_figures_reach (&balance->before, target, range));
-      set_flag (json, "reached", lab_figures_reach (&balance->after, target, range));
+      store_build_flag (json, "reached-before", lab_figures_reach (&balance->before, target, range));
+      store_build_flag (json, "reached", lab_figures_reach (&balance->after, target, range));
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -253,8 +227,8 @@ write_features (JsonBuilder      *json,
           const TcValue before = value_of (board, kind, i), after = value_of (&balance->board, kind, i);
 
           json_builder_begin_object (json);
-          set_text (json, "kind", kind_names[kind]);
-          set_number (json, "index", i);
+          store_build_text (json, "kind", kind_names[kind]);
+          store_build_number (json, "index", i);
           set_pair (json, "high", before.high, after.high);
           set_pair (json, "low", before.low, after.low);
           write_filled (json, "before", &balance->before, feature, wishes->n_seats);
@@ -288,8 +262,8 @@ write_rushes (JsonBuilder   *json,
   for (guint i = 0; i < n_rushes; i++)
     {
       json_builder_begin_object (json);
-      set_text (json, "plan", rushes[i].plan->level);
-      set_number (json, "battles", (gint64) rushes[i].n_games);
+      store_build_text (json, "plan", rushes[i].plan->level);
+      store_build_number (json, "battles", (gint64) rushes[i].n_games);
       set_share (json, "wins", rushes[i].wins);
       json_builder_end_object (json);
     }
@@ -323,12 +297,12 @@ write_outcome (JsonBuilder      *json,
   guint n_changes;
 
   lab_board_points_apart (tc_board_file_get_board (file), &balance->board, &n_changes);
-  set_text (json, "outcome", outcome_names[balance->outcome]);
-  set_flag (json, "out-of-time", balance->is_out_of_time);
-  set_flag (json, "proven", balance->is_proven);
-  set_number (json, "changes", n_changes);
-  set_number (json, "trials", balance->n_trials);
-  set_number (json, "battles", (gint64) balance->n_battles);
+  store_build_text (json, "outcome", outcome_names[balance->outcome]);
+  store_build_flag (json, "out-of-time", balance->is_out_of_time);
+  store_build_flag (json, "proven", balance->is_proven);
+  store_build_number (json, "changes", n_changes);
+  store_build_number (json, "trials", balance->n_trials);
+  store_build_number (json, "battles", (gint64) balance->n_battles);
 }
 
 char *
@@ -341,13 +315,13 @@ balance_report_to_text (TcBoardFile      *file,
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, wishes->seed);
   g_autoptr (JsonNode) root = NULL;
 
-  set_text (json, "format", FORMAT);
-  set_number (json, "version", VERSION_OF_FORMAT);
-  set_text (json, "board", tc_board_file_get_name (file, "en"));
-  set_number (json, "taggers", wishes->n_seats);
-  set_text (json, "level", wishes->level);
-  set_text (json, "hq", wishes->draws_hq ? "drawn" : "printed");
-  set_text (json, "seed", seed);
+  store_build_text (json, "format", FORMAT);
+  store_build_number (json, "version", VERSION_OF_FORMAT);
+  store_build_text (json, "board", tc_board_file_get_name (file, "en"));
+  store_build_number (json, "taggers", wishes->n_seats);
+  store_build_text (json, "level", wishes->level);
+  store_build_text (json, "hq", wishes->draws_hq ? "drawn" : "printed");
+  store_build_text (json, "seed", seed);
   write_outcome (json, file, balance);
   write_targets (json, wishes, balance);
   write_seats (json, wishes, balance);
@@ -360,7 +334,7 @@ balance_report_to_text (TcBoardFile      *file,
   write_features (json, file, wishes, balance);
   write_rushes (json, "plans-before", balance->rushes_before, balance->n_rushes_before);
   write_rushes (json, "plans-after", balance->rushes, balance->n_rushes);
-  set_flag (json, "plans-of-tokens", balance->tokens_make_rushes);
+  store_build_flag (json, "plans-of-tokens", balance->tokens_make_rushes);
   write_steps (json, balance);
   json_builder_end_object (json);
   root = json_builder_get_root (json);

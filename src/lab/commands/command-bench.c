@@ -10,6 +10,7 @@
 #include <json-glib/json-glib.h>
 
 #include <lab-play.h>
+#include <store-members.h>
 
 #include "bench.h"
 #include "plan.h"
@@ -47,17 +48,14 @@ add_figure (JsonBuilder       *json,
   };
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "id");
-  json_builder_add_string_value (json, figure->id);
-  json_builder_set_member_name (json, "unit");
-  json_builder_add_string_value (json, figure->unit);
+  store_build_text (json, "id", figure->id);
+  store_build_text (json, "unit", figure->unit);
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
       json_builder_set_member_name (json, numbers[i].name);
       json_builder_add_double_value (json, numbers[i].value);
     }
-  json_builder_set_member_name (json, "more_is_better");
-  json_builder_add_boolean_value (json, figure->more_is_better);
+  store_build_flag (json, "more_is_better", figure->more_is_better);
   json_builder_end_object (json);
 }
 
@@ -82,10 +80,8 @@ print_as_json (Bench           *bench,
   g_autofree char *text = NULL;
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "processor");
-  json_builder_add_string_value (json, processor);
-  json_builder_set_member_name (json, "cores");
-  json_builder_add_int_value (json, lab_n_cores ());
+  store_build_text (json, "processor", processor);
+  store_build_number (json, "cores", lab_n_cores ());
   json_builder_set_member_name (json, "figures");
   json_builder_begin_array (json);
   for (const BenchFigure *figure = find_figure (bench_figures, rules); figure->id != NULL; figure = find_figure (figure + 1, rules))

@@ -8,6 +8,7 @@
 #include <json-glib/json-glib.h>
 
 #include <lab-rushes.h>
+#include <store-members.h>
 #include <tc-board-problems.h>
 
 /* Of the battles that --deep plays: the same board is always told the same. */
@@ -35,8 +36,7 @@ add_member (JsonBuilder *json,
             const char  *name,
             const char  *value)
 {
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, value);
+  store_build_text (json, name, value);
 }
 
 static const char *

@@ -241,24 +241,6 @@ shard_add (Shard       *self,
 /* Writing */
 
 static void
-set_text (JsonBuilder *json,
-          const char  *member,
-          const char  *text)
-{
-  json_builder_set_member_name (json, member);
-  json_builder_add_string_value (json, text);
-}
-
-static void
-set_number (JsonBuilder *json,
-            const char  *member,
-            gint64       number)
-{
-  json_builder_set_member_name (json, member);
-  json_builder_add_int_value (json, number);
-}
-
-static void
 write_figures (JsonBuilder    *json,
                const LabTally *tally)
 {
@@ -288,8 +270,8 @@ write_boards (JsonBuilder *json,
       const ShardBoard *board = g_ptr_array_index (self->boards, i);
 
       json_builder_begin_object (json);
-      set_text (json, "name", board->name);
-      set_text (json, "sha256", board->sum);
+      store_build_text (json, "name", board->name);
+      store_build_text (json, "sha256", board->sum);
       json_builder_set_member_name (json, "figures");
       json_builder_begin_object (json);
       write_figures (json, &board->tally);
@@ -323,13 +305,13 @@ to_text (const Shard *self)
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
   g_autoptr (JsonNode) root = NULL;
 
-  set_text (json, "format", FORMAT);
-  set_number (json, "version", VERSION_OF_FORMAT);
-  set_number (json, "taggers", self->n_taggers);
-  set_text (json, "level", self->level);
-  set_text (json, "hq", self->draws_hq ? "drawn" : "printed");
-  set_number (json, "battles", (gint64) self->n_battles);
-  set_text (json, "seed", seed);
+  store_build_text (json, "format", FORMAT);
+  store_build_number (json, "version", VERSION_OF_FORMAT);
+  store_build_number (json, "taggers", self->n_taggers);
+  store_build_text (json, "level", self->level);
+  store_build_text (json, "hq", self->draws_hq ? "drawn" : "printed");
+  store_build_number (json, "battles", (gint64) self->n_battles);
+  store_build_text (json, "seed", seed);
   write_ranges (json, self);
   write_boards (json, self);
   json_builder_end_object (json);

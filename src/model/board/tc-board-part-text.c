@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include <store-json.h>
+#include <store-members.h>
 
 #include "tc-board-part.h"
 #include "tc-new-district.h"
@@ -44,14 +45,11 @@ write_district (JsonBuilder *builder,
   const char key[] = { letter_of ((guint8) district), '\0' };
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "key");
-  json_builder_add_string_value (builder, key);
-  json_builder_set_member_name (builder, "colour");
-  json_builder_add_int_value (builder, tc_board_file_get_board (file)->districts[district].colour);
+  store_build_text (builder, "key", key);
+  store_build_number (builder, "colour", tc_board_file_get_board (file)->districts[district].colour);
   for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
     {
-      json_builder_set_member_name (builder, languages[i]);
-      json_builder_add_string_value (builder, tc_board_file_get_text (file, TC_BOARD_TEXT_DISTRICT_NAME, district, languages[i]));
+      store_build_text (builder, languages[i], tc_board_file_get_text (file, TC_BOARD_TEXT_DISTRICT_NAME, district, languages[i]));
     }
   json_builder_end_object (builder);
 }
@@ -76,8 +74,7 @@ tc_board_part_to_text (const TcBoardPart *self,
   g_autoptr (JsonNode) root = NULL;
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "format");
-  json_builder_add_string_value (builder, FORMAT);
+  store_build_text (builder, "format", FORMAT);
   json_builder_set_member_name (builder, "rows");
   write_rows (builder, self);
   json_builder_set_member_name (builder, "districts");

@@ -159,8 +159,7 @@ write_text (JsonBuilder *builder,
             const char  *member,
             const char  *text)
 {
-  json_builder_set_member_name (builder, member);
-  json_builder_add_string_value (builder, text);
+  store_build_text (builder, member, text);
 }
 
 static void
@@ -168,8 +167,7 @@ write_integer (JsonBuilder *builder,
                const char  *member,
                gint64       value)
 {
-  json_builder_set_member_name (builder, member);
-  json_builder_add_int_value (builder, value);
+  store_build_number (builder, member, value);
 }
 
 static void

@@ -133,12 +133,9 @@ write_entry (const TurnShelfEntry *entry,
              JsonBuilder          *builder)
 {
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "id");
-  json_builder_add_string_value (builder, entry->id);
-  json_builder_set_member_name (builder, "size");
-  json_builder_add_int_value (builder, entry->size);
-  json_builder_set_member_name (builder, "modified");
-  json_builder_add_int_value (builder, entry->modified);
+  store_build_text (builder, "id", entry->id);
+  store_build_number (builder, "size", entry->size);
+  store_build_number (builder, "modified", entry->modified);
   turn_shelf_facts_write (&entry->facts, builder);
   json_builder_end_object (builder);
 }
@@ -150,10 +147,8 @@ write_root (TurnShelfIndex *self)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "format");
-  json_builder_add_string_value (builder, FORMAT);
-  json_builder_set_member_name (builder, "version");
-  json_builder_add_int_value (builder, VERSION);
+  store_build_text (builder, "format", FORMAT);
+  store_build_number (builder, "version", VERSION);
   json_builder_set_member_name (builder, "battles");
   json_builder_begin_array (builder);
   for (guint i = 0; i < entries->len; i++)

@@ -215,17 +215,13 @@ write_row (JsonBuilder             *builder,
   };
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "board");
-  json_builder_add_string_value (builder, row->board);
-  json_builder_set_member_name (builder, "level");
-  json_builder_add_string_value (builder, row->level);
+  store_build_text (builder, "board", row->board);
+  store_build_text (builder, "level", row->level);
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
-      json_builder_set_member_name (builder, numbers[i].member);
-      json_builder_add_int_value (builder, numbers[i].value);
+      store_build_number (builder, numbers[i].member, numbers[i].value);
     }
-  json_builder_set_member_name (builder, "best_name");
-  json_builder_add_string_value (builder, row->best_name);
+  store_build_text (builder, "best_name", row->best_name);
   json_builder_end_object (builder);
 }
 
@@ -236,8 +232,7 @@ write_counted (JsonBuilder              *builder,
 {
   const guint n_counted = self->counted->len;
 
-  json_builder_set_member_name (builder, "newest");
-  json_builder_add_string_value (builder, n_counted > 0 ? g_ptr_array_index (self->counted, n_counted - 1) : NULL);
+  store_build_text (builder, "newest", n_counted > 0 ? g_ptr_array_index (self->counted, n_counted - 1) : NULL);
   json_builder_set_member_name (builder, "counted");
   json_builder_begin_array (builder);
   for (guint i = 0; i < n_counted; i++)
@@ -251,10 +246,8 @@ write_root (const TurnStatisticsFile *self)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "format");
-  json_builder_add_string_value (builder, FORMAT);
-  json_builder_set_member_name (builder, "version");
-  json_builder_add_int_value (builder, VERSION);
+  store_build_text (builder, "format", FORMAT);
+  store_build_number (builder, "version", VERSION);
   write_counted (builder, self);
   json_builder_set_member_name (builder, "rows");
   json_builder_begin_array (builder);

@@ -389,3 +389,30 @@ store_root_object (JsonNode *node,
 
   return NULL;
 }
+
+void
+store_build_text (JsonBuilder *json,
+                  const char  *member,
+                  const char  *text)
+{
+  json_builder_set_member_name (json, member);
+  json_builder_add_string_value (json, text);
+}
+
+void
+store_build_number (JsonBuilder *json,
+                    const char  *member,
+                    gint64       number)
+{
+  json_builder_set_member_name (json, member);
+  json_builder_add_int_value (json, number);
+}
+
+void
+store_build_flag (JsonBuilder *json,
+                  const char  *member,
+                  gboolean     flag)
+{
+  json_builder_set_member_name (json, member);
+  json_builder_add_boolean_value (json, flag);
+}

@@ -70,4 +70,15 @@ JsonArray  *store_nth_array     (JsonArray *array,
 JsonObject *store_root_object   (JsonNode *node,
                                  GError  **error);
 
+/* Adds a member to the object that is being built. */
+void        store_build_text    (JsonBuilder *json,
+                                 const char  *member,
+                                 const char  *text);
+void        store_build_number  (JsonBuilder *json,
+                                 const char  *member,
+                                 gint64       number);
+void        store_build_flag    (JsonBuilder *json,
+                                 const char  *member,
+                                 gboolean     flag);
+
 G_END_DECLS

@@ -22,30 +22,11 @@ typedef struct
   gboolean   looks_back;
 } Fixture;
 
-static TurnRecord *
-new_record (const char *controllers,
-            guint64     seed,
-            gboolean    is_over)
-{
-  TurnMatch *match = match_fixture (controllers, seed);
-  TurnRecord *record;
-
-  turn_match_run (match);
-  match_fixture_wait (match);
-  if (is_over)
-    match_fixture_finish (match);
-  turn_match_stop (match);
-  record = turn_record_ref (turn_match_get_record (match));
-  g_assert_finalize_object (match);
-
-  return record;
-}
-
 static void
 keep (guint64 seed,
       gint64  ended)
 {
-  g_autoptr (TurnRecord) record = new_record ("human random", seed, TRUE);
+  g_autoptr (TurnRecord) record = match_fixture_record ("human random", seed, TRUE);
 
   g_assert_true (turn_shelf_disk_keep (NULL, record, ended, NULL));
 }
@@ -175,7 +156,7 @@ static void
 test_running (Fixture      *fixture,
               gconstpointer unused)
 {
-  g_autoptr (TurnRecord) record = new_record ("human random", 3, FALSE);
+  g_autoptr (TurnRecord) record = match_fixture_record ("human random", 3, FALSE);
   g_autoptr (GFile) file = g_file_get_child (fixture->games, "one.tagrecord.json");
 
   g_assert_true (turn_record_save (record, file, NULL));

@@ -36,31 +36,12 @@ tear_down (Fixture      *fixture,
   g_object_unref (fixture->games);
 }
 
-static TurnRecord *
-new_record (const char *controllers,
-            guint64     seed,
-            gboolean    is_over)
-{
-  TurnMatch *match = match_fixture (controllers, seed);
-  TurnRecord *record;
-
-  turn_match_run (match);
-  match_fixture_wait (match);
-  if (is_over)
-    match_fixture_finish (match);
-  turn_match_stop (match);
-  record = turn_record_ref (turn_match_get_record (match));
-  g_assert_finalize_object (match);
-
-  return record;
-}
-
 static void
 keep (Fixture *fixture,
       guint64  seed,
       gint64   ended)
 {
-  g_autoptr (TurnRecord) record = new_record ("human random", seed, TRUE);
+  g_autoptr (TurnRecord) record = match_fixture_record ("human random", seed, TRUE);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (turn_shelf_disk_keep (fixture->kept, record, ended, &error));
@@ -116,7 +97,7 @@ static void
 test_keep (Fixture      *fixture,
            gconstpointer unused)
 {
-  g_autoptr (TurnRecord) unfinished = new_record ("human random", 3, FALSE);
+  g_autoptr (TurnRecord) unfinished = match_fixture_record ("human random", 3, FALSE);
   g_autoptr (GFile) save = g_file_get_child (fixture->games, "one.tagrecord.json");
   g_autoptr (TurnRecord) loaded = NULL;
   const TurnShelfFacts *facts;
@@ -298,7 +279,7 @@ static void
 test_no_room (Fixture      *fixture,
               gconstpointer unused)
 {
-  g_autoptr (TurnRecord) record = new_record ("human random", 1, TRUE);
+  g_autoptr (TurnRecord) record = match_fixture_record ("human random", 1, TRUE);
   g_autoptr (GError) error = NULL;
 
   put (fixture->folder, "battles", "a file in its place");
