@@ -164,17 +164,29 @@ say_figures (TceTargetRow *self,
 /* A first leader's share stands with its interval or not at all. */
 static void
 show_interval (TceTargetRow     *self,
+               const LabFigures *before,
                const LabFigures *now)
 {
-  const gboolean has_interval = self->target == LAB_TARGET_LEADER && now != NULL;
-  const LabShare share = has_interval ? lab_figures_seat (now, 0) : (LabShare) { 0 };
-  g_autofree char *wish = tce_balance_words_wish (self->target, self->wish);
-  g_autofree char *interval = has_interval ? tce_balance_words_interval (share) : NULL;
-  /* Translators: a wish, and the interval of what was measured: “33 %, give or take 4 · now 30 to 40 %”. */
-  g_autofree char *both = has_interval ? g_strdup_printf (_("%s · now %s"), wish, interval) : NULL;
+  g_autofree char *wish = tce_balance_words_wish (self->target, self->wish), *was = NULL, *is = NULL, *all = NULL;
 
-  tce_range_bar_set_interval (self->bar, has_interval ? &share : NULL);
-  gtk_label_set_label (self->detail, both != NULL ? both : wish);
+  tce_range_bar_set_interval (self->bar, NULL);
+  if (self->target == LAB_TARGET_LEADER && before != NULL)
+    {
+      was = tce_balance_words_interval (lab_figures_seat (before, 0));
+      /* Translators: a wish, and the interval of what was measured: “33 %, give or take 4 · before 30 to 40 %”. */
+      all = g_strdup_printf (_("%s · before %s"), wish, was);
+    }
+  if (self->target == LAB_TARGET_LEADER && now != NULL)
+    {
+      const LabShare share = lab_figures_seat (now, 0);
+
+      tce_range_bar_set_interval (self->bar, &share);
+      is = tce_balance_words_interval (share);
+      g_free (all);
+      /* Translators: a wish, and the intervals of what was measured: “33 %, give or take 4 · before 38 to 47, now 30 to 40 %”. */
+      all = g_strdup_printf (_("%s · before %s, now %s"), wish, was != NULL ? was : "–", is);
+    }
+  gtk_label_set_label (self->detail, all != NULL ? all : wish);
 }
 
 void
@@ -191,7 +203,7 @@ tce_target_row_set_figures (TceTargetRow     *self,
   g_return_if_fail (TCE_IS_TARGET_ROW (self));
 
   tce_range_bar_set_figures (self->bar, self->wish, was, is);
-  show_interval (self, now);
+  show_interval (self, before, now);
   gtk_label_set_label (self->before, was_text != NULL ? was_text : "");
   gtk_label_set_label (self->now, is_text != NULL ? is_text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->arrow), is_text != NULL);

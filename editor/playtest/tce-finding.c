@@ -304,13 +304,12 @@ look_at_ends (Look    *look,
     }
 }
 
-/* Greedy taggers say little about the first leader: they can be wrong about which way it is. */
-static gboolean
-does_search (Look *look)
+gboolean
+tce_finding_can_tell_seats (TcPlaytest *playtest)
 {
-  const char *level = tc_playtest_get_plan (look->playtest)->level;
+  const char *level = tc_playtest_get_plan (playtest)->level;
 
-  return g_strv_contains (lab_balance_levels, level) && (look->n_seats == 2 || !g_str_equal (level, "medium"));
+  return g_strv_contains (lab_balance_levels, level) && (tc_playtest_get_n_seats (playtest) == 2 || !g_str_equal (level, "medium"));
 }
 
 static void
@@ -323,10 +322,10 @@ look_at_leader (Look *look)
 
   if (share.from <= fair + LEADER_REACH && share.to >= fair - LEADER_REACH)
     return;
-  if (!does_search (look))
+  if (!tce_finding_can_tell_seats (look->playtest))
     {
       finding = add (look, TCE_FINDING_WARNING, g_strdup (_("Seats may not be alike")),
-                     g_strdup_printf (_("taggers at %s do not look ahead, stronger ones say which seat is better"), look->level));
+                     g_strdup_printf (_("Taggers at %s do not look ahead: stronger ones say which seat is better"), look->level));
       finding->wants_search = TRUE;
       return;
     }

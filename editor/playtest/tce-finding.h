@@ -32,6 +32,9 @@ typedef struct
 GPtrArray *tce_findings_of      (TcPlaytest *playtest,
                                  TcPlaytest *before) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether its taggers are strong enough to say something about seats: greedy ones can be wrong about which way it is. */
+gboolean   tce_finding_can_tell_seats (TcPlaytest *playtest);
+
 /* A board with the remedy of a finding in @playtest's board, and without it again; other values stay as they are. An equal copy if the grid is another one. */
 TcBoard    tce_finding_applied  (const TceFinding *self,
                                  TcPlaytest       *playtest,

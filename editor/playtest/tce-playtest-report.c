@@ -203,6 +203,11 @@ show_seats (TcePlaytestReport *self,
         }
       gtk_label_set_label (self->seat_shares[seat], text);
     }
+  if (verdict != NULL && !tce_finding_can_tell_seats (tce_playtest_view_get_playtest (TCE_PLAYTEST_VIEW (self))))
+    {
+      g_free (verdict);
+      verdict = g_strdup_printf (_("Taggers at %s do not look ahead: stronger ones say which seat is better"), level);
+    }
   gtk_label_set_label (self->fair, fair);
   gtk_widget_set_visible (self->verdict, verdict != NULL);
   gtk_label_set_label (self->verdict_text, verdict);

@@ -93,7 +93,10 @@ tce_share_bar_snapshot (GtkWidget   *widget,
   grey = ink;
   grey.alpha = .35f;
   if (self->has_before)
-    snapshot_bar (self, snapshot, &grey, self->before.share, middle - height + 2, height / 2);
+    {
+      snapshot_bar (self, snapshot, &grey, self->before.share, middle - height + 2, height / 2);
+      snapshot_interval (self, snapshot, &grey, &self->before, middle - height + 2);
+    }
   snapshot_bar (self, snapshot, &accent, self->share.share, middle, height);
   for (double y = 0; y < gtk_widget_get_height (widget); y += 6)
     append_box (snapshot, &(GdkRGBA) { ink.red, ink.green, ink.blue, .6f }, fair - .75, y, fair + .75, 3);

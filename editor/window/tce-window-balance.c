@@ -45,7 +45,7 @@ tce_window_update_balance (TceWindow *self)
 
   gtk_widget_set_visible (self->apply_balance, shown);
   gtk_widget_set_visible (self->one_step, shown && !self->narrow && can_apply (self));
-  gtk_button_set_label (GTK_BUTTON (self->apply_balance), self->narrow ? _("Apply") : apply);
+  gtk_button_set_label (GTK_BUTTON (self->apply_balance), self->narrow || !can_apply (self) ? _("Apply") : apply);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.apply-balance", shown && can_apply (self));
   gtk_widget_set_visible (self->balance_progress, editing && under_way);
   gtk_button_set_label (GTK_BUTTON (self->balance_progress), progress);
