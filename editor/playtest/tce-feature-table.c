@@ -81,8 +81,11 @@ show_cell (TceFeatureTable *self,
            CellKind         cell)
 {
   g_autofree char *text = say (self, gtk_list_item_get_item (list_item), cell);
+  GtkWidget *label = gtk_list_item_get_child (list_item);
 
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (list_item)), text);
+  gtk_label_set_label (GTK_LABEL (label), text);
+  /* The name of a district may be longer than its column. */
+  gtk_widget_set_tooltip_text (label, text);
 }
 
 static void
