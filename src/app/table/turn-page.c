@@ -832,12 +832,6 @@ turn_page_confirm (TurnPage *self)
     TURN_PAGE_GET_CLASS (self)->confirm (self);
 }
 
-const TurnMove *
-turn_page_get_idea (TurnPage *self)
-{
-  return turn_hint_card_get_idea (turn_coach_card_get_hint (get_private (self)->coach));
-}
-
 TurnJournalDrawer *
 turn_page_get_drawer (TurnPage *self)
 {
@@ -856,12 +850,6 @@ turn_page_get_can_hint (TurnPage *self)
   TurnScreen *screen = turn_page_get_screen (self);
 
   return screen != NULL && get_private (self)->kind->hint_words != NULL && turn_screen_can_act (screen);
-}
-
-gboolean
-turn_page_close_hint (TurnPage *self)
-{
-  return turn_coach_card_close_hint (get_private (self)->coach);
 }
 
 gboolean
