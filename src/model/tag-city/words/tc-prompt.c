@@ -85,7 +85,7 @@ ask_to_roll (TurnMatch *match,
              gboolean   touched)
 {
   return make (g_strdup_printf (_("%s, roll the dice"), get_name (match, (guint) turn_match_get_roller (match))),
-               g_strdup (touched ? _("Touch the record") : _("Click the record, or press Space")));
+               g_strdup (touched ? _("Touch the HQ") : _("Click the HQ, or press Space")));
 }
 
 /* What the bot did is told below. */
