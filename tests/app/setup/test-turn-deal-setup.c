@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <turn-deal-setup.h>
+#include <turn-level-words.h>
 #include <turn-record-private.h>
 #include <turn-tagger-row.h>
 
@@ -131,17 +132,18 @@ test_no_choice (Fixture      *fixture,
   start (fixture);
 }
 
-/* A game offers the levels that it names, or all that its bots have; what is told of dice and rounds is not told of another game. */
+/* A game offers the levels that it names, or all that its bots have. How one plays is said in words that hold for every game, not in Tag City's. */
 static void
 test_levels (Fixture      *fixture,
              gconstpointer game)
 {
   TurnTaggerRow *bot = TURN_TAGGER_ROW (widget_fixture_find (fixture->setup, TURN_TYPE_TAGGER_ROW, 1));
   GtkDropDown *level = GTK_DROP_DOWN (gtk_widget_get_template_child (GTK_WIDGET (bot), TURN_TYPE_TAGGER_ROW, "level"));
-  GtkWidget *about = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (bot), TURN_TYPE_TAGGER_ROW, "about"));
+  GtkLabel *about = GTK_LABEL (gtk_widget_get_template_child (GTK_WIDGET (bot), TURN_TYPE_TAGGER_ROW, "about"));
 
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (level)), ==, g_str_equal (game, "roll-tag") ? 3 : 4);
-  g_assert_false (gtk_widget_get_visible (about));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (about)));
+  g_assert_cmpstr (gtk_label_get_label (about), ==, turn_level_describe ("medium"));
 }
 
 int
