@@ -4,6 +4,7 @@
 #include "tce-print-options.h"
 
 #include <store-language.h>
+#include <turn-width-first.h>
 
 struct _TcePrintOptions
 {
@@ -63,6 +64,7 @@ tce_print_options_class_init (TcePrintOptionsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   changed_signal = g_signal_new ("changed", TCE_TYPE_PRINT_OPTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TURN_TYPE_WIDTH_FIRST);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-print-options.ui");
   gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, paper);
   gtk_widget_class_bind_template_child (widget_class, TcePrintOptions, language);
