@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: Tag City contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Clean Wall, a game that only the tables know, from the page of a new game to its end: by mouse, by keyboard alone, and by two people at one screen. What
-every game has is used on the way: undo, hint, saving and resuming, shutter, result, replay and analysis."""
+every game has is used on the way: undo, hint, journal, saving and resuming, shutter, result, replay, analysis and kept games."""
 
 import os
 import sys
@@ -187,6 +187,27 @@ def leave_and_come_back(table, hands):
     return program, left
 
 
+def read_journal(table, program):
+    """The journal says what was done, in the game's own words, and the keys are the game's again when it is left."""
+    table.key('ctrl+l')
+    ears.hear(program, None, 'scrub in row')
+    table.look('fourth-journal')
+    table.key('ctrl+l')
+    table.wait_for_stillness()
+
+
+def find_kept(table):
+    """The game that is over is kept, and can be watched from there in a new program."""
+    table.start()
+    program = desk.wait_for('the program on the bus', lambda: ears.find_program(table))
+    table.key('ctrl+k')
+    ears.hear(program, None, 'Clean Wall')
+    ears.press(ears.hear(program, ears.Atspi.Role.PUSH_BUTTON, 'Watch the replay'))
+    ears.hear(program, None, '0 of ')
+    table.look('fourth-kept')
+    table.quit()
+
+
 def watch_again(table, hands, program, n_moves):
     """The replay, and in it the analysis: both are there without a line of the game's own."""
     hands.watch()
@@ -210,6 +231,7 @@ def whole_game(table, hands):
     take_back(table, hands, program)
     ask(hands, program)
     program, left = leave_and_come_back(table, hands)
+    read_journal(table, program)
     game = play_on(table, hands)
     if game.record['events'][:len(left['events'])] != left['events']:
         raise desk.Failure('another game was played to its end')
@@ -220,6 +242,7 @@ def whole_game(table, hands):
     table.look('fourth-end')
     watch_again(table, hands, program, len(game.record['events']))
     table.quit()
+    find_kept(table)
 
 
 def by_mouse(table):
