@@ -332,7 +332,7 @@ tce_balance_page_get_property (GObject    *object,
   g_value_set_object (value, TCE_BALANCE_PAGE (object)->balancing);
 }
 
-/* What one was begun with, also in a window that is made anew for another language. */
+/* What one was begun with, also in a window that is made again for another language. */
 static void
 show_wishes (TceBalancePage  *self,
              const LabWishes *wishes)

@@ -224,7 +224,7 @@ new_row (TceFindings      *self,
   return row;
 }
 
-/* All that the rows would say: they are made anew only for another text, so that nobody loses a button under the pointer. */
+/* All that the rows would say: they are made again only for another text, so that nobody loses a button under the pointer. */
 static char *
 say_all (TceFindings *self)
 {

@@ -153,7 +153,7 @@ offer_runs (TcePlaytestPage *self)
   compare_chosen (self);
 }
 
-/* Another board begins anew. */
+/* Another board begins from nothing. */
 static void
 keep_run (TcePlaytestPage *self,
           TcPlaytest      *playtest)

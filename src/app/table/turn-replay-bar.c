@@ -103,7 +103,7 @@ set_playing (TurnReplayBar *self,
     g_clear_handle_id (&self->timer, g_source_remove);
   else
     {
-      /* Played again from the end, it begins anew. */
+      /* Played again from the end, it starts over. */
       if (turn_match_get_position (self->match) == turn_match_get_n_moves (self->match))
         go_to (self, 0);
       self->timer = g_timeout_add (STEP_MILLISECONDS, step_on, self);

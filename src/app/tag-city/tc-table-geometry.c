@@ -398,7 +398,7 @@ plan_wide (TcTableGeometry     *self,
   const int prompt = place_prompt (self, moment, margin, inner);
   const int actions = wanted_height (self, TC_SLOT_ACTIONS, inner);
   const int guide = place_guide (self, moment, margin, inner, height);
-  const int below = height - GAP - guide - (tray_height > 0 ? tray_height + GAP : 0);     /* the lower edge of the row, whoever is to do what */
+  const int below = height - GAP - guide - (tray_height > 0 ? tray_height + GAP : 0);     /* the lower edge of the row, in every turn */
   const int main_height = below - actions - GAP - prompt;
 
   self->hides_news = moment->guided && guide == 0;

@@ -9,7 +9,7 @@
 
 #include "tc-lab-gate.h"
 
-/* How often whoever looks on is told. */
+/* How often those who look on hear of it. */
 #define NEWS_MILLISECONDS 200
 
 /* What is told of a share of the work is not worth much before. */

@@ -14,7 +14,7 @@
 #define NEAR_FAIR .04
 #define FEWEST_TO_BE_SURE 200
 
-/* How often whoever looks on is told. */
+/* How often those who look on hear of it. */
 #define NEWS_MILLISECONDS 200
 
 /* What the threads share with the object, which may be gone before them. */

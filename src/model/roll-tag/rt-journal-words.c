@@ -26,7 +26,7 @@ get_state (TurnMatch *match,
   memcpy (state, &any, sizeof *state);
 }
 
-/* Chance rolls for whoever asked for it, and then it is known what fell. */
+/* Chance rolls for the player who asked for it, and then it is known what fell. */
 static TurnTold
 look (TurnMatch *match,
       guint      index)

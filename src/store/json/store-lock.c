@@ -35,7 +35,7 @@ lock_file (int fd,
   return result;
 }
 
-/* Whoever had the lock before may have removed the file after we opened it. */
+/* The process that had the lock before may have removed the file after we opened it. */
 static gboolean
 is_still_there (int         fd,
                 const char *path)

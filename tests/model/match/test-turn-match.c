@@ -801,7 +801,7 @@ test_dice_alone (void)
   g_assert_cmpint (turn_match_get_roller (match), >=, 0);
   match_fixture_wait (match);
   g_assert_cmpuint (turn_match_get_n_moves (match), ==, 1);
-  /* Whoever does not want that any more has rolled. */
+  /* A person who does not wait for that has rolled. */
   turn_match_set_rolls_by_hand (bots, TRUE);
   turn_match_run (bots);
   turn_match_set_rolls_by_hand (bots, FALSE);

@@ -194,7 +194,7 @@ test_not_saved (Fixture      *fixture,
   g_assert_finalize_object (match);
 }
 
-/* One battle is open once, also for another process, and whoever comes second hears where. */
+/* One battle is open once, also for another process, and the second one hears where. */
 static void
 test_open_once (Fixture      *fixture,
                 gconstpointer unused)
