@@ -187,7 +187,7 @@ look_at_plans (Look *look)
       const guint n = (guint) rushes[i].n_games;
       g_autofree char *why = g_strdup_printf (ngettext ("of %u battle against a tagger who plays for the city",
                                                         "of %u battles against a tagger who plays for the city", n), n);
-      char *tokens = g_strdup_printf (_("%s; the tokens of the HQ make it possible, no prices stop it"), why);
+      char *tokens = g_strdup_printf (_("%s; the shapes of the HQ make it possible, and no prices stop it"), why);
       TceFinding *finding = add (look, TCE_FINDING_ERROR, tc_plan_words_wins (rushes[i].plan->level, rushes[i].wins.share),
                                  plans == TC_PLAYTEST_TOKENS_MAKE ? g_steal_pointer (&tokens) : g_steal_pointer (&why));
 
@@ -267,7 +267,7 @@ say_share (Look    *look,
   g_autofree char *to = turn_language_percent (share.to, 0);
 
   /* Translators: a share of all battles, its 95 % interval, level: “82 % of battles, surely 78 to 85 % · Street level”. */
-  return g_strdup_printf (_("%s of battles, surely %s to %s · %s"), figure, from, to, look->level);
+  return g_strdup_printf (_("%s of battles, certainly %s to %s · %s"), figure, from, to, look->level);
 }
 
 static void

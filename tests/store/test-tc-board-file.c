@@ -511,13 +511,13 @@ test_out_of_reach (void)
   memcpy (board.small[2], "Q9\0", 4);
   file = tc_board_file_new_with_board (small, &board);
   assert_problems (file,
-                   "error token-fits-nowhere: hq, small, entry 1: the token “I5” fits nowhere in the city\n"
+                   "error token-fits-nowhere: hq, small, entry 1: the shape “I5” fits nowhere in the city\n"
                    "error hq-unknown-token: hq, small, entry 3: there is no token “Q9”; add it to “tokens” or choose another\n"
                    "warning feature-impossible: column D: Column D cannot be filled: at best, this stays free: D1\n"
                    "warning feature-impossible: row 1: Row 1 cannot be filled: at best, this stays free: D1\n"
                    "warning feature-impossible: district b (Market): Market cannot be filled: at best, this stays free: D1\n"
                    "warning district-in-parts: district b (Market): is in several parts: D1 apart from the rest\n"
-                   "warning square-out-of-reach: grid, D1: no token of the HQ can cover this\n"
+                   "warning square-out-of-reach: grid, D1: no shape of the HQ can cover this\n"
                    "warning city-in-parts: grid: The city lies in 2 parts\n");
 }
 

@@ -452,7 +452,7 @@ print_rushes (const LabBalance *balance)
       g_print ("  %s\n", what);
     }
   if (balance->n_rushes > 0 && balance->tokens_make_rushes)
-    g_print ("  %s\n", _("That is because of the tokens: no prices stop it, so none were changed for it"));
+    g_print ("  %s\n", _("That is because of the shapes: no prices stop it, so none were changed for it"));
 }
 
 void

@@ -290,7 +290,7 @@ measure_roll_tag (Bench *self,
 const BenchFigure bench_figures[] = {
   { "play-outs-2", N_("random play-outs a second, 2 taggers"), "/s", 80000, 200000, TRUE, 2, measure_play_outs, &tc_rules },
   { "play-outs-4", N_("random play-outs a second, 4 taggers"), "/s", 45000, 110000, TRUE, 4, measure_play_outs, &tc_rules },
-  { "placements", N_("all legal placements of the nine tokens"), "ns", 250, 80, FALSE, 2, measure_placements, &tc_rules },
+  { "placements", N_("all legal placements of the nine shapes"), "ns", 250, 80, FALSE, 2, measure_placements, &tc_rules },
   { "state-size", N_("size of a state"), "B", 192, 112, FALSE, 2, measure_state_size, &tc_rules },
   { "state-copy", N_("copy of a state"), "ns", 10, 4, FALSE, 2, measure_copy, &tc_rules },
   { "greedy-decision", N_("decision of the greedy bot"), "µs", 150, 20, FALSE, 2, measure_decision, &tc_rules },

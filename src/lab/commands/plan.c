@@ -20,7 +20,7 @@ plan_options_add (PlanOptions    *self,
 {
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, N_("The game: tag-city, tag or roll-tag (tag-city)"), N_("GAME") },
-    { "bots", 'b', 0, G_OPTION_ARG_STRING, &self->bots, N_("Who sits where: levels or fixed plans with commas between them; one stands for all seats"), N_("LEVELS") },
+    { "bots", 'b', 0, G_OPTION_ARG_STRING, &self->bots, N_("Level or fixed plan of each seat, separated by commas; one stands for all seats"), N_("LEVELS") },
     { "players", 'p', 0, G_OPTION_ARG_INT, &self->n_players, N_("How many players (as many as there are bots)"), N_("N") },
     { "games", 'n', 0, G_OPTION_ARG_INT64, &self->n_games, N_("How many games"), N_("N") },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &self->seed, N_("Random seed (1)"), N_("NUMBER") },

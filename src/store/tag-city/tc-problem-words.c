@@ -177,10 +177,10 @@ describe_hq (const TcProblem *problem,
     case TC_PROBLEM_HQ_UNKNOWN_TOKEN:
       return g_strdup_printf (_("there is no token “%s”; add it to “tokens” or choose another"), id);
     case TC_PROBLEM_HQ_TWICE:
-      return g_strdup_printf (_("the token “%s” is in another section already; choose another"), id);
+      return g_strdup_printf (_("the shape “%s” is in another section already; choose another"), id);
     case TC_PROBLEM_TOKEN_FITS_NOWHERE:
     default:
-      return g_strdup_printf (_("the token “%s” fits nowhere in the city"), id);
+      return g_strdup_printf (_("the shape “%s” fits nowhere in the city"), id);
     }
 }
 
@@ -254,7 +254,7 @@ describe_districts (const TcProblem *problem)
       return g_strdup_printf (_("is in several parts: %s apart from the rest"), squares);
     case TC_PROBLEM_SQUARE_OUT_OF_REACH:
     default:
-      return g_strdup (_("no token of the HQ can cover this"));
+      return g_strdup (_("no shape of the HQ can cover this"));
     }
 }
 

@@ -104,7 +104,7 @@ read_placement (const TcGame *game,
     return FALSE;
   if (!tc_game_find_placement (game, action->token, &squares, &action->orientation, &action->anchor))
     /* Translators: %s is the name of a token, such as L4. */
-    return turn_record_foul (error, tc_verdict_rule (TC_NOT_THE_TOKEN), _("These squares are not the token %s."), game->hq[action->token].id);
+    return turn_record_foul (error, tc_verdict_rule (TC_NOT_THE_TOKEN), _("These squares are not the shape %s."), game->hq[action->token].id);
 
   return TRUE;
 }
@@ -127,7 +127,7 @@ fail_shape (const char *shape,
 {
   g_autofree char *shown = store_quotable (shape);
 
-  return turn_record_foul (error, "C12", _("The HQ has no token “%s”."), shown);
+  return turn_record_foul (error, "C12", _("The HQ has no shape “%s”."), shown);
 }
 
 static gboolean
