@@ -376,14 +376,14 @@ count_copies (void)
 }
 
 static gboolean
-is_copied (void)
+is_there (const char *suffix)
 {
   g_autofree char *path = g_build_filename (g_get_user_state_dir (), "tag-city", "editor", NULL);
   g_autoptr (GDir) entries = g_dir_open (path, 0, NULL);
   const char *name;
 
   while (entries != NULL && (name = g_dir_read_name (entries)) != NULL)
-    if (g_str_has_suffix (name, ".recovery.json"))
+    if (g_str_has_suffix (name, suffix))
       return TRUE;
 
   return FALSE;
@@ -402,13 +402,35 @@ test_copy (void)
 
         fault_layer_arm (fault, nth, fault != FAULT_INTERRUPTED);
         tc_board_document_apply (document, &board, "paint", NULL);
-        while (!is_copied () && tc_board_document_get_copy_problem (document) == NULL)
+        while (!is_there (".recovery.json") && tc_board_document_get_copy_problem (document) == NULL)
           g_main_context_iteration (NULL, TRUE);
         fault_layer_disarm ();
         g_clear_object (&document);
         loop_fixture_drain ();
         g_assert_cmpuint (count_copies (), ==, 0);
       }
+}
+
+/* A text that cannot be noted any more does not leave an older one, which would be read before the copy that the thread can still write. */
+static void
+test_newest_of_copy (void)
+{
+  g_autoptr (TcBoardFile) ring = tc_board_template_load ("ring");
+  g_autoptr (TcBoardDocument) document = tc_board_document_new (ring);
+  guint n_calls;
+
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", "Before");
+  g_assert_true (is_there (".recovery.newest"));
+  while (!is_there (".recovery.json"))
+    g_main_context_iteration (NULL, TRUE);
+  fault_layer_arm (FAULT_FULL, 1, FALSE);
+  tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", "After");
+  n_calls = fault_layer_disarm ();
+  g_assert_cmpuint (n_calls, ==, 1);
+  g_assert_false (is_there (".recovery.newest"));
+  g_clear_object (&document);
+  loop_fixture_drain ();
+  g_assert_cmpuint (count_copies (), ==, 0);
 }
 
 int
@@ -436,6 +458,7 @@ main (int   argc,
     }
   g_test_add_func ("/faults/end", test_end);
   g_test_add_func ("/faults/copy", test_copy);
+  g_test_add_func ("/faults/newest-of-copy", test_newest_of_copy);
   result = g_test_run ();
   turn_record_unref (finished);
   turn_record_unref (unfinished);

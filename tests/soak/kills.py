@@ -9,6 +9,7 @@ What was on the screen for longer than half a second must be on the disk, all of
 nobody needs. Speaks TAP."""
 
 import argparse
+import fcntl
 import glob
 import json
 import os
@@ -23,6 +24,16 @@ import time
 SAFE_AFTER = 0.5     # seconds on the screen after which nothing may be lost
 LONGEST_LIFE = 2.0   # seconds from the first word of a program to its end
 PATIENCE = 60.0
+
+
+def is_held(path):
+    """Whether a running program has locked a file, or has given it its name since it was seen."""
+    try:
+        with open(path, 'rb') as file:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return not os.path.exists(path)
+    except (BlockingIOError, FileNotFoundError):
+        return True
 
 
 class Life:
@@ -95,10 +106,8 @@ class Victim:
 
     def leftovers(self):
         """What lies in the folders of the program and is neither work of a person nor held by a running program."""
-        found = []
-        for folder, _, names in os.walk(self.home):
-            found += [name for name in names if name.startswith('.tag-city-') or name.endswith('.lock')]
-        return found
+        paths = [os.path.join(folder, name) for folder, _, names in os.walk(self.home) for name in names]
+        return [os.path.basename(path) for path in paths if os.path.basename(path).startswith('.tag-city-') and not is_held(path)]
 
     def clear(self):
         shutil.rmtree(self.home, ignore_errors=True)
@@ -146,7 +155,10 @@ class Editor(Victim):
         self.path = shutil.copy(options.board, f'{self.home}/mine.city.json')
 
     def copies(self):
-        return glob.glob(f'{self.home}/state/tag-city/editor/*.recovery.json')
+        """The newest text of each board, and the copies of those that have none."""
+        folder = f'{self.home}/state/tag-city/editor'
+        newest = glob.glob(f'{folder}/*.recovery.newest')
+        return newest + [path for path in glob.glob(f'{folder}/*.recovery.json') if f'{path.removesuffix("json")}newest' not in newest]
 
     def command(self):
         return [self.options.driver, *([] if self.copies() else [self.path])]
@@ -190,7 +202,7 @@ def start_once_more(victim, number):
     life = Life(victim.command(), victim.environment)
     life.heard.wait(PATIENCE)
     time.sleep(LONGEST_LIFE)
-    left = [name for name in victim.leftovers() if not name.endswith('.lock')]
+    left = victim.leftovers()
     life.end_after(0)
     victim.check(number, life)
     if left:

@@ -12,9 +12,6 @@
 #include "tc-new-district.h"
 #include "tc-recovery-copy.h"
 
-/* The first change is copied at once, and those of a stroke no more often than this, so that the disk keeps up. */
-#define RECOVERY_MILLISECONDS 100
-
 struct _TcBoardDocument
 {
   GObject         parent_instance;
@@ -28,8 +25,6 @@ struct _TcBoardDocument
   TcRecoveryCopy *copy;
   gboolean        is_copy_unreadable; /* because nothing could read what it would be */
   char           *copy_problem;      /* why there is no copy of the latest changes, or NULL */
-  guint           recovery_source;
-  gint64          copied;            /* when the last copy was written, in monotonic time */
 };
 
 G_DEFINE_FINAL_TYPE (TcBoardDocument, tc_board_document, G_TYPE_OBJECT)
@@ -92,41 +87,25 @@ write_copy (TcBoardDocument *self)
   if (self->is_copy_unreadable)
     copy_recovered (self);
   self->is_copy_unreadable = FALSE;
-  self->copied = g_get_monotonic_time ();
   tc_recovery_copy_write (self->copy, text);
 }
 
 static void
 drop_copy (TcBoardDocument *self)
 {
-  g_clear_handle_id (&self->recovery_source, g_source_remove);
   tc_recovery_copy_delete (self->copy);
   if (self->is_copy_unreadable)
     copy_recovered (self);
   self->is_copy_unreadable = FALSE;
 }
 
-static gboolean
-recovery_is_due (gpointer user_data)
+static void
+refresh_copy (TcBoardDocument *self)
 {
-  TcBoardDocument *self = user_data;
-
-  self->recovery_source = 0;
   if (tc_board_document_get_modified (self))
     write_copy (self);
   else
     drop_copy (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-schedule_copy (TcBoardDocument *self)
-{
-  const gint64 next = self->copied + RECOVERY_MILLISECONDS * 1000, now = g_get_monotonic_time ();
-
-  if (self->recovery_source == 0)
-    self->recovery_source = g_timeout_add (self->copied > 0 && next > now ? (guint) ((next - now) / 1000) : 0, recovery_is_due, self);
 }
 
 /* What changes with the value */
@@ -154,13 +133,14 @@ refresh_labels (TcBoardDocument *self)
   self->redo_label = make_redo_label (tc_board_history_get_redo (self->history));
 }
 
+/* A change is copied before anybody sees it. */
 static void
 value_changed (TcBoardDocument *self)
 {
   refresh_labels (self);
+  refresh_copy (self);
   updated (self);
   g_signal_emit (self, signals[CHANGED], 0);
-  schedule_copy (self);
 }
 
 static void
@@ -171,10 +151,7 @@ set_saved (TcBoardDocument *self,
     tc_board_file_ref (saved);
   g_clear_pointer (&self->saved, tc_board_file_unref);
   self->saved = saved;
-  if (tc_board_document_get_modified (self))
-    schedule_copy (self);
-  else
-    drop_copy (self);
+  refresh_copy (self);
   updated (self);
 }
 

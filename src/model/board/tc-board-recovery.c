@@ -125,14 +125,41 @@ read_copy (TcBoardRecovery *self,
 
   if (root == NULL || !check_format (root, error) || store_get_object (root, "board", error) == NULL)
     return FALSE;
+  self->board_file = tc_board_file_read (json_object_get_member (root, "board"), error);
+  if (self->board_file == NULL)
+    return FALSE;
 
   address = store_get_text (root, "file", NULL);
   if (address != NULL)
     self->original = g_file_new_for_uri (address);
   self->checksum = g_strdup (store_get_text (root, "checksum", NULL));
-  self->board_file = tc_board_file_read (json_object_get_member (root, "board"), error);
 
-  return self->board_file != NULL;
+  return TRUE;
+}
+
+/* The newest text, or if the end of the machine has spoilt that, the copy; @read is what was read, or what is to be told of. */
+static gboolean
+read_newest_copy (TcBoardRecovery *self,
+                  GFile           *file,
+                  GFile          **read,
+                  GError         **error)
+{
+  g_autoptr (GError) newest_error = NULL, own_error = NULL;
+
+  *read = tc_recovery_copy_get_newest (self->copy);
+  if (read_copy (self, *read, &newest_error))
+    return TRUE;
+  if (read_copy (self, file, &own_error))
+    return TRUE;
+  if (g_error_matches (own_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    {
+      g_propagate_error (error, g_steal_pointer (&newest_error));
+      return FALSE;
+    }
+  *read = file;
+  g_propagate_error (error, g_steal_pointer (&own_error));
+
+  return FALSE;
 }
 
 /* What there is to tell of a copy that cannot be read. NULL: nothing. */
@@ -171,6 +198,7 @@ claim (GFile     *file,
   g_autoptr (TcBoardRecovery) self = NULL;
   g_autoptr (GError) error = NULL;
   TcRecoveryCopy *copy = tc_recovery_copy_claim (file);
+  GFile *unreadable;
   char *warning;
 
   if (copy == NULL)
@@ -179,13 +207,30 @@ claim (GFile     *file,
   self = g_object_new (TC_TYPE_BOARD_RECOVERY, NULL);
   self->copy = copy;
   self->modified = time_of (info);
-  if (read_copy (self, file, &error))
+  if (read_newest_copy (self, file, &unreadable, &error))
     return g_steal_pointer (&self);
-  warning = face_error (file, error);
+  warning = face_error (unreadable, error);
   if (warning != NULL)
     g_ptr_array_add (warnings, warning);
 
   return NULL;
+}
+
+/* The copy that a file in the folder belongs to; NULL for another one, and for a newest text beside its copy, which is listed itself. */
+static GFile *
+find_copy (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  g_autofree char *stem = NULL, *copy_path = NULL;
+
+  if (path == NULL || g_str_has_suffix (path, TC_RECOVERY_SUFFIX))
+    return path != NULL ? g_object_ref (file) : NULL;
+  if (!g_str_has_suffix (path, TC_RECOVERY_NEWEST_SUFFIX))
+    return NULL;
+  stem = g_strndup (path, strlen (path) - strlen (TC_RECOVERY_NEWEST_SUFFIX));
+  copy_path = g_strconcat (stem, TC_RECOVERY_SUFFIX, NULL);
+
+  return g_file_test (copy_path, G_FILE_TEST_EXISTS) ? NULL : g_file_new_for_path (copy_path);
 }
 
 static int
@@ -213,13 +258,13 @@ tc_board_recovery_list (GFile *folder,
   files = g_file_enumerate_children (own, ATTRIBUTES,
                                      G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, NULL);
   while (files != NULL && list->len < MAX_COPIES && g_file_enumerator_iterate (files, &info, &file, NULL, NULL) && info != NULL)
-    if (g_str_has_suffix (g_file_info_get_name (info), TC_RECOVERY_SUFFIX))
-      {
-        TcBoardRecovery *recovery = claim (file, info, warnings);
+    {
+      g_autoptr (GFile) copy = find_copy (file);
+      TcBoardRecovery *recovery = copy != NULL ? claim (copy, info, warnings) : NULL;
 
-        if (recovery != NULL)
-          g_ptr_array_add (list, recovery);
-      }
+      if (recovery != NULL)
+        g_ptr_array_add (list, recovery);
+    }
   g_ptr_array_sort (list, compare_newest_first);
   *warning = warnings->len > 0 ? g_strjoinv ("\n", (char **) warnings->pdata) : NULL;
 

@@ -235,9 +235,10 @@ static gboolean
 write_beside (int             fd,
               const GStatBuf *old,
               const char     *text,
-              gsize           length)
+              gsize           length,
+              gboolean        is_lasting)
 {
-  gboolean done = (old == NULL || take_over_permissions (fd, old)) && write_all (fd, text, length) && fsync (fd) == 0;
+  gboolean done = (old == NULL || take_over_permissions (fd, old)) && write_all (fd, text, length) && (!is_lasting || fsync (fd) == 0);
   const int code = errno;
 
   if (close (fd) != 0)
@@ -292,7 +293,8 @@ static gboolean
 replace_file (const char     *target,
               const GStatBuf *old,
               const char     *text,
-              gsize           length)
+              gsize           length,
+              gboolean        is_lasting)
 {
   g_autofree char *folder = g_path_get_dirname (target);
   g_autofree char *beside = g_build_filename (folder, TEMPORARY_PREFIX TEMPORARY_UNIQUE, NULL);
@@ -301,9 +303,10 @@ replace_file (const char     *target,
   if (g_mkdir_with_parents (folder, 0755) != 0)
     return FALSE;
   fd = make_beside (beside, &lock);
-  if (fd < 0 || !rename_and_unlock (beside, target, write_beside (fd, old, text, length), lock))
+  if (fd < 0 || !rename_and_unlock (beside, target, write_beside (fd, old, text, length, is_lasting), lock))
     return FALSE;
-  sync_folder (folder);
+  if (is_lasting)
+    sync_folder (folder);
 
   return TRUE;
 }
@@ -325,6 +328,7 @@ static gboolean
 save_to_path (const char *path,
               const char *text,
               gsize       length,
+              gboolean    is_lasting,
               GError    **error)
 {
   g_autofree char *target = follow_links (path);
@@ -337,7 +341,7 @@ save_to_path (const char *path,
   exists = g_stat (target, &old) == 0;
   if (exists && refusal_to_replace (target, &old) != 0)
     return fail_to_save (path, refusal_to_replace (target, &old), error);
-  if (!replace_file (target, exists ? &old : NULL, text, length))
+  if (!replace_file (target, exists ? &old : NULL, text, length, is_lasting))
     return fail_to_save (path, errno, error);
 
   return TRUE;
@@ -352,9 +356,18 @@ store_file_save (GFile      *file,
   const char *path = g_file_peek_path (file);
 
   if (path != NULL)
-    return save_to_path (path, text, length, error);
+    return save_to_path (path, text, length, TRUE, error);
 
   return g_file_replace_contents (file, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+}
+
+gboolean
+store_file_note (GFile      *file,
+                 const char *text,
+                 gsize       length,
+                 GError    **error)
+{
+  return save_to_path (g_file_peek_path (file), text, length, FALSE, error);
 }
 
 char *

@@ -22,6 +22,13 @@ gboolean  store_file_save (GFile      *file,
                            gsize       length,
                            GError    **error);
 
+/* The same without waiting for the disk, for files of this machine: fast enough to come before what is shown. The end of the program leaves the new
+ * text; that of the machine may leave nothing at all. */
+gboolean  store_file_note (GFile      *file,
+                           const char *text,
+                           gsize       length,
+                           GError    **error);
+
 /* Keeps what could not be read under a name that nothing else has, such as "statistics.json.damaged-1": somebody may want to repair it. Returns that
  * name, as people are shown it; NULL if the file stays where it is. */
 char     *store_file_move_aside (GFile   *file,

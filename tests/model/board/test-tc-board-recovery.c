@@ -93,9 +93,11 @@ wait_for_files (Fixture *fixture,
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* A program that changes something and is killed as soon as the copy of that is written; @path is that of a board, or NULL for a new one. */
+/* A program that changes something and is killed, at once or as soon as the copy of that is written; @path is that of a board, or NULL for a new
+ * one. */
 static void
-work_and_die (const char *path)
+work_and_die (const char *path,
+              gboolean    at_once)
 {
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
   Fixture fixture = { .state = g_file_new_build_filename (g_get_user_state_dir (), "tag-city", "editor", NULL) };
@@ -106,20 +108,28 @@ work_and_die (const char *path)
     paint (document);
   else
     tc_board_document_set_text (document, TC_BOARD_TEXT_NAME, 0, "en", "Lost City");
-  wait_for_files (&fixture, n_before + 1);
+  if (!at_once)
+    wait_for_files (&fixture, n_before + 1);
   raise (SIGKILL);
 }
 
 static void
-crash (const char *path)
+run_and_die (const char *how,
+             const char *path)
 {
-  const char *const arguments[] = { program, "--crash", path, NULL };
+  const char *const arguments[] = { program, how, path, NULL };
   g_autoptr (GError) error = NULL;
   int status;
 
   g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, &error);
   g_assert_no_error (error);
   g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
+}
+
+static void
+crash (const char *path)
+{
+  run_and_die ("--crash", path);
 }
 
 static void
@@ -181,6 +191,125 @@ test_crash_of_new (Fixture      *fixture,
   g_assert_null (tc_board_document_get_file (document));
   g_assert_finalize_object (document);
   g_assert_cmpuint (count_files (fixture), ==, 0);
+}
+
+/* What lies beside the copy. */
+static GFile *
+find_newest (Fixture *fixture)
+{
+  g_autoptr (GDir) entries = g_dir_open (g_file_peek_path (fixture->state), 0, NULL);
+  const char *name;
+
+  while (entries != NULL && (name = g_dir_read_name (entries)) != NULL)
+    if (g_str_has_suffix (name, ".recovery.newest"))
+      return g_file_get_child (fixture->state, name);
+
+  return NULL;
+}
+
+/* What the only copy that is offered has in the first square; 255 if there is none. */
+static guint
+first_square_of_copy (void)
+{
+  g_autoptr (GPtrArray) list = list_recoveries ();
+
+  return list->len == 1 ? tc_board_file_get_board (tc_board_recovery_get_board_file (g_ptr_array_index (list, 0)))->squares[0][0] : 255;
+}
+
+/* Nothing has run since the change, neither the main loop nor a thread: it is kept all the same, and goes when it is not wanted any more. */
+static void
+test_killed_at_once (Fixture      *fixture,
+                     gconstpointer unused)
+{
+  g_autoptr (GPtrArray) list = NULL;
+
+  run_and_die ("--crash-at-once", g_file_peek_path (fixture->file));
+  g_assert_cmpuint (count_files (fixture), ==, 0);
+  g_assert_cmpuint (first_square_of_copy (), ==, 4);
+  list = list_recoveries ();
+  tc_board_recovery_delete (g_ptr_array_index (list, 0));
+  g_assert_null (find_newest (fixture));
+  g_clear_pointer (&list, g_ptr_array_unref);
+  g_assert_cmpuint (count_recoveries (), ==, 0);
+}
+
+static void
+look_for_newest (TcBoardDocument *document,
+                 Fixture         *fixture)
+{
+  g_autoptr (GFile) newest = find_newest (fixture);
+
+  g_assert_nonnull (newest);
+}
+
+static void
+test_kept_before_shown (Fixture      *fixture,
+                        gconstpointer unused)
+{
+  TcBoardDocument *document = document_fixture_load (fixture->file, NULL);
+
+  g_signal_connect (document, "updated", G_CALLBACK (look_for_newest), fixture);
+  g_signal_connect (document, "changed", G_CALLBACK (look_for_newest), fixture);
+  paint (document);
+  g_signal_handlers_disconnect_by_data (document, fixture);
+  g_assert_finalize_object (document);
+}
+
+static void
+test_newest_goes_before_copy (Fixture      *fixture,
+                              gconstpointer unused)
+{
+  g_autoptr (GFile) newest = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (GString) changed = NULL;
+  g_autofree char *text = NULL;
+
+  crash_with_file (fixture);
+  newest = find_newest (fixture);
+  g_assert_true (g_file_load_contents (newest, NULL, &text, NULL, NULL, NULL));
+  changed = g_string_new (text);
+  g_string_replace (changed, "Ring Road", "Round About", 0);
+  g_assert_true (g_file_set_contents (g_file_peek_path (newest), changed->str, -1, NULL));
+  list = list_recoveries ();
+  g_assert_cmpuint (list->len, ==, 1);
+  g_assert_cmpstr (tc_board_recovery_get_title (g_ptr_array_index (list, 0)), ==, "Round About");
+  tc_board_recovery_delete (g_ptr_array_index (list, 0));
+}
+
+/* As the end of the machine may leave it: then there is the copy. */
+static void
+test_newest_is_spoilt (Fixture      *fixture,
+                       gconstpointer unused)
+{
+  static const char *const texts[] = { "", "{\"format\": \"tag-city-recovery\", \"version\": 1, \"board\": {\"form", "[]" };
+  g_autoptr (GFile) newest = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+
+  crash_with_file (fixture);
+  newest = find_newest (fixture);
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_assert_true (g_file_set_contents (g_file_peek_path (newest), texts[i], -1, NULL));
+      g_assert_cmpuint (first_square_of_copy (), ==, 4);
+    }
+  list = list_recoveries ();
+  tc_board_recovery_delete (g_ptr_array_index (list, 0));
+}
+
+static void
+test_newest_alone_is_spoilt (Fixture      *fixture,
+                             gconstpointer unused)
+{
+  g_autoptr (GFile) newest = g_file_get_child (fixture->state, "board-alone.recovery.newest");
+  g_autofree char *warning = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+
+  g_file_make_directory_with_parents (fixture->state, NULL, NULL);
+  g_assert_true (g_file_set_contents (g_file_peek_path (newest), "{", -1, NULL));
+  list = tc_board_recovery_list (NULL, &warning);
+  g_assert_cmpuint (list->len, ==, 0);
+  g_assert_nonnull (strstr (warning, "board-alone.recovery.newest.damaged-1"));
+  g_assert_cmpuint (count_recoveries (), ==, 0);
 }
 
 /* Somebody else wrote the file between the crash and the recovery. */
@@ -504,11 +633,20 @@ test_leftovers (Fixture      *fixture,
     }
 }
 
-static void
-count_problems (TcBoardDocument *document,
-                guint           *n_times)
+typedef struct
 {
-  *n_times += tc_board_document_get_copy_problem (document) != NULL ? 1 : 0;
+  gboolean is_failing;
+  guint    n_failures;
+} Trouble;
+
+static void
+follow_trouble (TcBoardDocument *document,
+                Trouble         *trouble)
+{
+  const gboolean is_failing = tc_board_document_get_copy_problem (document) != NULL;
+
+  trouble->n_failures += is_failing && !trouble->is_failing ? 1 : 0;
+  trouble->is_failing = is_failing;
 }
 
 /* Where no copy can be kept that is told, and it is kept as soon as that is possible. */
@@ -518,21 +656,21 @@ test_no_room (Fixture      *fixture,
 {
   g_autoptr (GFile) parent = g_file_get_parent (fixture->state);
   TcBoardDocument *document = document_fixture_load (fixture->file, NULL);
-  guint n_failures = 0;
+  Trouble trouble = { FALSE, 0 };
 
   folder_fixture_delete (fixture->state);
   g_file_make_directory_with_parents (parent, NULL, NULL);
   g_assert_true (g_file_replace_contents (fixture->state, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
-  g_signal_connect (document, "updated", G_CALLBACK (count_problems), &n_failures);
+  g_signal_connect (document, "updated", G_CALLBACK (follow_trouble), &trouble);
   paint (document);
-  while (n_failures == 0)
+  while (trouble.n_failures == 0)
     g_main_context_iteration (NULL, TRUE);
 
   g_assert_true (g_file_delete (fixture->state, NULL, NULL));
   while (tc_board_document_get_copy_problem (document) != NULL)
     g_main_context_iteration (NULL, TRUE);
   wait_for_files (fixture, 1);
-  g_assert_cmpuint (n_failures, ==, 1);
+  g_assert_cmpuint (trouble.n_failures, ==, 1);
   g_assert_finalize_object (document);
   g_assert_cmpuint (count_files (fixture), ==, 0);
 }
@@ -544,6 +682,11 @@ main (int   argc,
   static const struct { const char *path; void (*test) (Fixture *, gconstpointer); } tests[] = {
     { "/board-recovery/crash-of-file", test_crash_of_file },
     { "/board-recovery/crash-of-new", test_crash_of_new },
+    { "/board-recovery/killed-at-once", test_killed_at_once },
+    { "/board-recovery/kept-before-shown", test_kept_before_shown },
+    { "/board-recovery/newest-goes-before-copy", test_newest_goes_before_copy },
+    { "/board-recovery/newest-is-spoilt", test_newest_is_spoilt },
+    { "/board-recovery/newest-alone-is-spoilt", test_newest_alone_is_spoilt },
     { "/board-recovery/file-changed-meanwhile", test_file_changed_meanwhile },
     { "/board-recovery/several-and-delete", test_several_and_delete },
     { "/board-recovery/newest-first", test_newest_first },
@@ -562,8 +705,8 @@ main (int   argc,
   g_autoptr (GFile) state = NULL;
   int result;
 
-  if (argc > 1 && g_str_equal (argv[1], "--crash"))
-    work_and_die (argc > 2 ? argv[2] : NULL);
+  if (argc > 1 && g_str_has_prefix (argv[1], "--crash"))
+    work_and_die (argc > 2 ? argv[2] : NULL, g_str_has_suffix (argv[1], "-at-once"));
 
   /* The program that crashes shares its state folder with this one. */
   state = state_folder_fixture_new ();
