@@ -7,8 +7,8 @@
 #include <string.h>
 #include <tc-board-tools.h>
 #include <tc-hq-view.h>
-#include <tc-token-name.h>
 #include <tc-token-picture.h>
+#include <tc-words.h>
 
 #include "tce-token-dialog.h"
 #include "tce-token-picker.h"

@@ -4,8 +4,8 @@
 #include "tce-token-picker.h"
 
 #include <string.h>
-#include <tc-token-name.h>
 #include <tc-token-picture.h>
+#include <tc-words.h>
 
 #define TOKENS_IN_A_ROW 7
 #define PICTURE_SQUARE 5.5

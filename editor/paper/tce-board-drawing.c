@@ -9,7 +9,6 @@
 #include <tc-sticker-drawing.h>
 #include <tc-value-drawing.h>
 #include <tc-wall-drawing.h>
-#include <tc-wall.h>
 #include <turn-path.h>
 
 #include "tce-text.h"

@@ -7,8 +7,8 @@
 #include <tc-board-tools.h>
 #include <tc-rules-words.h>
 #include <tc-token-drawing.h>
-#include <tc-token-name.h>
 #include <tc-wall-drawing.h>
+#include <tc-words.h>
 #include <turn-words.h>
 
 #include "tce-board-drawing.h"

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-token-drawing.h>
-#include <tc-token-name.h>
+#include <tc-words.h>
 
 #include "tce-board-drawing.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-board-checker-private.h>
 #include <tc-built-in-boards.h>
+#include <tc-model-private.h>
 #include <tce-application.h>
 #include <tce-preferences-window.h>
 #include <tce-print-options.h>

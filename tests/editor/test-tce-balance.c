@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-balancing-private.h>
-#include <tc-board-checker-private.h>
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
+#include <tc-model-private.h>
 #include <tc-rules.h>
 #include <tce-application.h>
 #include <tce-balance-page.h>

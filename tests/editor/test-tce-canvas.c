@@ -4,7 +4,7 @@
 #include <tce-canvas-private.h>
 
 #include <math.h>
-#include <tc-board-checker-private.h>
+#include <tc-model-private.h>
 #include <tce-value-field.h>
 
 #include "editor-fixtures.h"

@@ -2,13 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <glib/gstdio.h>
-#include <tc-board-checker-private.h>
 #include <tc-board-tools.h>
 #include <tc-built-in-boards.h>
+#include <tc-model-private.h>
 #include <tce-application.h>
 #include <tce-export.h>
-#include <tce-heat-map.h>
 #include <tce-finding.h>
+#include <tce-heat-map.h>
 #include <tce-playtest-page.h>
 #include <tce-playtest-text.h>
 #include <tce-playtest-words.h>

@@ -2,12 +2,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <glib/gstdio.h>
-#include <tc-board-checker-private.h>
 #include <tc-board-recovery.h>
+#include <tc-model-private.h>
+#include <tce-application.h>
 #include <tce-application.h>
 #include <tce-district-editor.h>
 #include <tce-problem-row.h>
-#include <tce-application.h>
 #include <tce-value-field.h>
 #include <tce-window-private.h>
 

@@ -12,8 +12,8 @@
 #include <tc-own-boards.h>
 #include <turn-autosave.h>
 #include <turn-keeper.h>
+#include <turn-model-private.h>
 #include <turn-shelf-disk.h>
-#include <turn-statistics-private.h>
 
 #include "fault-layer.h"
 #include "match-fixtures.h"

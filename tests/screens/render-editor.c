@@ -3,8 +3,7 @@
 
 #include <adwaita.h>
 #include <lab-play.h>
-#include <tc-balancing-private.h>
-#include <tc-board-checker-private.h>
+#include <tc-model-private.h>
 #include <tc-rules.h>
 #include <turn-language.h>
 #include <turn-widget-picture.h>

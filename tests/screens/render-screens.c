@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 #include <tc-battle-setup.h>
-#include <tc-board-lengths-private.h>
+#include <tc-model-private.h>
 #include <tc-played-boards.h>
 #include <tc-setup-panel-private.h>
 #include <turn-language.h>

@@ -8,7 +8,6 @@
 #include <rt-guide.h>
 #include <rt-journal-words.h>
 #include <rt-record.h>
-#include <rt-rules-words.h>
 #include <rt-words.h>
 
 #include "rt-faces.h"

@@ -7,7 +7,7 @@
 #include <turn-backdrop.h>
 #include <turn-break-bin.h>
 #include <turn-compat.h>
-#include <turn-first-games.h>
+#include <turn-guide.h>
 #include <turn-seat-look.h>
 
 #include "turn-deal-setup.h"

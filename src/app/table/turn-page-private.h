@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <turn-pace-words.h>
+#include <turn-match.h>
 
 #include "turn-journal-drawer.h"
 #include "turn-page.h"

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 #include <tc-options.h>
-#include <tc-token-name.h>
 #include <tc-token-picture.h>
+#include <tc-words.h>
 #include <turn-compat.h>
 #include <turn-die.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-result-page-private.h"
+#include "tc-result-page.h"
 
 #include <string.h>
 
@@ -18,6 +18,7 @@
 #include <turn-tilt.h>
 #include <turn-widget-picture.h>
 
+#include "tc-app-private.h"
 #include "tc-result-table.h"
 #include "tc-scene.h"
 #include "turn-end-words.h"

@@ -8,7 +8,6 @@
 #include <tg-guide.h>
 #include <tg-journal-words.h>
 #include <tg-record.h>
-#include <tg-rules-words.h>
 #include <tg-words.h>
 #include <turn-palette.h>
 

@@ -3,7 +3,7 @@
 
 #include "turn-pages.h"
 
-#include <turn-heap.h>
+#include <turn-base-application.h>
 
 #include "turn-game-kind.h"
 #include "turn-new-game-page.h"

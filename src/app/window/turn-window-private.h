@@ -96,11 +96,8 @@ void turn_window_ask_for_place        (TurnWindow    *self,
 /* What is dropped on the window is opened. */
 void turn_window_accept_files         (TurnWindow *self);
 
-/* What opens and saves. */
+/* What opens and saves; a first game with a guide, and leaving it. */
 void turn_window_install_file_actions (GtkWidgetClass *widget_class);
-
-/* A first game with a guide, and leaving it. */
-void turn_window_install_guide_actions (GtkWidgetClass *widget_class);
 
 /* The battles that are kept: follows their page, and shows it. */
 void turn_window_follow_shelf         (TurnWindow *self,

@@ -12,7 +12,6 @@
 #include "turn-game-kind.h"
 #include "turn-new-game-page.h"
 #include "turn-shelf-page.h"
-#include "turn-speaker.h"
 
 G_DEFINE_FINAL_TYPE (TurnWindow, turn_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -69,12 +68,43 @@ refresh_actions (TurnWindow *self)
   gtk_widget_action_set_enabled (widget, "win.rematch", self->match != NULL);
 }
 
+/* What the person for whom the screen is speaks, where there are others to speak something else with. */
+static const char *
+find_language (TurnPage   *page,
+               const char *spoken)
+{
+  TurnScreen *screen = turn_page_get_screen (page);
+  const int reader = screen != NULL ? turn_screen_get_reader (screen) : -1;
+
+  if (turn_page_is_closing (page))
+    return spoken;
+  if (reader < 0 || turn_screen_is_replay (screen) || turn_screen_get_mode (screen) == TURN_SCREEN_OVER || turn_screen_get_n_mine (screen) < 2)
+    return NULL;
+
+  return g_intern_string (turn_match_get_seat (turn_page_get_match (page), (guint) reader)->language);
+}
+
+/* At a table where people speak different languages the program speaks the one of the person for whom the screen is. Without a table, in a replay, and for
+ * a person who has not chosen any, it is the language of the preferences. It stays as long as a shutter is on its way, so that the change is made behind
+ * it. */
+static void
+follow_speaker (TurnWindow *self)
+{
+  TurnPage *page = turn_pages_get_shown_table (self->pages);
+  const char *language = page != NULL ? find_language (page, self->spoken) : NULL;
+
+  if (language == self->spoken)
+    return;
+  self->spoken = language;
+  turn_live_language_lend (gtk_window_get_application (GTK_WINDOW (self)), language);
+}
+
 static void
 refresh (TurnWindow *self)
 {
   turn_header_follow (self->header, self->pages);
   refresh_actions (self);
-  turn_speaker_follow (GTK_WINDOW (self), turn_pages_get_shown_table (self->pages), &self->spoken);
+  follow_speaker (self);
 }
 
 void
@@ -399,7 +429,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.journal", NULL, journal_activated);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activated);
   turn_window_install_file_actions (widget_class);
-  turn_window_install_guide_actions (widget_class);
   turn_window_install_shelf_actions (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-battle", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);

@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-balancing-private.h"
+#include "tc-balancing.h"
 
 #include <string.h>
 
 #include <tc-check.h>
 
 #include "tc-lab-gate.h"
+#include "tc-model-private.h"
 
 /* How often those who look on hear of it. */
 #define NEWS_MILLISECONDS 200

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-board-checker-private.h"
+#include "tc-board-checker.h"
 
 #include "tc-board-tools.h"
+#include "tc-model-private.h"
 
 /* How long after a change it is looked at: a stroke makes many, and each of them is worth no thread of its own. */
 #define DELAY_MILLISECONDS 100

@@ -13,7 +13,7 @@
 #include "tc-board-suggest.h"
 #include "tc-board-tools.h"
 #include "tc-new-district.h"
-#include "tc-token-name.h"
+#include "tc-words.h"
 
 /* A repair: the board after it, and what the button says. Functions that make one return FALSE where there is none. Those of prices are the store's, since
  * the lab makes them too. */

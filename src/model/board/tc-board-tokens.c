@@ -7,7 +7,7 @@
 #include <store-error.h>
 #include <string.h>
 
-#include "tc-token-name.h"
+#include "tc-words.h"
 
 /* Those of the box's first board, for a board that never had any. */
 static const char *const usual_sections[TC_N_SECTIONS] = { "T4", "L4", "I3", "S4", "O4", "P5" };

@@ -1,9 +1,11 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-autosave-private.h"
+#include "turn-autosave.h"
 
 #include <store-json.h>
+
+#include "turn-model-private.h"
 
 /* A disk that was full may have room again. */
 #define RETRY_SECONDS 3

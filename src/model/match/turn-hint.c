@@ -3,7 +3,7 @@
 
 #include "turn-hint.h"
 
-#include "turn-hint-private.h"
+#include "turn-model-private.h"
 #include "turn-thought.h"
 
 /* The stream of a hint need not be that of any bot: the same question gets the same answer. */

@@ -1,11 +1,14 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-match-private.h"
+#include "turn-match.h"
 
 #include "turn-autosave.h"
 #include "turn-history.h"
-#include "turn-pace-private.h"
+#include "turn-model-private.h"
+#include "turn-pace.h"
+
+#include <glib/gi18n.h>
 
 /* So long a secret question takes at least, asked or not. */
 #define SECRET_MILLISECONDS 120
@@ -701,4 +704,19 @@ turn_match_flush (TurnMatch *self,
   g_return_val_if_fail (TURN_IS_MATCH (self), FALSE);
 
   return self->autosave == NULL || turn_autosave_flush (self->autosave, error);
+}
+
+char *
+turn_pace_words_wait (TurnMatch *match,
+                      gboolean   touched)
+{
+  const guint position = turn_match_get_position (match);
+  const int mover = position > 0 ? turn_match_get_mover (match, position - 1) : TURN_CHANCE;
+
+  if (!turn_match_waits_to_go_on (match) || mover < 0)
+    return NULL;
+
+  /* Translators: a bot has played, and the table waits for the person. */
+  return g_strdup_printf (touched ? _("%s has played: touch the table to go on") : _("%s has played: Space goes on"),
+                          turn_match_get_seat (match, (guint) mover)->name);
 }

@@ -144,4 +144,8 @@ void             turn_match_set_autosave    (TurnMatch *self,
 gboolean         turn_match_flush           (TurnMatch *self,
                                              GError   **error);
 
+/* "Mika has played: Space goes on", or how to go on by touch; NULL while nobody is waited for. */
+char *turn_pace_words_wait (TurnMatch *match,
+                            gboolean   touched) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

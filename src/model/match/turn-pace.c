@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-pace-private.h"
+#include "turn-pace.h"
 
 #include "turn-thought.h"
 

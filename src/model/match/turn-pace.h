@@ -50,4 +50,7 @@ void      turn_pace_hold        (TurnPace *self,
 /* Whether it waits until it is hurried. */
 gboolean  turn_pace_is_waiting  (TurnPace *self);
 
+/* Whether a bot's move is awaited. */
+gboolean  turn_pace_is_thinking (TurnPace *self);
+
 G_END_DECLS

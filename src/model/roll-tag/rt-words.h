@@ -7,6 +7,7 @@
 
 #include "rt-view.h"
 #include "turn-match.h"
+#include "turn-rules-text.h"
 
 G_BEGIN_DECLS
 
@@ -43,5 +44,7 @@ char      *rt_words_end       (TurnMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 /* What the score of a seat is made of at the end: "2 piles · 9 cards". */
 char      *rt_words_score     (TurnMatch *match,
                                guint      seat) G_GNUC_WARN_UNUSED_RESULT;
+
+extern const TurnRulesText rt_rules_text;
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <gio/gio.h>
 #include <turn-screen.h>
 
 G_BEGIN_DECLS
@@ -66,5 +67,11 @@ void        turn_guide_go_back    (TurnGuide  *self,
 /* Whether Enter goes on, instead of what it does at the table. */
 gboolean    turn_guide_takes_enter (const TurnGuide *self,
                                     TurnScreen      *screen);
+
+/* Whether somebody who has not played that game yet may still be offered a first game with a guide; and that they have had the choice. */
+gboolean turn_first_games_is_offered  (GSettings  *settings,
+                                       const char *game);
+void     turn_first_games_set_offered (GSettings  *settings,
+                                       const char *game);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
 
 #include <store-lock.h>
 
+#include "turn-saved-game.h"
 #include "turn-saved-games.h"
-#include "turn-saved-lock.h"
 #include "turn-shelf-disk.h"
 #include "turn-statistics.h"
 

@@ -7,7 +7,7 @@
 #include <store-lock.h>
 #include <unistd.h>
 
-#include "turn-saved-lock.h"
+#include "turn-saved-game.h"
 #include "turn-shelf-disk.h"
 #include "turn-statistics.h"
 

@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include <store-lock.h>
 #include <turn-record.h>
 
 G_BEGIN_DECLS
@@ -28,5 +29,9 @@ gboolean       turn_saved_game_is_finished  (TurnSavedGame *self);
 /* The record, read again; it may have been damaged since. */
 TurnRecord    *turn_saved_game_load         (TurnSavedGame *self,
                                              GError       **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A saved game is open once. NULL with G_IO_ERROR_BUSY, in words that say where it is open; with another error where no lock can be made. */
+StoreLock *turn_saved_lock_take (GFile   *file,
+                                 GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,7 +1,9 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-saved-games-private.h"
+#include "turn-saved-games.h"
+
+#include "turn-model-private.h"
 
 #define SUFFIX ".tagrecord.json"
 

@@ -3,8 +3,8 @@
 
 #include "turn-shelf.h"
 
+#include "turn-saved-game.h"
 #include "turn-saved-games.h"
-#include "turn-saved-lock.h"
 #include "turn-shelf-disk.h"
 
 struct _TurnShelf

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-statistics-private.h"
+#include "turn-statistics.h"
 
 #include <glib/gi18n.h>
 #include <store-error.h>
@@ -9,6 +9,8 @@
 #include <store-lock.h>
 #include <store-members.h>
 #include <string.h>
+
+#include "turn-model-private.h"
 
 /* What the file of the statistics holds: rows, and digests of the newest games so that none is counted twice. */
 typedef struct

@@ -8,7 +8,7 @@
 #include <tc-state.h>
 #include <turn-words.h>
 
-#include "tc-report-private.h"
+#include "tc-model-private.h"
 
 /* A colour as hue in degrees, and saturation and lightness from 0 to 1. */
 typedef struct

@@ -7,7 +7,7 @@
 #include <tc-record.h>
 #include <turn-words.h>
 
-#include "tc-result-private.h"
+#include "tc-model-private.h"
 
 TcResult
 tc_result_new (TurnRecord *record)

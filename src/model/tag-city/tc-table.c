@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <tc-record.h>
 
-#include "tc-token-name.h"
+#include "tc-words.h"
 
 struct _TcTable
 {

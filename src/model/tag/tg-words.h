@@ -7,6 +7,7 @@
 
 #include "tg-view.h"
 #include "turn-match.h"
+#include "turn-rules-text.h"
 
 G_BEGIN_DECLS
 
@@ -39,5 +40,7 @@ char       *tg_words_end       (TurnMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 /* What the score of a seat is made of at the end: "2 sets · 3 TAG cards · IT −3". */
 char       *tg_words_score     (TurnMatch *match,
                                 guint      seat) G_GNUC_WARN_UNUSED_RESULT;
+
+extern const TurnRulesText tg_rules_text;
 
 G_END_DECLS

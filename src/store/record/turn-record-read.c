@@ -6,6 +6,7 @@
 #include "store-error.h"
 #include "store-json.h"
 #include "store-members.h"
+#include "store-resources.h"
 #include "turn-record-private.h"
 
 /* Where in the result the comparison stands, and which rule decides there. */
@@ -443,4 +444,14 @@ turn_record_load (GFile   *file,
   g_autoptr (JsonNode) node = store_json_load (file, error);
 
   return node != NULL ? turn_record_read (node, error) : NULL;
+}
+
+TurnRecord *
+turn_first_game_load (const char *game)
+{
+  g_autofree char *path = g_strdup_printf ("/tag-city/boards/first-games/%s.tagrecord.json", game);
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (store_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (JsonNode) node = bytes != NULL ? store_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL) : NULL;
+
+  return node != NULL ? turn_record_read (node, NULL) : NULL;
 }

@@ -162,4 +162,7 @@ void                    turn_record_set_extra    (TurnRecord *self,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TurnRecord, turn_record_unref)
 
+/* The game that a guide plays with a newcomer (TurnGuideScript): a record that has begun already, part of the program; NULL for a game without one. */
+TurnRecord *turn_first_game_load (const char *game) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "tc-city-drawing.h"
 #include "tc-piece-drawing.h"
 #include "tc-sticker-drawing.h"
-#include "tc-wall.h"
+#include "tc-wall-drawing.h"
 #include "turn-texture.h"
 
 /* How many squares wide and high the city's tiles are. */

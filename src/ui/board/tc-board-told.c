@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "tc-sticker-drawing.h"
-#include "tc-wall.h"
+#include "tc-wall-drawing.h"
 
 #define GOLD 0xfdd03a
 

@@ -7,7 +7,7 @@
 
 #include <tc-board.h>
 
-#include "tc-wall.h"
+#include "tc-wall-drawing.h"
 #include "turn-palette.h"
 
 G_BEGIN_DECLS

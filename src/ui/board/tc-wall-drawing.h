@@ -5,10 +5,24 @@
 
 #include <cairo.h>
 
-#include "tc-wall.h"
 #include "turn-outline.h"
+#include "turn-palette.h"
 
 G_BEGIN_DECLS
+
+/* The colours of one district's wall. */
+typedef struct
+{
+  guint32 base;          /* as in the board file */
+  guint32 ground;
+  guint32 line;
+  guint32 highlight;
+  guint32 glyph;         /* in miniatures */
+  guint32 band;          /* on the sticker */
+} TcWall;
+
+TcWall tc_wall (guint32   base,
+                TurnTheme theme);
 
 /* The five walls: a district's follows from its place in the board file, and begins again after five, drawn across. */
 #define TC_N_WALLS 5

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turn-help-window-private.h"
+#include "turn-ui-private.h"
 
 #include <glib/gi18n.h>
 #include <store-language.h>

@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "turn-compat.h"
-#include "turn-heap.h"
 #include "turn-live-language.h"
 #include "turn-palette.h"
 #include "turn-ui-private.h"
@@ -383,4 +382,31 @@ turn_neighbour_find (const char *name,
   beside = find_beside_us (name);
 
   return beside != NULL ? beside : g_find_program_in_path (name);
+}
+
+#ifdef HAVE_MALLOC_TRIM
+#include <malloc.h>
+
+/* Pages have come to rest by then. */
+#define DELAY_MS 450
+
+static guint source;
+
+static gboolean
+trim (gpointer user_data)
+{
+  source = 0;
+  malloc_trim (0);
+
+  return G_SOURCE_REMOVE;
+}
+#endif
+
+void
+turn_heap_trim_soon (void)
+{
+#ifdef HAVE_MALLOC_TRIM
+  g_clear_handle_id (&source, g_source_remove);
+  source = g_timeout_add_full (G_PRIORITY_LOW, DELAY_MS, trim, NULL, NULL);
+#endif
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <adwaita.h>
+#include <glib.h>
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -61,5 +62,9 @@ void turn_credits_add (AdwAboutWindow *about);
  * there is none. */
 char *turn_neighbour_find (const char *name,
                            const char *variable) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A while after a window or a page was made gives back to the system what was needed only for that: the heap is then a third free. Where that cannot be
+ * done it does nothing. */
+void turn_heap_trim_soon (void);
 
 G_END_DECLS

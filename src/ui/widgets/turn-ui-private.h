@@ -9,6 +9,7 @@
 #include "turn-die.h"
 #include "turn-draw-private.h"
 #include "turn-flights.h"
+#include "turn-help-window.h"
 #include "turn-late-menu.h"
 #include "turn-lettering.h"
 #include "turn-paint-chips.h"
@@ -39,5 +40,11 @@ GMenuModel *turn_late_menu_get (GtkMenuButton *button);
 /* What a widget shows, as a picture of its own; NULL when it is not on a screen, or not drawn there yet. It needs no screenshot tool, and nothing
  * that lies over the widget is in it. */
 GdkTexture *turn_widget_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
+
+guint turn_help_window_get_n_pages (TurnHelpWindow *self);
+
+/* 0 is shown at first. */
+void  turn_help_window_show_page   (TurnHelpWindow *self,
+                                    guint           page);
 
 G_END_DECLS

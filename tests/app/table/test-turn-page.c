@@ -10,7 +10,7 @@
 #include <tg-rules.h>
 #include <turn-card.h>
 #include <turn-card-stage.h>
-#include <turn-match-private.h>
+#include <turn-model-private.h>
 #include <turn-verdict-card.h>
 
 #include "card-tables.h"

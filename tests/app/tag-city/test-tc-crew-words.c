@@ -3,8 +3,8 @@
 
 #include <tc-crew-card.h>
 #include <tc-crew-words.h>
-#include <tc-token-name.h>
 #include <tc-token-picture.h>
+#include <tc-words.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"

@@ -5,8 +5,8 @@
 
 #include <glib/gstdio.h>
 
-#include <tc-board-lengths-private.h>
 #include <tc-board-query.h>
+#include <tc-model-private.h>
 
 #include "gallery-fixtures.h"
 #include "match-fixtures.h"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-page-replay.h>
-#include <tc-result-page-private.h>
+#include <tc-app-private.h>
 #include <tc-score.h>
 #include <tc-state.h>
 #include <turn-replay-bar.h>

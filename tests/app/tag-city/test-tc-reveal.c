@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-app-private.h>
 #include <tc-board-view.h>
 #include <tc-fill-sticker.h>
 #include <tc-greedy.h>
-#include <tc-reveal-card-private.h>
-#include <tc-reveal-private.h>
 #include <tc-reveal-words.h>
 
 #include "match-fixtures.h"

@@ -1,22 +1,22 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <turn-about.h>
-#include <turn-application.h>
 #include <tc-battle-setup.h>
 #include <tc-gallery-bar.h>
-#include <turn-game-card.h>
-#include <turn-page.h>
-#include <turn-language.h>
-#include <turn-preferences-window.h>
-#include <turn-help.h>
-#include <turn-help-window-private.h>
+#include <tc-page.h>
+#include <turn-about.h>
+#include <turn-application.h>
 #include <turn-battle-row.h>
+#include <turn-game-card.h>
+#include <turn-help.h>
+#include <turn-language.h>
+#include <turn-model-private.h>
+#include <turn-page.h>
+#include <turn-preferences-window.h>
 #include <turn-saved-games.h>
 #include <turn-shelf-disk.h>
 #include <turn-statistics-window.h>
-#include <turn-statistics-private.h>
-#include <tc-page.h>
+#include <turn-ui-private.h>
 #include <turn-window-private.h>
 
 #include "dealt-record.h"

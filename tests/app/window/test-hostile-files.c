@@ -5,7 +5,7 @@
 #include <tc-result-page.h>
 #include <turn-application.h>
 #include <turn-language.h>
-#include <turn-saved-games-private.h>
+#include <turn-model-private.h>
 #include <turn-statistics-window.h>
 #include <turn-window-private.h>
 

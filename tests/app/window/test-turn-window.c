@@ -7,9 +7,9 @@
 #include <tc-setup-panel-private.h>
 #include <turn-application.h>
 #include <turn-language.h>
+#include <turn-model-private.h>
 #include <turn-new-game-page.h>
 #include <turn-preferences-window.h>
-#include <turn-saved-games-private.h>
 #include <turn-statistics.h>
 #include <turn-volume.h>
 #include <turn-widget-picture.h>

@@ -2,13 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <glib/gstdio.h>
-#include <turn-preferences-window.h>
-#include <rt-rules-words.h>
+#include <rt-words.h>
 #include <tc-rules-words.h>
-#include <tg-rules-words.h>
+#include <tg-words.h>
 #include <turn-help.h>
+#include <turn-model-private.h>
+#include <turn-preferences-window.h>
 #include <turn-statistics-window.h>
-#include <turn-statistics-private.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"

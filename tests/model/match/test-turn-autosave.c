@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <turn-autosave-private.h>
+#include <turn-model-private.h>
 
 #include "match-fixtures.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <turn-match-private.h>
+#include <turn-model-private.h>
 
 #include <malloc.h>
 
@@ -10,7 +10,6 @@
 #include <tc-pieces.h>
 #include <tc-rules.h>
 #include <tc-state.h>
-#include <turn-hint-private.h>
 #include <turn-record-private.h>
 
 #include "dealt-record.h"

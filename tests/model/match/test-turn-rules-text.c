@@ -3,9 +3,9 @@
 
 /* What the program says about the rules tells all of them. */
 
-#include <rt-rules-words.h>
+#include <rt-words.h>
 #include <tc-rules-words.h>
-#include <tg-rules-words.h>
+#include <tg-words.h>
 
 /* Whether a paragraph names the rule; "T1" is not "T10". */
 static gboolean

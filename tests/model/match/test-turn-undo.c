@@ -3,7 +3,7 @@
 
 #include <tg-rules.h>
 #include <turn-history.h>
-#include <turn-match-private.h>
+#include <turn-model-private.h>
 
 #include "dealt-record.h"
 #include "match-fixtures.h"

@@ -5,7 +5,7 @@
 #include <rt-move.h>
 #include <tg-guide.h>
 #include <tg-move.h>
-#include <turn-first-game.h>
+#include <turn-record.h>
 #include <turn-screen.h>
 
 #include "match-fixtures.h"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <store-json.h>
-#include <turn-saved-games-private.h>
+#include <turn-model-private.h>
 
 #include "match-fixtures.h"
 

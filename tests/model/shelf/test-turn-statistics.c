@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-score.h>
-#include <turn-statistics-private.h>
+#include <turn-model-private.h>
 
 #include "match-fixtures.h"
 

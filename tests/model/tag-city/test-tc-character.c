@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-character-private.h>
+#include <tc-model-private.h>
 
 #include "match-fixtures.h"
 

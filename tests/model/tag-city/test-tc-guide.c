@@ -3,7 +3,7 @@
 
 #include <tc-guide.h>
 #include <tc-table.h>
-#include <turn-first-game.h>
+#include <turn-record.h>
 
 #include "match-fixtures.h"
 

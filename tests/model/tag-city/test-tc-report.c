@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <tc-report-private.h>
+#include <tc-model-private.h>
 #include <tc-report.h>
 
 #include "match-fixtures.h"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <turn-language.h>
-#include <tc-result-private.h>
+#include <tc-model-private.h>
 #include <tc-result.h>
 #include <turn-places-private.h>
 #include <turn-words.h>

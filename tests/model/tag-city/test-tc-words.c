@@ -2,7 +2,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <tc-score.h>
-#include <tc-token-name.h>
 #include <tc-words.h>
 
 #include "board-fixtures.h"

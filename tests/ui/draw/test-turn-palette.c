@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include <tc-check.h>
-#include <tc-wall.h>
+#include <tc-wall-drawing.h>
 #include <turn-palette.h>
 
 /* The walls as the look has them. */

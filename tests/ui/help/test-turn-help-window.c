@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <string.h>
-#include <turn-help-window-private.h>
 #include <turn-language.h>
+#include <turn-ui-private.h>
 
 #include "widget-fixtures.h"
 

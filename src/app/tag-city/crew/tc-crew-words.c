@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-score.h>
-#include <tc-token-name.h>
+#include <tc-words.h>
 #include <turn-words.h>
 
 #include "tc-scene.h"

@@ -13,7 +13,7 @@
 #include <turn-compat.h>
 #include <turn-words.h>
 
-#include "tc-reveal-card-private.h"
+#include "tc-app-private.h"
 #include "tc-scene.h"
 
 #define COUNT_MILLISECONDS 400

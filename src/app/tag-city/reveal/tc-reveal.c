@@ -13,8 +13,8 @@
 #include <turn-shutter-drawing.h>
 #include <turn-texture.h>
 
+#include "tc-app-private.h"
 #include "tc-reveal-card.h"
-#include "tc-reveal-private.h"
 #include "tc-scene.h"
 
 #define SHUTTER_MILLISECONDS 280

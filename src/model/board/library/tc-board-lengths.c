@@ -1,11 +1,13 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-board-lengths-private.h"
+#include "tc-board-lengths.h"
 
 #include <string.h>
 
 #include <store-file.h>
+
+#include "tc-model-private.h"
 
 /* What is measured in another way gets another name, so that nobody reads old figures. */
 #define GROUP "rounds of 36 greedy battles, 1"

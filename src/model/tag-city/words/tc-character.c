@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tc-character-private.h"
+#include "tc-character.h"
 
 #include <glib/gi18n.h>
 #include <tc-advice.h>
 
 #include "tc-hint-words.h"
+#include "tc-model-private.h"
 #include "tc-news.h"
 
 /* What somebody may speak about. */

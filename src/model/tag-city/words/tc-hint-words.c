@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "tc-token-name.h"
 #include "tc-words.h"
 
 /* What the others lose must be this much to be worth a word, in prestige. */

@@ -9,7 +9,6 @@
 
 #include "tc-hint-words.h"
 #include "tc-report.h"
-#include "tc-token-name.h"
 #include "tc-words.h"
 
 /* How near another tagger must be to be worth a word, in squares. */

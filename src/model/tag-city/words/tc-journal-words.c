@@ -7,7 +7,6 @@
 #include <tc-state.h>
 
 #include "tc-report.h"
-#include "tc-token-name.h"
 #include "tc-words.h"
 
 static TcMove

@@ -3,10 +3,27 @@
 
 #pragma once
 
-#include <tc-near-end.h>
+#include <glib.h>
+#include <tc-score.h>
 #include <turn-record.h>
 
 G_BEGIN_DECLS
+
+/* How near a battle is to its end (C18): what is left of each of the three things that end it. A value. */
+typedef struct
+{
+  guint    values_left;     /* high values that nobody has taken */
+  guint    n_values;
+  guint    bubbles_left;
+  guint    n_bubbles;
+  guint    drones_left;     /* of the tagger with the fewest */
+  guint    n_drones;        /* of each tagger */
+  guint    fewest;          /* who has no more drones than that, one bit a seat */
+  gboolean is_last;         /* this round is the last one, and it is not over yet */
+} TcNearEnd;
+
+TcNearEnd tc_near_end_find    (const TcGame  *game,
+                               const TcState *state);
 
 /* How near the end of a battle is, in words; translated, all to be freed. */
 

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "tc-token-name.h"
 #include "tc-words.h"
 
 /* @title, @subtitle: (transfer full) */

@@ -10,8 +10,8 @@
 #include "tc-news.h"
 #include "tc-prompt-turn.h"
 #include "tc-result.h"
-#include "tc-token-name.h"
-#include "turn-pace-words.h"
+#include "tc-words.h"
+#include "turn-match.h"
 
 /* @title, @subtitle: (transfer full) */
 static TcPrompt

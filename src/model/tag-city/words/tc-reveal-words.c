@@ -7,7 +7,7 @@
 #include <tc-state.h>
 #include <turn-words.h>
 
-#include "tc-token-name.h"
+#include "tc-words.h"
 
 char *
 tc_reveal_describe_act (const TcNews *act)

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "tc-token-name.h"
+#include "tc-words.h"
 
 /* People count sections from 1. */
 static char *

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "tc-token-drawing.h"
-#include "tc-token-name.h"
+#include "tc-words.h"
 #include "turn-palette.h"
 
 /* Room for the outline. */
