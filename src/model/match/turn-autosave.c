@@ -27,7 +27,7 @@ struct _TurnAutosave
   GObject  parent_instance;
 
   Desk    *desk;
-  gboolean failing;      /* the failure has been told */
+  char    *told;         /* the failure as it was told, or NULL */
   guint    retry_source;
 };
 
@@ -117,7 +117,7 @@ static gboolean retry_is_due (gpointer user_data);
 static void
 tell_outcome (TurnAutosave *self)
 {
-  const gboolean was_failing = self->failing;
+  g_autofree char *told = g_steal_pointer (&self->told);
   g_autoptr (GError) error = NULL;
 
   g_mutex_lock (&self->desk->mutex);
@@ -125,12 +125,13 @@ tell_outcome (TurnAutosave *self)
     error = g_error_copy (self->desk->error);
   g_mutex_unlock (&self->desk->mutex);
 
-  self->failing = error != NULL;
-  if (self->failing && self->retry_source == 0)
+  if (error != NULL)
+    self->told = g_strdup (error->message);
+  if (error != NULL && self->retry_source == 0)
     self->retry_source = g_timeout_add_seconds (RETRY_SECONDS, retry_is_due, self);
-  if (self->failing && !was_failing)
+  if (error != NULL && g_strcmp0 (told, self->told) != 0)
     g_signal_emit (self, signals[FAILED], 0, error);
-  else if (was_failing && !self->failing)
+  else if (error == NULL && told != NULL)
     g_signal_emit (self, signals[RECOVERED], 0);
 }
 
@@ -190,6 +191,7 @@ turn_autosave_dispose (GObject *object)
   if (self->desk != NULL)
     turn_autosave_flush (self, NULL);
   g_clear_pointer (&self->desk, desk_unref);
+  g_clear_pointer (&self->told, g_free);
 
   G_OBJECT_CLASS (turn_autosave_parent_class)->dispose (object);
 }
@@ -258,7 +260,7 @@ turn_autosave_is_failing (TurnAutosave *self)
 {
   g_return_val_if_fail (TURN_IS_AUTOSAVE (self), FALSE);
 
-  return self->failing;
+  return self->told != NULL;
 }
 
 void

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /* Keeps a file up to date without waiting for the disk: a thread writes the newest text, in order, each time as a
  * whole. A text that is replaced while the disk is busy is never written.
  *
- * A write that failed is tried again every few seconds. `failed` carries the GError of a write, once until one succeeds again, and `recovered` says
- * that one has. */
+ * A write that failed is tried again every few seconds. `failed` carries the GError of a write, once until one succeeds again or fails for another
+ * reason, and `recovered` says that one has succeeded. */
 G_DECLARE_FINAL_TYPE (TurnAutosave, turn_autosave, TURN, AUTOSAVE, GObject)
 
 TurnAutosave *turn_autosave_new      (GFile * file) G_GNUC_WARN_UNUSED_RESULT;

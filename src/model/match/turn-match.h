@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * and tests drive the same object.
  *
  * One signal, `state-changed`, without arguments, after every move, undo or jump: the listener reads the state.
- * `save-failed` carries the GError of an autosave, once until one succeeds again, which `save-recovered` tells.
+ * `save-failed` carries the GError of an autosave, once until it has another one or succeeds again, which `save-recovered` tells.
  *
  * The outcome of chance depends on the seed and on how many outcomes there were before, a bot's answer on the seed,
  * its seat and the number of moves before: a game that is resumed goes on as the uninterrupted one would have. */

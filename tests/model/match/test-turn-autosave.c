@@ -174,6 +174,24 @@ test_retry (Fixture      *fixture,
   g_assert_cmpuint (fixture->n_failures, ==, 1);
 }
 
+/* What is told is why it fails now. */
+static void
+test_another_reason (Fixture      *fixture,
+                     gconstpointer unused)
+{
+  g_autoptr (GFile) blocker = g_file_get_parent (fixture->file);
+
+  g_assert_true (g_file_replace_contents (blocker, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  write_number (fixture, 1);
+  wait_for_failures (fixture, 1);
+  g_assert_true (g_file_delete (blocker, NULL, NULL));
+  g_assert_true (g_file_make_directory_with_parents (fixture->file, NULL, NULL));
+  write_number (fixture, 2);
+  wait_for_failures (fixture, 2);
+  g_assert_true (turn_autosave_is_failing (fixture->autosave));
+  g_assert_cmpuint (fixture->n_recoveries, ==, 0);
+}
+
 /* The last moment counts: what failed is tried once more. */
 static void
 test_dropped_after_failure (Fixture      *fixture,
@@ -224,6 +242,7 @@ main (int    argc,
     { "/turn-autosave/dropped", test_dropped },
     { "/turn-autosave/failures", test_failures },
     { "/turn-autosave/retry", test_retry },
+    { "/turn-autosave/another-reason", test_another_reason },
     { "/turn-autosave/dropped-after-failure", test_dropped_after_failure },
     { "/turn-autosave/forgotten", test_forgotten },
     { "/turn-autosave/nothing-written", test_nothing_written },
