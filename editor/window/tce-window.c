@@ -149,7 +149,9 @@ show_copy_problem (TceWindow *self)
   if (problem != NULL)
     {
       /* Translators: %s is a sentence that says why. */
-      g_autofree char *text = g_strdup_printf (_("Your changes are not saved, and no safety copy of them can be kept. %s"), problem);
+      g_autofree char *told = g_strdup_printf (_("Your changes are not saved, and no safety copy of them can be kept. %s"), problem);
+      /* The system's reasons end without a full stop. */
+      g_autofree char *text = g_strconcat (told, g_str_has_suffix (told, ".") ? "" : ".", NULL);
 
       gtk_label_set_label (self->copy_text, text);
     }

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
+#include <glib/gstdio.h>
 #include <lab-play.h>
 #include <tc-model-private.h>
 #include <tc-rules.h>
@@ -61,6 +62,10 @@ static const Screen screens[] = {
   { "editor-balance", "playtest", "en", 1280, 800, FALSE, "brush", "none", 0, "balance", NULL },
   { "editor-balance-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "balance", NULL },
   { "editor-balance-narrow-fr", "playtest", "fr", 360, 720, FALSE, "brush", "none", 0, "balance", NULL },
+  { "editor-no-copy", "editor", "en", 1280, 800, FALSE, "brush", "none", 0, "no-copy", NULL },
+  { "editor-no-copy-dark", "editor", "en", 1280, 800, TRUE, "brush", "none", 0, "no-copy", NULL },
+  { "editor-no-copy-fr", "editor", "fr", 1024, 600, FALSE, "brush", "none", 0, "no-copy", NULL },
+  { "editor-no-copy-narrow-fr", "editor", "fr", 360, 720, TRUE, "brush", "none", 0, "no-copy", NULL },
   { "editor-generate", NULL, "en", 1280, 800, FALSE, "brush", "none", 0, "generate", NULL },
   { "editor-generate-dark", NULL, "fr", 1280, 800, TRUE, "brush", "none", 0, "generate", NULL },
   { "editor-playtest-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "report", NULL },
@@ -185,6 +190,23 @@ show_cities (TceWindow *window)
   return GTK_WIDGET (cities);
 }
 
+/* Something is changed while there is a file where the folder of safety copies should be. */
+static void
+lose_copy (TceWindow *window)
+{
+  TcBoardDocument *document = tce_window_get_document (window);
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "tag-city", "editor", NULL);
+  g_autofree char *parent = g_path_get_dirname (path);
+
+  g_mkdir_with_parents (parent, 0700);
+  g_rmdir (path);
+  g_file_set_contents (path, "", 0, NULL);
+  tc_board_document_set_text (document, TC_BOARD_TEXT_AUTHOR, 0, NULL, "A. Nonymous");
+  while (tc_board_document_get_copy_problem (document) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_unlink (path);
+}
+
 /* A page, or what is being done on the canvas; otherwise the name of a panel. */
 static void
 show_act (TceWindow  *window,
@@ -197,6 +219,8 @@ show_act (TceWindow  *window,
     show_report (window);
   else if (g_str_equal (name, "balance"))
     show_balance (window);
+  else if (g_str_equal (name, "no-copy"))
+    lose_copy (window);
   else if (g_str_equal (name, "new-city"))
     tce_window_show_new_city (window);
   else if (g_str_equal (name, "split"))

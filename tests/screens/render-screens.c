@@ -14,13 +14,16 @@
 #include "tg-page.h"
 #include "turn-application.h"
 #include "turn-replay-bar.h"
-#include "turn-window.h"
+#include "turn-window-private.h"
 
 /* Renders the screens of the game from fixed records, light and dark, wide and narrow, English and French: render-screens FOLDER-OF-RECORDS
  * FOLDER-FOR-PICTURES, or with a third argument only those whose names begin so. Nothing moves and nothing is left to chance, so that two runs give
  * the same pictures. */
 
 #define SETTLE_MILLISECONDS 500
+
+/* Not an action: the battle goes on in a place where nothing can be written. */
+#define NOT_SAVED "not-saved"
 
 typedef struct
 {
@@ -78,6 +81,10 @@ static const Screen screens[] = {
   { "journal-tag", "tag", "en", 1280, 800, FALSE, 0, 0, "win.journal", NULL },
   { "journal-roll-tag", "roll-tag", "en", 1280, 800, TRUE, 0, 0, "win.journal", NULL },
   { "journal-roll-tag-narrow-fr", "roll-tag", "fr", 360, 640, FALSE, 0, 0, "win.journal", NULL },
+  { "not-saved", "play", "en", 1280, 800, FALSE, 0, 0, NOT_SAVED, NULL },
+  { "not-saved-dark", "play", "en", 1280, 800, TRUE, 0, 0, NOT_SAVED, NULL },
+  { "not-saved-fr", "play", "fr", 1024, 600, FALSE, 0, 0, NOT_SAVED, NULL },
+  { "not-saved-narrow-fr", "play", "fr", 360, 720, TRUE, 0, 0, NOT_SAVED, NULL },
   { "hint", "play", "en", 1280, 800, FALSE, 0, 0, "turn.hint", NULL },
   { "hint-dark", "play", "en", 1280, 800, TRUE, 0, 0, "turn.hint", NULL },
   { "hint-fr", "play", "fr", 1024, 600, FALSE, 0, 0, "turn.hint", NULL },
@@ -229,6 +236,18 @@ use_final_die (TurnWindow *window,
 }
 
 static void
+play_without_saving (TurnWindow *window,
+                     GFile      *file)
+{
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/dev/null/battle.tagrecord.json");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TurnRecord) record = turn_record_load (file, &error);
+
+  g_assert_no_error (error);
+  turn_window_play_in_file (window, record, nowhere);
+}
+
+static void
 set_scene (const Screen *screen,
            TurnWindow   *window)
 {
@@ -296,7 +315,10 @@ render (GtkApplication *application,
       g_autofree char *path = g_strdup_printf ("%s/%s.tagrecord.json", records, screen->record);
       g_autoptr (GFile) record = g_file_new_for_path (path);
 
-      turn_window_open (window, record);
+      if (g_strcmp0 (screen->action, NOT_SAVED) == 0)
+        play_without_saving (window, record);
+      else
+        turn_window_open (window, record);
     }
   run_for (SETTLE_MILLISECONDS);
   set_scene (screen, window);
