@@ -24,11 +24,11 @@ typedef struct
 
 struct _TurnAutosave
 {
-  GObject  parent_instance;
+  GObject parent_instance;
 
-  Desk    *desk;
-  char    *told;         /* the failure as it was told, or NULL */
-  guint    retry_source;
+  Desk   *desk;
+  char   *told;          /* the failure as it was told, or NULL */
+  guint   retry_source;
 };
 
 G_DEFINE_FINAL_TYPE (TurnAutosave, turn_autosave, G_TYPE_OBJECT)
