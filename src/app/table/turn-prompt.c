@@ -9,7 +9,8 @@
 
 #define AVATAR_SIZE 40
 #define AVATAR_SIZE_IN_BAR 44
-#define LINES_IN_BAR 2
+#define LINES_IN_BAR 2          /* of each */
+#define ALL_LINES_IN_BAR 3      /* of both together */
 #define CHARS_IN_BAR 15
 #define EMBEDDED_CHARS 25       /* of the usual size; no wider, whatever it says */
 #define EMBEDDED_LINES 3        /* and as high as two, unless it says very much */
@@ -27,9 +28,12 @@ struct _TurnPrompt
   gboolean    is_in_bar;
   char       *asked;            /* what is to be done */
   char       *told;             /* what is said instead, or NULL */
+  guint       tick;             /* until it has a place, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TurnPrompt, turn_prompt, GTK_TYPE_BOX)
+
+static void fit_lines (TurnPrompt *self);
 
 static void
 turn_prompt_finalize (GObject *object)
@@ -64,18 +68,56 @@ turn_prompt_init (TurnPrompt *self)
   turn_avatar_set_size (self->avatar, AVATAR_SIZE);
 }
 
+/* How many lines the title has where it stands, or has stood. */
+static int
+count_title_lines (TurnPrompt *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self->title));
+  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (self->title));
+
+  if (width > 0)
+    pango_layout_set_width (layout, width * PANGO_SCALE);
+
+  return MIN (pango_layout_get_line_count (layout), LINES_IN_BAR);
+}
+
+static gboolean
+frame_came (GtkWidget     *widget,
+            GdkFrameClock *clock,
+            gpointer       user_data)
+{
+  TurnPrompt *self = TURN_PROMPT (widget);
+
+  if (gtk_widget_get_width (GTK_WIDGET (self->title)) == 0)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  fit_lines (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A bar has room for a few lines only; the rest can be read there. */
+static void
+fit_lines (TurnPrompt *self)
+{
+  const int rest = ALL_LINES_IN_BAR - count_title_lines (self);
+
+  if (gtk_widget_get_width (GTK_WIDGET (self->title)) == 0 && self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), frame_came, NULL, NULL);
+  gtk_label_set_lines (self->hint, rest);
+  gtk_label_set_lines (self->news, rest);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), gtk_label_get_label (self->title));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), gtk_label_get_label (self->hint));
+}
+
 static void
 refresh (TurnPrompt *self)
 {
   const gboolean has_news = gtk_widget_get_visible (GTK_WIDGET (self->news));
 
   gtk_label_set_label (self->title, self->told != NULL ? self->told : self->asked);
-  /* A bar has room for a few lines only; the rest can be read there. */
   if (self->is_in_bar)
-    {
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), gtk_label_get_label (self->title));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), gtk_label_get_label (self->hint));
-    }
+    fit_lines (self);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), !has_news && (*gtk_label_get_label (self->hint) != '\0' || self->is_embedded));
 }
 

@@ -8,6 +8,7 @@
 #include <tc-prompt.h>
 #include <tc-value-drawing.h>
 
+#include "tc-prompt-layout.h"
 #include "tc-scene.h"
 #include "turn-prompt.h"
 
@@ -42,6 +43,7 @@ tc_prompt_bar_class_init (TcPromptBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (TC_TYPE_PROMPT_LAYOUT);
   g_type_ensure (TURN_TYPE_END_METER);
   g_type_ensure (TURN_TYPE_PROMPT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-prompt-bar.ui");

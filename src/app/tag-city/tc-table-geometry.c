@@ -20,8 +20,7 @@
 #define TRAY_HEIGHT 111
 #define GUIDE_WIDTH 660
 #define PROMPT_HEIGHT 65
-#define PROMPT_OF_FOUR_LINES 82
-#define PROMPT_OF_FOUR_LINES_UNTIL 800
+#define STACKED_PROMPT_HEIGHT 72
 #define WIDE_FROM 1000
 #define LARGE_TEXT 1.5
 #define MEDIUM_FROM 700
@@ -330,8 +329,8 @@ place_prompt (TcTableGeometry     *self,
               int                  x,
               int                  width)
 {
-  const int usual = width < PROMPT_OF_FOUR_LINES_UNTIL ? PROMPT_OF_FOUR_LINES : PROMPT_HEIGHT;
-  const int prompt = MAX ((int) (usual * MAX (moment->text_scale, 1)), wanted_height (self, TC_SLOT_PROMPT, width));
+  const int usual = moment->width == TC_TABLE_WIDE ? PROMPT_HEIGHT : STACKED_PROMPT_HEIGHT;
+  const int prompt = (int) (usual * MAX (moment->text_scale, 1));
 
   place (self, TC_SLOT_PROMPT, x, 0, width, prompt);
 

@@ -72,14 +72,10 @@ paint_frames (const TcBoardPainter *painter,
               const gboolean       *framed)
 {
   const TcBoardContents *contents = painter->contents;
-  GdkRGBA colour = turn_colours (painter->theme).text;
-
-  if (contents->paint != NULL)
-    colour = turn_rgba (painter->theme.dark ? contents->paint->high : contents->paint->body, 1);
 
   for (guint i = 0; i < contents->n_features; i++)
     if (is_framed (marks, framed, &contents->features[i], i))
-      tc_board_paint_frame (painter, snapshot, &contents->features[i], &colour);
+      tc_board_paint_frame (painter, snapshot, &contents->features[i]);
 }
 
 static void
@@ -161,10 +157,13 @@ tc_board_layers_append (TcBoardLayers        *self,
                         GtkSnapshot          *snapshot,
                         const TcBoardPainter *painter,
                         const TcBoardMarks   *marks,
-                        const gboolean       *framed)
+                        const gboolean       *framed,
+                        guint                 layers)
 {
   for (guint i = 0; i < TC_N_BOARD_LAYERS; i++)
     {
+      if ((layers & (1u << i)) == 0)
+        continue;
       if ((self->drawn & (1u << i)) == 0)
         {
           GtkSnapshot *layer = gtk_snapshot_new ();

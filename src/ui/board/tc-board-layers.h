@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   TC_BOARD_LAYER_CITY    = 1 << 0,
-  TC_BOARD_LAYER_FRAMES  = 1 << 1,
-  TC_BOARD_LAYER_PIECES  = 1 << 2,
+  TC_BOARD_LAYER_PIECES  = 1 << 1,
+  TC_BOARD_LAYER_FRAMES  = 1 << 2,
   TC_BOARD_LAYER_STICKERS = 1 << 3,
   TC_BOARD_LAYER_VALUES = 1 << 4,           /* in the margins */
 } TcBoardLayer;
@@ -21,6 +21,7 @@ typedef enum
 
 #define TC_N_BOARD_LAYERS 5
 #define TC_ALL_BOARD_LAYERS ((1u << TC_N_BOARD_LAYERS) - 1)
+#define TC_BOARD_LAYERS_UNDER_HAND (TC_ALL_BOARD_LAYERS - TC_BOARD_LAYER_STICKERS)     /* values stay on top of the paint, of that in hand too */
 
 /* What is marked on a board besides what stands on it; features as in the contents. */
 typedef struct
@@ -51,11 +52,12 @@ void tc_board_layers_change_soon (TcBoardLayers *self,
 guint tc_board_layers_unchanged (const TcBoardContents *before,
                                  const TcBoardContents *after);
 
-/* Draws what is not there yet. @framed: for each feature whether it was just filled. */
+/* Appends these layers, and draws what is not there yet. @framed: for each feature whether it was just filled. */
 void tc_board_layers_append (TcBoardLayers        *self,
                              GtkSnapshot          *snapshot,
                              const TcBoardPainter *painter,
                              const TcBoardMarks   *marks,
-                             const gboolean       *framed);
+                             const gboolean       *framed,
+                             guint                 layers);
 
 G_END_DECLS

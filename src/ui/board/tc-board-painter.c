@@ -324,6 +324,7 @@ tc_board_paint_ghost (const TcBoardPainter *self,
 
 #define PLATE_RADIUS 16
 #define FRAME_WIDTH 3
+#define FRAME_EDGE 1        /* dark, on either side of the white line, so that it is seen on walls and on paint */
 #define FRAME_RADIUS 9
 
 static void
@@ -368,19 +369,23 @@ static void
 paint_district_frame (const TcBoardPainter *self,
                       GtkSnapshot          *snapshot,
                       const TcBoardFeature *feature,
-                      const GdkRGBA        *colour)
+                      const GdkRGBA        *edge,
+                      const GdkRGBA        *line)
 {
   graphene_rect_t bounds = self->layout->grid;
   TurnCell cells[TC_MAX_SQUARES];
   guint n_cells = tc_board_contents_feature_cells (self->contents, feature, cells);
   cairo_t *cr;
 
-  graphene_rect_inset (&bounds, -FRAME_WIDTH, -FRAME_WIDTH);
+  graphene_rect_inset (&bounds, -FRAME_WIDTH - FRAME_EDGE, -FRAME_WIDTH - FRAME_EDGE);
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   turn_outline_append (cr, cells, n_cells, self->layout->side, 0, .2 * self->layout->side,
                        self->layout->grid.origin.x, self->layout->grid.origin.y);
+  cairo_set_line_width (cr, FRAME_WIDTH + 2 * FRAME_EDGE);
+  gdk_cairo_set_source_rgba (cr, edge);
+  cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, FRAME_WIDTH);
-  gdk_cairo_set_source_rgba (cr, colour);
+  gdk_cairo_set_source_rgba (cr, line);
   cairo_stroke (cr);
   cairo_destroy (cr);
 }
@@ -388,15 +393,15 @@ paint_district_frame (const TcBoardPainter *self,
 void
 tc_board_paint_frame (const TcBoardPainter *self,
                       GtkSnapshot          *snapshot,
-                      const TcBoardFeature *feature,
-                      const GdkRGBA        *colour)
+                      const TcBoardFeature *feature)
 {
+  const GdkRGBA edge = turn_rgba (TURN_COLOUR_INK, .8), line = turn_rgba (0xffffff, 1);
   graphene_rect_t frame = self->layout->grid;
   float side = (float) self->layout->side;
 
   if (feature->kind == TC_FEATURE_DISTRICT)
     {
-      paint_district_frame (self, snapshot, feature, colour);
+      paint_district_frame (self, snapshot, feature, &edge, &line);
       return;
     }
 
@@ -404,15 +409,17 @@ tc_board_paint_frame (const TcBoardPainter *self,
     {
       frame.origin.y += side * (float) feature->index;
       frame.size.height = side;
-      graphene_rect_inset (&frame, -5.5f, -2.5f);
+      graphene_rect_inset (&frame, -5.5f - FRAME_EDGE, -2.5f - FRAME_EDGE);
     }
   else
     {
       frame.origin.x += side * (float) feature->index;
       frame.size.width = side;
-      graphene_rect_inset (&frame, -2.5f, -5.5f);
+      graphene_rect_inset (&frame, -2.5f - FRAME_EDGE, -5.5f - FRAME_EDGE);
     }
-  append_stroke (snapshot, &frame, FRAME_RADIUS, FRAME_WIDTH, colour);
+  append_stroke (snapshot, &frame, FRAME_RADIUS + FRAME_EDGE, FRAME_WIDTH + 2 * FRAME_EDGE, &edge);
+  graphene_rect_inset (&frame, FRAME_EDGE, FRAME_EDGE);
+  append_stroke (snapshot, &frame, FRAME_RADIUS, FRAME_WIDTH, &line);
 }
 
 static void

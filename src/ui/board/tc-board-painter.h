@@ -53,8 +53,7 @@ void tc_board_paint_city     (const TcBoardPainter *self,
                               GtkSnapshot          *snapshot);
 void tc_board_paint_frame    (const TcBoardPainter *self,
                               GtkSnapshot          *snapshot,
-                              const TcBoardFeature *feature,
-                              const GdkRGBA        *colour);
+                              const TcBoardFeature *feature);
 void tc_board_paint_pieces   (const TcBoardPainter *self,
                               GtkSnapshot          *snapshot);
 void tc_board_paint_light    (const TcBoardPainter *self,

@@ -117,11 +117,12 @@ tc_board_view_snapshot (GtkWidget   *widget,
   if (self->contents == NULL)
     return;
 
-  tc_board_layers_append (&self->layers, snapshot, &painter, &self->marks, self->change.framed);
+  tc_board_layers_append (&self->layers, snapshot, &painter, &self->marks, self->change.framed, TC_BOARD_LAYERS_UNDER_HAND);
   if (shows_cursor (self))
     tc_board_paint_cursor (&painter, snapshot, self->cursor_row, self->cursor_column);
   if (!self->hand.is_empty)
     tc_board_paint_ghost (&painter, snapshot, &self->hand.ghost, self->hand.pose);
+  tc_board_layers_append (&self->layers, snapshot, &painter, &self->marks, self->change.framed, TC_BOARD_LAYER_STICKERS);
   if (self->overlay != NULL)
     self->overlay (self, snapshot, &self->layout, self->overlay_data);
 }

@@ -95,6 +95,28 @@ test_open (gconstpointer data)
   tear_down (&self);
 }
 
+/* Asked for by keyboard it is read by keyboard at once: the newest act is chosen, Enter shows it, and a heading neither opens anything nor lets the
+ * table act. */
+static void
+test_keys (gconstpointer data)
+{
+  Fixture self;
+  guint n_moves;
+
+  set_up (&self, GPOINTER_TO_INT (data), 760);
+  n_moves = turn_match_get_n_moves (self.match);
+  turn_page_ask_for_journal (self.page);
+  widget_fixture_iterate (400);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self.window)) == gtk_widget_get_parent (GTK_WIDGET (find_last_line (&self))));
+  g_assert_cmpuint (turn_journal_row_get_index (turn_journal_line_get_row (find_last_line (&self))), ==, n_moves - 1);
+
+  gtk_widget_activate_action (find_view (&self), "journal.open-chosen", NULL);
+  widget_fixture_iterate (50);
+  g_assert_true (turn_page_is_replay (self.page));
+  g_assert_cmpuint (turn_match_get_n_moves (self.match), ==, n_moves);
+  tear_down (&self);
+}
+
 /* A line says everything of its act to those who listen. */
 static void
 test_label (void)
@@ -273,6 +295,8 @@ main (int   argc,
   g_test_add_data_func ("/journal-view/open/wide", GINT_TO_POINTER (1280), test_open);
   g_test_add_data_func ("/journal-view/open/over", GINT_TO_POINTER (1024), test_open);
   g_test_add_data_func ("/journal-view/open/narrow", GINT_TO_POINTER (400), test_open);
+  g_test_add_data_func ("/journal-view/keys/wide", GINT_TO_POINTER (1280), test_keys);
+  g_test_add_data_func ("/journal-view/keys/over", GINT_TO_POINTER (1024), test_keys);
   g_test_add_func ("/journal-view/label", test_label);
   g_test_add_func ("/journal-view/look-back", test_look_back);
   g_test_add_data_func ("/journal-view/leave/wide", GINT_TO_POINTER (1280), test_leave);

@@ -1,6 +1,7 @@
 /* SPDX-FileCopyrightText: Tag City contributors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <tc-board-view.h>
 #include <tc-crew-card.h>
 #include <tc-crew-panel.h>
 #include <tc-page.h>
@@ -249,6 +250,52 @@ assert_in_view (GtkWidget *page,
     }
 }
 
+/* The boards of the others, all of one size but for what a pixel more of a card's height makes. Returns how wide they are. */
+static int
+assert_alike (GtkWidget *page)
+{
+  GtkWidget *card;
+  int width = 0;
+
+  for (guint i = 0; (card = widget_fixture_find (page, TC_TYPE_CREW_CARD, i)) != NULL; i++)
+    {
+      const int own = gtk_widget_get_width (widget_fixture_find (card, TC_TYPE_BOARD_VIEW, 0));
+
+      if (i > 0)
+        g_assert_cmpint (ABS (own - width), <=, 2);
+      width = own;
+    }
+
+  return width;
+}
+
+/* Beside the journal there is little room for the others: their boards are of one size all the same, and names are whole. The board of one's own does
+ * not change, whatever the prompt says. */
+static void
+test_beside_journal (Fixture      *fixture,
+                     gconstpointer data)
+{
+  const int own = gtk_widget_get_height (widget_fixture_find (fixture->page, TC_TYPE_BOARD_VIEW, 0));
+
+  g_assert_cmpint (assert_alike (fixture->page), >, 0);
+  turn_page_show_journal (TURN_PAGE (fixture->page), TRUE);
+  widget_fixture_iterate (50);
+  for (guint i = 0; i < 8; i++)
+    {
+      GtkWidget *card;
+
+      if (tc_table_get_mode (fixture->table) != TC_TABLE_LEADING)
+        {
+          g_assert_cmpint (assert_alike (fixture->page), >, 60);
+          g_assert_cmpint (gtk_widget_get_height (widget_fixture_find (fixture->page, TC_TYPE_BOARD_VIEW, 0)), ==, own);
+        }
+      for (guint number = 0; (card = widget_fixture_find (fixture->page, TC_TYPE_CREW_CARD, number)) != NULL; number++)
+        g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget_fixture_find (card, GTK_TYPE_LABEL, 0)))));
+      match_fixture_act (fixture->match);
+      widget_fixture_iterate (50);
+    }
+}
+
 /* In every round there is a moment at which the person chooses, and one at which they lead. */
 static void
 test_in_view (gconstpointer data)
@@ -293,6 +340,7 @@ main (int   argc,
   g_test_add ("/crew-panel/click", Fixture, NULL, set_up, test_click, tear_down);
   g_test_add ("/crew-panel/marked", Fixture, NULL, set_up, test_marked, tear_down);
   g_test_add ("/crew-panel/acting", Fixture, NULL, set_up, test_acting, tear_down);
+  g_test_add ("/crew-panel/beside-journal", Fixture, NULL, set_up, test_beside_journal, tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (rooms); i++)
     {
       g_autofree char *path = g_strdup_printf ("/crew-panel/in-view/%" G_GSIZE_FORMAT, i);

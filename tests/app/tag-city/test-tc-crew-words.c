@@ -47,6 +47,22 @@ test_draft (void)
   g_assert_cmpstr (last, ==, "plays last");
 }
 
+/* While the dice are placed everybody knows when they come. */
+static void
+test_place (void)
+{
+  g_autoptr (TurnMatch) match = start ("human human human", TC_PHASE_PLACE);
+  g_autoptr (TcTable) table = tc_table_new (match);
+  const guint leader = tc_state_leader (tc_table_get_state (table));
+  g_autofree char *first = say (table, (leader + 1) % 3);
+  g_autofree char *second = say (table, (leader + 2) % 3);
+  g_autofree char *last = say (table, leader);
+
+  g_assert_cmpstr (first, ==, "plays next");
+  g_assert_cmpstr (second, ==, "waits");
+  g_assert_cmpstr (last, ==, "leads");
+}
+
 /* Plays the turn that is put together at the table and goes on until the next one. */
 static void
 confirm (TcTable *table)
@@ -243,6 +259,7 @@ main (int   argc,
   widget_fixture_init (&argc, &argv);
 
   g_test_add_func ("/crew-text/draft", test_draft);
+  g_test_add_func ("/crew-text/place", test_place);
   g_test_add_func ("/crew-text/acts", test_acts);
   g_test_add_func ("/crew-text/free-and-paid", test_free_and_paid);
   g_test_add_func ("/crew-text/final", test_final);

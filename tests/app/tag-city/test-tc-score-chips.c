@@ -52,6 +52,29 @@ test_chips (void)
   g_assert_cmpstr (narrow, ==, "0\n0\n0\n");
 }
 
+/* They stand where they stood, whoever leads, and the one who acts is marked. */
+static void
+test_acting (void)
+{
+  g_autoptr (TurnMatch) match = start (TC_PHASE_DRAFT);
+  g_autoptr (TcTable) table = tc_table_new (match);
+  GtkWidget *chips = g_object_new (TC_TYPE_SCORE_CHIPS, NULL);
+  GtkWidget *window = widget_fixture_show (chips, 600, 200);
+  GtkWidget *row;
+  int seat = 0;
+
+  tc_score_chips_set_table (TC_SCORE_CHIPS (chips), table);
+  row = adw_squeezer_get_visible_child (ADW_SQUEEZER (adw_bin_get_child (ADW_BIN (chips))));
+  for (GtkWidget *chip = gtk_widget_get_first_child (row); chip != NULL; chip = gtk_widget_get_next_sibling (chip), seat++)
+    {
+      g_assert_true (widget_fixture_says (chip, turn_match_get_seat (match, (guint) seat)->name));
+      g_assert_true (gtk_widget_has_css_class (chip, "acting") == (turn_match_get_to_move (match) == seat));
+    }
+  g_assert_cmpint (seat, ==, 3);
+  gtk_window_destroy (GTK_WINDOW (window));
+  widget_fixture_iterate (0);
+}
+
 /* The keys over the HQ are the faces that lie in it, each once. */
 static void
 test_header (void)
@@ -83,6 +106,7 @@ main (int   argc,
 {
   widget_fixture_init (&argc, &argv);
   g_test_add_func ("/score-chips/squeeze", test_chips);
+  g_test_add_func ("/score-chips/acting", test_acting);
   g_test_add_func ("/hq-header/keys", test_header);
 
   return g_test_run ();

@@ -24,6 +24,7 @@ struct _TurnJournalView
   guint                  n_frames;       /* until the top is right */
   gboolean               follows;        /* the end is seen: it stays so */
   gboolean               was_chosen;     /* the row was, before it was pressed */
+  gboolean               wants_focus;    /* the chosen row gets the keyboard as soon as there is a widget for it */
 
   GSettings             *settings;
   GtkWidget             *bar;
@@ -89,6 +90,32 @@ refresh_top (TurnJournalView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->top), row != NULL);
 }
 
+/* The widget of a row, if it is near enough to what is seen to have one. */
+static GtkWidget *
+find_item (TurnJournalView *self,
+           TurnJournalRow  *row)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL; item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *line = gtk_widget_get_first_child (item);
+
+      if (line != NULL && TURN_IS_JOURNAL_LINE (line) && turn_journal_line_get_row (TURN_JOURNAL_LINE (line)) == row)
+        return item;
+    }
+
+  return NULL;
+}
+
+static void
+focus_chosen (TurnJournalView *self)
+{
+  TurnJournalRow *row = gtk_single_selection_get_selected_item (self->selection);
+  GtkWidget *item = row != NULL ? find_item (self, row) : NULL;
+
+  if (item != NULL && gtk_widget_grab_focus (item))
+    self->wants_focus = FALSE;
+}
+
 static gboolean
 frame_came (GtkWidget     *widget,
             GdkFrameClock *clock,
@@ -98,6 +125,8 @@ frame_came (GtkWidget     *widget,
 
   if (self->follows)
     gtk_adjustment_set_value (get_adjustment (self), G_MAXDOUBLE);
+  if (self->wants_focus)
+    focus_chosen (self);
   refresh_top (self);
   if (--self->n_frames > 0)
     return G_SOURCE_CONTINUE;
@@ -331,12 +360,55 @@ copy_activated (GtkWidget  *widget,
     gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
 }
 
+/* The place of the newest act, or GTK_INVALID_LIST_POSITION. */
+static guint
+find_newest (TurnJournalView *self)
+{
+  GListModel *rows = G_LIST_MODEL (self->selection);
+
+  for (guint i = g_list_model_get_n_items (rows); i-- > 0;)
+    {
+      g_autoptr (TurnJournalRow) row = g_list_model_get_item (rows, i);
+
+      if (is_act (row))
+        return i;
+    }
+
+  return GTK_INVALID_LIST_POSITION;
+}
+
+/* What was chosen has the keyboard, and at first the newest act; its row may not have a widget yet. */
 static gboolean
 turn_journal_view_grab_focus (GtkWidget *widget)
 {
   TurnJournalView *self = TURN_JOURNAL_VIEW (widget);
 
+  if (!is_act (get_selected (self)))
+    gtk_single_selection_set_selected (self->selection, find_newest (self));
+  self->wants_focus = get_selected (self) != NULL;
+  focus_chosen (self);
+  if (!self->wants_focus)
+    return TRUE;
+  queue_top (self);
+
   return gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+/* A heading opens nothing, and no key meant for a row reaches the table. */
+static void
+open_chosen_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  open_row (TURN_JOURNAL_VIEW (widget), get_selected (TURN_JOURNAL_VIEW (widget)));
+}
+
+static gboolean
+swallow (GtkWidget *widget,
+         GVariant  *arguments,
+         gpointer   user_data)
+{
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -398,6 +470,19 @@ add_signal (const char *name)
 }
 
 static void
+add_keys (GtkWidgetClass *widget_class)
+{
+  static const guint arrows[] = { GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Left, GDK_KEY_Right };
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "journal.copy", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "journal.leave", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "journal.open-chosen", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "journal.open-chosen", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    gtk_widget_class_add_binding (widget_class, arrows[i], 0, swallow, NULL);
+}
+
+static void
 turn_journal_view_class_init (TurnJournalViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -413,10 +498,10 @@ turn_journal_view_class_init (TurnJournalViewClass *klass)
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "journal");
   gtk_widget_class_install_action (widget_class, "journal.open", "u", open_activated);
+  gtk_widget_class_install_action (widget_class, "journal.open-chosen", NULL, open_chosen_activated);
   gtk_widget_class_install_action (widget_class, "journal.copy", NULL, copy_activated);
   gtk_widget_class_install_action (widget_class, "journal.leave", NULL, leave_activated);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "journal.copy", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "journal.leave", NULL);
+  add_keys (widget_class);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "tc-crew-layout.h"
 
+#include <string.h>
+
 #include <turn-compat.h>
 
 #define LEAST_WIDTH 184
@@ -15,6 +17,7 @@
 #define GAP 8                   /* between words on one line */
 #define LEADING 4               /* between two lines, where there is room */
 #define MARGIN 5                /* above and below, where there is room */
+#define UNDER_BOARD_UNTIL 230   /* on a card so narrow what they are doing stands under the board */
 
 /* Words that are so large leave no room for pictures. */
 #define LARGEST_TEXT_WITH_BOARD 1.9
@@ -34,19 +37,23 @@ typedef struct
 {
   GtkWidget    *widgets[N_PARTS];     /* NULL: not visible */
   GtkAllocation places[N_PARTS];      /* an empty one: no room for it */
+  TcCrewWants   wants;                /* of this card and of those beside it */
 } Card;
 
 struct _TcCrewLayout
 {
   GtkLayoutManager parent_instance;
+
+  TcCrewWants      wants;
 };
 
 G_DEFINE_FINAL_TYPE (TcCrewLayout, tc_crew_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static Card
-collect_parts (GtkWidget *widget)
+collect_parts (TcCrewLayout *self,
+               GtkWidget    *widget)
 {
-  Card card = { 0 };
+  Card card = { .wants = self->wants };
   guint part = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child), part++)
@@ -107,12 +114,30 @@ static int
 three_lines (const Card *card,
              int         leading)
 {
-  const int doing = line_height (card, card->widgets[DOING] != NULL ? DOING : UNIT);
+  const int doing = MAX (line_height (card, card->widgets[DOING] != NULL ? DOING : UNIT), card->wants.doing_height);
 
   return line_height (card, NAME) + leading + line_height (card, FIGURE) + leading + doing;
 }
 
-/* What words get beside a board. What they are doing is to be read, and the name where the figure stands beside it. */
+/* What they are doing has the whole width for itself, below everything. */
+static gboolean
+is_under_board (const Card *card,
+                int         width,
+                int         height,
+                double      text_scale)
+{
+  return width < UNDER_BOARD_UNTIL * MAX (text_scale, 1) && height >= three_lines (card, 0);
+}
+
+/* A long name is cut rather than the boards. */
+static int
+wanted_for_name (const Card *card,
+                 double      text_scale)
+{
+  return MIN (card->wants.name_width, (int) (USUAL_WORDS * MAX (text_scale, 1)));
+}
+
+/* What words get beside a board. What they are doing is to be read, and the name. */
 static int
 choose_words_width (const Card *card,
                     int         width,
@@ -120,9 +145,14 @@ choose_words_width (const Card *card,
                     double      text_scale)
 {
   const int beside = (int) (MAX (LEAST_WORDS, MIN (USUAL_WORDS, width - SPACING - USUAL_BOARD)) * MAX (text_scale, 1));
-  const int usual = MAX (beside, MIN (wanted_width (card, DOING), width - SPACING - LEAST_BOARD));
+  const int most = width - SPACING - LEAST_BOARD;
 
-  return height >= three_lines (card, 0) ? usual : MAX (usual, wanted_width (card, NAME) + GAP + wanted_width (card, FIGURE));
+  if (is_under_board (card, width, height, text_scale))
+    return MAX (LEAST_WORDS, MIN (wanted_for_name (card, text_scale), most));
+  if (height >= three_lines (card, 0))
+    return MAX (beside, MIN (MAX (wanted_for_name (card, text_scale), card->wants.doing_width), most));
+
+  return MAX (MAX (beside, MIN (card->wants.doing_width, most)), wanted_width (card, NAME) + GAP + wanted_width (card, FIGURE));
 }
 
 static int
@@ -134,14 +164,15 @@ board_width_for (const Card *card,
   return natural_height > 0 ? height * wanted_width (card, BOARD) / natural_height : 0;
 }
 
-/* How wide the board is in that room; 0: there is none. */
+/* How wide the board is on a card of that size, in so high a room; 0: there is none. */
 static int
 choose_board_width (const Card *card,
                     int         width,
                     int         height,
+                    int         room,
                     double      text_scale)
 {
-  const int most = MIN (width - SPACING - choose_words_width (card, width, height, text_scale), board_width_for (card, height));
+  const int most = MIN (width - SPACING - choose_words_width (card, width, height, text_scale), board_width_for (card, room));
 
   return text_scale < LARGEST_TEXT_WITH_BOARD && height >= LEAST_BOARD_HEIGHT && most >= LEAST_BOARD ? most : 0;
 }
@@ -184,27 +215,34 @@ place_in_line (Card *card,
     place (card, part, x, y + (line - height) / 2, width, height);
 }
 
+/* Name and figure, and below them, or below the board, what they are doing. */
 static void
-place_three_lines (Card *card,
-                   int   x,
-                   int   y,
-                   int   width,
-                   int   height,
-                   int   above)
+place_three_lines (Card    *card,
+                   int      x,
+                   int      y,
+                   int      width,
+                   int      height,
+                   int      above,
+                   gboolean under_board)
 {
   const int leading = CLAMP ((height - three_lines (card, 0)) / 2, 0, LEADING);
   const int name = line_height (card, NAME), figure = line_height (card, FIGURE), doing = line_height (card, DOING);
   const int figure_width = MIN (wanted_width (card, FIGURE), width), unit_width = wanted_width (card, UNIT);
   const int speech = wanted_height (card, SPEECH, width);
-  const int slack = height - three_lines (card, leading);
+  const int slack = height - three_lines (card, leading), foot = y + height;
 
-  y += CLAMP (slack / 2, 0, above);
+  y += under_board ? 0 : CLAMP (slack / 2, 0, above);
   place (card, NAME, x, y, width, name);
   y += name + leading;
   place (card, FIGURE, x, y, figure_width, figure);
   if (figure_width + GAP + unit_width <= width)
     place_in_line (card, UNIT, x + figure_width + GAP, y, unit_width, figure);
   y += figure + leading;
+  if (under_board)
+    {
+      place_in_line (card, DOING, 0, foot - doing, MIN (wanted_width (card, DOING), x + width), doing);
+      return;
+    }
   place_in_line (card, DOING, x, y, MIN (wanted_width (card, DOING), width), doing);
   if (speech > 0 && slack >= LEADING + speech)
     place (card, SPEECH, x, y + (doing > 0 ? doing + leading : 0), width, speech);
@@ -241,14 +279,16 @@ make_card (Card  *card,
 {
   const int margin = CLAMP ((height - three_lines (card, 0)) / 2, 0, MARGIN);
   const int inner = height - 2 * margin;
-  const int board = inner >= two_lines (card) ? choose_board_width (card, width, inner, text_scale) : 0;
-  const int board_height = board > 0 ? MIN (inner, wanted_height (card, BOARD, board)) : 0;
+  const gboolean under_board = is_under_board (card, width, inner, text_scale);
+  const int above = inner - (under_board ? card->wants.doing_height + LEADING : 0);
+  const int board = inner >= two_lines (card) ? choose_board_width (card, width, inner, above, text_scale) : 0;
+  const int board_height = board > 0 ? MIN (above, wanted_height (card, BOARD, board)) : 0;
   const int x = board > 0 ? board + SPACING : 0;
 
   if (board > 0)
-    place (card, BOARD, 0, margin + (inner - board_height) / 2, board, board_height);
+    place (card, BOARD, 0, margin + (above - board_height) / 2, board, board_height);
   if (inner >= three_lines (card, 0))
-    place_three_lines (card, x, margin, width - x, inner, board > 0 ? (inner - board_height) / 2 : inner);
+    place_three_lines (card, x, margin, width - x, inner, board > 0 ? (inner - board_height) / 2 : inner, under_board && board > 0);
   else
     place_few_lines (card, x, margin, width - x, inner);
 }
@@ -263,10 +303,10 @@ tc_crew_layout_measure (GtkLayoutManager *manager,
                         int              *minimum_baseline,
                         int              *natural_baseline)
 {
-  const Card card = collect_parts (widget);
+  const Card card = collect_parts (TC_CREW_LAYOUT (manager), widget);
   const double text_scale = turn_text_scale (widget);
   const int width = for_size >= 0 ? for_size : USUAL_BOARD + SPACING + USUAL_WORDS;
-  const int board = choose_board_width (&card, width, G_MAXINT16, text_scale);
+  const int board = choose_board_width (&card, width, G_MAXINT16, G_MAXINT16, text_scale);
   const int speech = wanted_height (&card, SPEECH, MAX (width - (board > 0 ? board + SPACING : 0), least_width (&card, SPEECH)));
 
   *minimum_baseline = *natural_baseline = -1;
@@ -289,7 +329,7 @@ tc_crew_layout_allocate (GtkLayoutManager *manager,
                          int               baseline)
 {
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  Card card = collect_parts (widget);
+  Card card = collect_parts (TC_CREW_LAYOUT (manager), widget);
 
   make_card (&card, width, height, turn_text_scale (widget));
   for (guint part = 0; part < N_PARTS; part++)
@@ -326,4 +366,27 @@ tc_crew_layout_class_init (TcCrewLayoutClass *klass)
 static void
 tc_crew_layout_init (TcCrewLayout *self)
 {
+}
+
+void
+tc_crew_wants_add (TcCrewWants *self,
+                   GtkWidget   *widget)
+{
+  const Card card = collect_parts (TC_CREW_LAYOUT (gtk_widget_get_layout_manager (widget)), widget);
+
+  self->name_width = MAX (self->name_width, wanted_width (&card, NAME));
+  self->doing_width = MAX (self->doing_width, wanted_width (&card, DOING));
+  self->doing_height = MAX (self->doing_height, line_height (&card, DOING));
+}
+
+void
+tc_crew_layout_set_wants (TcCrewLayout *self,
+                          TcCrewWants   wants)
+{
+  g_return_if_fail (TC_IS_CREW_LAYOUT (self));
+
+  if (memcmp (&self->wants, &wants, sizeof wants) == 0)
+    return;
+  self->wants = wants;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

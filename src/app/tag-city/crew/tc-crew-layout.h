@@ -14,4 +14,19 @@ G_BEGIN_DECLS
  * there, in three lines, in two or in one. */
 G_DECLARE_FINAL_TYPE (TcCrewLayout, tc_crew_layout, TC, CREW_LAYOUT, GtkLayoutManager)
 
+/* What all the cards beside each other want, so that their boards are of one size. */
+typedef struct
+{
+  int name_width;
+  int doing_width;
+  int doing_height;
+} TcCrewWants;
+
+/* Adds what a widget with this layout wants. */
+void tc_crew_wants_add        (TcCrewWants *self,
+                               GtkWidget   *widget);
+
+void tc_crew_layout_set_wants (TcCrewLayout *self,
+                               TcCrewWants   wants);
+
 G_END_DECLS

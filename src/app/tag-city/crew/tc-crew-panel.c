@@ -6,6 +6,7 @@
 #include <turn-compat.h>
 
 #include "tc-crew-card.h"
+#include "tc-crew-layout.h"
 #include "tc-ways-card.h"
 
 /* How long the pointer rests on a card before its board is shown large. */
@@ -166,6 +167,19 @@ follow_acting (TcCrewPanel *self,
   show_wanted (self);
 }
 
+/* All boards are of one size, whatever is said beside them. */
+static void
+align_cards (TcCrewPanel *self)
+{
+  TcCrewWants wants = { 0 };
+
+  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
+    if (gtk_widget_get_visible (self->seats[seat]))
+      tc_crew_wants_add (&wants, gtk_button_get_child (GTK_BUTTON (self->seats[seat])));
+  for (guint seat = 0; seat < TC_MAX_SEATS; seat++)
+    tc_crew_layout_set_wants (TC_CREW_LAYOUT (gtk_widget_get_layout_manager (gtk_button_get_child (GTK_BUTTON (self->seats[seat])))), wants);
+}
+
 void
 tc_crew_panel_set_table (TcCrewPanel *self,
                          TcTable     *table)
@@ -183,12 +197,13 @@ tc_crew_panel_set_table (TcCrewPanel *self,
     gtk_widget_set_visible (self->seats[seat], seat < n_seats && (seat != viewer || leading));
   for (guint i = 0; i < n_seats; i++)
     {
-      const guint seat = (viewer + i) % n_seats;
+      const guint seat = (viewer + 1 + i) % n_seats;
 
       gtk_box_reorder_child_after (self->cards, self->seats[seat], before);
       tc_crew_card_set_table (TC_CREW_CARD (self->seats[seat]), table, seat);
       before = self->seats[seat];
     }
+  align_cards (self);
   gtk_widget_set_visible (self->ways, leading);
   if (leading)
     tc_ways_card_set_table (TC_WAYS_CARD (self->ways), table);

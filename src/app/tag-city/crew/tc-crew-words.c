@@ -123,6 +123,17 @@ say_waiting (TcTable *table,
   return _("waits");
 }
 
+/* While the dice are rolled and placed. */
+static const char *
+say_order (TcTable *table,
+           guint    seat)
+{
+  if (tc_state_leader (tc_table_get_state (table)) == seat)
+    return _("leads");
+
+  return tc_table_get_seat_in_order (table, 0) == seat ? _("plays next") : _("waits");
+}
+
 TcCrewDoing
 tc_crew_doing_new (TcTable *table,
                    guint    seat)
@@ -152,7 +163,7 @@ tc_crew_doing_new (TcTable *table,
   if (phase == TC_PHASE_DRAFT || phase == TC_PHASE_FINAL)
     return describe_words (NULL, say_waiting (table, seat));
 
-  return describe_words (NULL, tc_state_leader (state) == seat && phase != TC_PHASE_OVER ? _("leads") : "");
+  return describe_words (NULL, phase != TC_PHASE_OVER ? say_order (table, seat) : "");
 }
 
 void

@@ -47,7 +47,7 @@ tc_score_chips_init (TcScoreChips *self)
   adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
   for (guint row = 0; row < N_ROWS; row++)
     {
-      self->rows[row] = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, row == SCORES ? 2 : 6));
+      self->rows[row] = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, row == SCORES ? 4 : 8));
       gtk_widget_set_halign (GTK_WIDGET (self->rows[row]), GTK_ALIGN_CENTER);
       gtk_widget_set_valign (GTK_WIDGET (self->rows[row]), GTK_ALIGN_CENTER);
       adw_squeezer_add (ADW_SQUEEZER (squeezer), GTK_WIDGET (self->rows[row]));
@@ -91,6 +91,8 @@ new_chip (TcTable *table,
   gtk_widget_add_css_class (chip, "score-chip");
   if (seat == tc_table_get_viewer (table) || row == SCORES)
     gtk_widget_add_css_class (chip, "tagger-fill");
+  if (turn_match_get_to_move (tc_table_get_match (table)) == (int) seat)
+    gtk_widget_add_css_class (chip, "acting");
   gtk_widget_set_visible (avatar, row != SCORES);
   gtk_box_append (GTK_BOX (chip), avatar);
   if (row == NAMES_AND_SCORES)
@@ -115,6 +117,6 @@ tc_score_chips_set_table (TcScoreChips *self,
     {
       turn_widget_clear (GTK_WIDGET (self->rows[row]));
       for (guint i = 0; i < n_seats; i++)
-        gtk_box_append (self->rows[row], new_chip (table, tc_table_get_seat_in_order (table, i), row));
+        gtk_box_append (self->rows[row], new_chip (table, i, row));
     }
 }

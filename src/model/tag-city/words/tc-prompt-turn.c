@@ -200,11 +200,8 @@ place_token (const TcDraft *draft,
 {
   g_autofree char *the_token = get_the_token (draft);
   g_autofree char *here = tc_prompt_describe (draft, file);
-  const char *format = tc_draft_is_final (draft)
-                       /* Translators: the first %s is a name, the second a shape with its article. */
-                       ? _("%s, the final die: place %s anywhere free")
-                       : _("%s, place %s anywhere free");
-  g_autofree char *title = g_strdup_printf (format, name, the_token);
+  /* Translators: the first %s is a name, the second a shape with its article. */
+  g_autofree char *title = g_strdup_printf (_("%s, place %s"), name, the_token);
 
   if (tc_draft_get_use (draft) == TC_USE_DRONE)
     {

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* The line that always says what to do next, translated. A value that owns its texts. */
 typedef struct
 {
-  char *title;        /* "Zaz, place the S anywhere free" */
+  char *title;        /* "Zaz, place the S" */
   char *subtitle;     /* "Here it fills row 6 +7" */
   char *brief;        /* instead of the subtitle where there is little room; or NULL: the same */
 } TcPrompt;
