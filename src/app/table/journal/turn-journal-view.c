@@ -397,8 +397,8 @@ turn_journal_view_grab_focus (GtkWidget *widget)
 /* A heading opens nothing, and no key meant for a row reaches the table. */
 static void
 open_chosen_activated (GtkWidget  *widget,
-                    const char *action,
-                    GVariant   *parameter)
+                       const char *action,
+                       GVariant   *parameter)
 {
   open_row (TURN_JOURNAL_VIEW (widget), get_selected (TURN_JOURNAL_VIEW (widget)));
 }

@@ -126,7 +126,7 @@ is_under_board (const Card *card,
                 int         height,
                 double      text_scale)
 {
-  return width < UNDER_BOARD_UNTIL * MAX (text_scale, 1) && height >= three_lines (card, 0);
+  return width < UNDER_BOARD_UNTIL *MAX (text_scale, 1) && height >= three_lines (card, 0);
 }
 
 /* A long name is cut rather than the boards. */

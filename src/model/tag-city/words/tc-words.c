@@ -81,7 +81,7 @@ typedef struct
 } TokenName;
 
 /* Translators: the shapes of the game. The first is said alone (“Section 4, S shape”), the second with its article
- * within a sentence (“Place the S anywhere free”); the letters are pictures of the shapes and stay as they are. */
+ * within a sentence (“Place the S”); the letters are pictures of the shapes and stay as they are. */
 static const TokenName names[] = {
   { "I1", NC_("shape", "single square"), NC_("shape", "the single square") },
   { "I2", NC_("shape", "domino"), NC_("shape", "the domino") },
