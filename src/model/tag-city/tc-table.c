@@ -92,11 +92,13 @@ tc_table_is_private (TurnScreen *screen)
   return get_phase (TC_TABLE (screen)) == TC_PHASE_FINAL;
 }
 
-/* Whether the board that is shown is the viewer's own. */
+/* The leader's dice lie in the HQ, whatever board is shown; all other turns are about the viewer's own. */
 static gboolean
 tc_table_sees_turn (TurnScreen *screen)
 {
-  return tc_table_get_shown (TC_TABLE (screen)) == TC_TABLE (screen)->viewer;
+  TcTable *self = TC_TABLE (screen);
+
+  return get_phase (self) == TC_PHASE_PLACE || tc_table_get_shown (self) == self->viewer;
 }
 
 static gboolean

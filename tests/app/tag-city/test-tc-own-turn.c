@@ -22,11 +22,16 @@ typedef struct
 
 typedef enum
 {
-  AT_HOME,          /* the viewer's own board */
-  ELSEWHERE,        /* another tagger's board, with a shape in hand at home */
+  AT_HOME,              /* the viewer's own board */
+  ELSEWHERE,            /* another tagger's board, with a shape in hand at home */
+  LEADING,              /* the leader pushes the dice */
+  LEADING_ELSEWHERE,    /* the same with another tagger's board behind the HQ, which lies before everybody */
   REPLAY,
   COVERED,
 } View;
+
+#define IN(view) (1u << (view))
+#define IN_HQ (IN (LEADING) | IN (LEADING_ELSEWHERE))
 
 static TcTable *
 get_table (Fixture *fixture)
@@ -47,12 +52,17 @@ describe (Fixture *fixture)
 {
   TcTable *table = get_table (fixture);
   const TcDraft *draft = tc_table_get_draft (table);
+  const TcDicePlan *plan = tc_table_get_plan (table);
+  g_autoptr (GString) sides = g_string_new (NULL);
 
-  return g_strdup_printf ("%u moves, at %u, mode %d, die %d, use %d, token %d, drone %d, bubble %d, turned %u, %u/%u, hint %d",
+  for (guint die = 0; die < tc_dice_plan_get_n_dice (plan); die++)
+    g_string_append_printf (sides, "%d ", tc_dice_plan_get_side (plan, die));
+
+  return g_strdup_printf ("%u moves, at %u, mode %d, die %d, use %d, token %d, drone %d, bubble %d, turned %u, %u/%u, hint %d, die %u of %s",
                           turn_match_get_n_moves (fixture->match), turn_match_get_position (fixture->match), tc_table_get_mode (table),
                           tc_draft_get_die (draft), tc_draft_get_use (draft), tc_draft_get_token (draft), tc_draft_get_drone (draft),
                           tc_draft_get_bubble (draft), draft->hold.orientation, tc_draft_get_row (draft), tc_draft_get_column (draft),
-                          find (fixture, TURN_TYPE_HINT_CARD) != NULL);
+                          find (fixture, TURN_TYPE_HINT_CARD) != NULL, tc_dice_plan_get_current (plan), sides->str);
 }
 
 static void
@@ -85,6 +95,18 @@ static void
 flip (Fixture *fixture)
 {
   gtk_widget_activate_action (fixture->page, "turn.flip", NULL);
+}
+
+static void
+push (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->page, "turn.push", "i", TC_DIRECTION_LEFT);
+}
+
+static void
+step_die (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->page, "turn.next-die", "i", 1);
 }
 
 static void
@@ -124,6 +146,42 @@ tap (Fixture *fixture)
 }
 
 static void
+drag (Fixture *fixture)
+{
+  g_signal_emit_by_name (find (fixture, TC_TYPE_BOARD_VIEW), "touch-dragged", 0.5, 0.5);
+}
+
+static void
+scroll (Fixture *fixture)
+{
+  g_signal_emit_by_name (find (fixture, TC_TYPE_BOARD_VIEW), "square-scrolled", 0u, 0u, 1.0, 0);
+}
+
+static void
+press_arrow (Fixture *fixture)
+{
+  const guint keys[] = { GDK_KEY_Left, GDK_KEY_Up };
+  gboolean done;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_signal_emit_by_name (find (fixture, TC_TYPE_BOARD_VIEW), "square-key", 0u, 0u, keys[i], 0, &done);
+}
+
+static void
+take_token (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->page, "turn.use", "s", "drone");
+  for (guint place = 0; place < TC_N_HQ_TOKENS; place++)
+    g_signal_emit_by_name (find (fixture, TC_TYPE_HQ_VIEW), "token-chosen", place);
+}
+
+static void
+drag_die (Fixture *fixture)
+{
+  g_signal_emit_by_name (find (fixture, TC_TYPE_HQ_VIEW), "die-pushed", 0u, 0u);
+}
+
+static void
 take_die (Fixture *fixture)
 {
   for (guint die = 0; die < tc_state_n_dice (tc_table_get_game (get_table (fixture))); die++)
@@ -160,15 +218,50 @@ confirm (Fixture *fixture)
   gtk_widget_activate_action (fixture->page, "turn.confirm", NULL);
 }
 
-/* Those that make the move come last. */
-static const struct { const char *name; void (*act) (Fixture *fixture); } acts[] = {
-  { "choose-face", choose_face }, { "step", step }, { "jump", jump }, { "rotate", turn }, { "flip", flip }, { "use", use_drone }, { "put-back", put_back },
-  { "undo", undo },
-  { "hint", hint }, { "point", point }, { "tap", tap }, { "die", take_die }, { "drone", take_drone }, { "bubble", take_bubble },
-  { "networks", take_networks }, { "click", click }, { "confirm", confirm },
+/* In which views each acts; what somebody has done can be taken back until the next one raises the shutter. Those that make the move come last. */
+static const struct { const char *name; void (*act) (Fixture *fixture); guint views; } acts[] = {
+  { "turn.choose-face", choose_face, IN (AT_HOME) },
+  { "turn.step", step, IN (AT_HOME) | IN_HQ },
+  { "turn.jump", jump, IN (AT_HOME) },
+  { "turn.rotate", turn, IN (AT_HOME) },
+  { "turn.flip", flip, IN (AT_HOME) },
+  { "turn.push", push, IN_HQ },
+  { "turn.next-die", step_die, IN_HQ },
+  { "turn.use", use_drone, IN (AT_HOME) },
+  { "turn.put-back", put_back, IN (AT_HOME) | IN_HQ },
+  { "win.undo", undo, IN (AT_HOME) | IN_HQ | IN (COVERED) },
+  { "turn.hint", hint, IN (AT_HOME) | IN_HQ },
+  { "pointer", point, IN (AT_HOME) },
+  { "tap", tap, IN (AT_HOME) },
+  { "finger", drag, IN (AT_HOME) },
+  { "wheel", scroll, IN (AT_HOME) },
+  { "arrow", press_arrow, IN (AT_HOME) },
+  { "die", take_die, IN (AT_HOME) | IN_HQ },
+  { "die pushed", drag_die, IN_HQ },
+  { "token", take_token, IN (AT_HOME) },
+  { "drone", take_drone, IN (AT_HOME) },
+  { "bubble", take_bubble, IN (AT_HOME) },
+  { "networks", take_networks, IN (AT_HOME) },
+  { "click", click, IN (AT_HOME) },
+  { "turn.confirm", confirm, IN (AT_HOME) | IN_HQ },
 };
 
-/* A turn with that die in hand, and the board of that view before one's eyes. */
+/* Actions of a page that change no turn: they look elsewhere, explain, or end a wait; turn.cancel and turn.do-hint have tests of their own. */
+static const char *const harmless[] = {
+  "table.focus-crew", "table.look-at", "table.page", "table.skip", "turn.cancel", "turn.do-hint", "turn.go-on", "turn.guide-back", "turn.guide-next", "turn.near-end", "turn.uncover", NULL,
+};
+
+/* So that the HQ could be opened. */
+static void
+push_all (TcTable *table,
+          guint    current)
+{
+  for (guint die = 0; die < tc_dice_plan_get_n_dice (tc_table_get_plan (table)); die++)
+    tc_table_set_own_plan (table, tc_dice_plan_with_side (*tc_table_get_plan (table), die, 1));
+  tc_table_set_own_plan (table, tc_dice_plan_with_current (*tc_table_get_plan (table), current));
+}
+
+/* A turn with that die in hand, or all dice pushed, and the board of that view before one's eyes. */
 static void
 prepare (Fixture *fixture,
          View     view,
@@ -181,8 +274,11 @@ prepare (Fixture *fixture,
   tc_table_look_back (table);
   for (guint i = 0; i < 2; i++)
     gtk_widget_activate_action (fixture->page, "turn.cancel", NULL);
-  tc_table_set_own_draft (table, tc_draft_with_die (*tc_table_get_draft (table), die));
-  if (view == ELSEWHERE)
+  if (view == LEADING || view == LEADING_ELSEWHERE)
+    push_all (table, die);
+  else
+    tc_table_set_own_draft (table, tc_draft_with_die (*tc_table_get_draft (table), die));
+  if (view == ELSEWHERE || view == LEADING_ELSEWHERE)
     tc_table_look_at (table, 1 - tc_table_get_viewer (table));
 }
 
@@ -203,7 +299,7 @@ has_effect (Fixture *fixture,
       acts[index].act (fixture);
       after = describe (fixture);
       effect = !g_str_equal (before, after);
-      if (effect && view != AT_HOME)
+      if (effect && (acts[index].views & IN (view)) == 0)
         g_test_message ("%s: %s\nbecame %s", acts[index].name, before, after);
     }
 
@@ -214,6 +310,10 @@ static void
 show_view (Fixture *fixture,
            View     view)
 {
+  const TcPhase phases[] = {
+    [AT_HOME] = TC_PHASE_DRAFT, [ELSEWHERE] = TC_PHASE_DRAFT, [LEADING] = TC_PHASE_PLACE, [LEADING_ELSEWHERE] = TC_PHASE_PLACE, [COVERED] = TC_PHASE_FINAL,
+  };
+
   fixture->match = match_fixture ("human human", 3);
   turn_match_run (fixture->match);
   if (view == REPLAY)
@@ -222,7 +322,7 @@ show_view (Fixture *fixture,
       turn_match_set_position (fixture->match, 3);
     }
   else
-    match_fixture_reach (fixture->match, view == COVERED ? TC_PHASE_FINAL : TC_PHASE_DRAFT);
+    match_fixture_reach (fixture->match, phases[view]);
   fixture->page = g_object_new (TC_TYPE_PAGE, NULL);
   turn_page_set_match (TURN_PAGE (fixture->page), fixture->match, view == REPLAY);
   fixture->window = widget_fixture_show (fixture->page, 1280, 740);
@@ -238,15 +338,37 @@ test_view (gconstpointer data)
     {
       Fixture fixture;
 
+      const gboolean expected = (acts[i].views & IN (view)) != 0;
+
       show_view (&fixture, view);
-      /* What somebody has done can be taken back until the next one raises the shutter. */
-      if (has_effect (&fixture, view, i) != (view == AT_HOME || (view == COVERED && acts[i].act == undo)))
-        g_error ("“%s” %s", acts[i].name, view == AT_HOME ? "does nothing" : "acts on what is not shown");
+      if (has_effect (&fixture, view, i) != expected)
+        g_error ("“%s” %s", acts[i].name, expected ? "does nothing" : "acts on what is not shown");
       turn_match_stop (fixture.match);
       gtk_window_destroy (GTK_WINDOW (fixture.window));
       widget_fixture_iterate (0);
       g_clear_object (&fixture.match);
     }
+}
+
+/* Every action of the page stands in one of the tables above. */
+static void
+test_complete (void)
+{
+  GtkWidgetClass *widget_class = g_type_class_ref (TC_TYPE_PAGE);
+  const GVariantType *type;
+  const char *name, *property;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (widget_class, i, &owner, &name, &type, &property); i++)
+    {
+      gboolean found = g_strv_contains (harmless, name) || !g_type_is_a (owner, TURN_TYPE_PAGE);
+
+      for (guint j = 0; j < G_N_ELEMENTS (acts) && !found; j++)
+        found = g_str_equal (acts[j].name, name);
+      if (!found)
+        g_error ("“%s” is tried in no view", name);
+    }
+  g_type_class_unref (widget_class);
 }
 
 static gboolean
@@ -318,8 +440,11 @@ main (int   argc,
 
   g_test_add_data_func ("/own-turn/at-home", GUINT_TO_POINTER (AT_HOME), test_view);
   g_test_add_data_func ("/own-turn/elsewhere", GUINT_TO_POINTER (ELSEWHERE), test_view);
+  g_test_add_data_func ("/own-turn/leading", GUINT_TO_POINTER (LEADING), test_view);
+  g_test_add_data_func ("/own-turn/leading-elsewhere", GUINT_TO_POINTER (LEADING_ELSEWHERE), test_view);
   g_test_add_data_func ("/own-turn/replay", GUINT_TO_POINTER (REPLAY), test_view);
   g_test_add_data_func ("/own-turn/covered", GUINT_TO_POINTER (COVERED), test_view);
+  g_test_add_func ("/own-turn/complete", test_complete);
   g_test_add_func ("/own-turn/do-hint", test_do_hint);
   g_test_add_func ("/own-turn/seal", test_seal);
 
