@@ -267,7 +267,7 @@ card_activated (GtkWidget  *widget,
   TgPage *self = TG_PAGE (widget);
   const guint index = g_variant_get_uint32 (parameter) - 1;
 
-  if (index == self->view.chosen && tg_view_can (&self->view, TG_MOVE_PLAY, self->view.hand[index]))
+  if (tg_view_has_chosen (&self->view) && index == self->view.chosen && tg_view_can (&self->view, TG_MOVE_PLAY, self->view.hand[index]))
     make_move (self, TG_MOVE_PLAY, self->view.hand[index]);
   else
     choose_card (self, index);
