@@ -27,8 +27,8 @@ gboolean           turn_page_follow_guide  (TurnPage *self);
 gboolean           turn_page_focus_guide   (TurnPage *self);
 gboolean           turn_page_enter_guide   (TurnPage *self);
 
-/* How a table that waits for the person goes on: for the class, and for each page. */
+/* A table that waits for the person goes on; the key and the action for that. */
+void               turn_page_go_on        (TurnPage *self);
 void               turn_page_wait_install (GtkWidgetClass *widget_class);
-void               turn_page_wait_begin   (TurnPage *self);
 
 G_END_DECLS

@@ -534,6 +534,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, emit_changed);
   gtk_widget_class_bind_template_callback (widget_class, row_was_lit);
   gtk_widget_class_bind_template_callback (widget_class, look_back);
+  gtk_widget_class_bind_template_callback (widget_class, turn_page_go_on);
   gtk_widget_class_bind_template_callback (widget_class, journal_was_left);
   gtk_widget_class_bind_template_callback (widget_class, journal_was_opened);
   gtk_widget_class_bind_template_callback (widget_class, turn_page_place_journal);
@@ -585,7 +586,6 @@ turn_page_init (TurnPage *self)
   g_signal_group_connect_swapped (priv->screen_signals, "changed", G_CALLBACK (screen_changed), self);
   priv->journal_signals = g_signal_group_new (TURN_TYPE_JOURNAL);
   g_signal_group_connect_swapped (priv->journal_signals, "added", G_CALLBACK (say), self);
-  turn_page_wait_begin (self);
   /* The card stands beside the shutter in the template, and on it at the table. */
   card = g_object_ref (gtk_widget_get_parent (priv->raise));
   gtk_widget_unparent (card);

@@ -454,6 +454,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TurnJournalView, list);
   gtk_widget_class_bind_template_child (widget_class, TurnJournalView, selection);
   gtk_widget_class_bind_template_child (widget_class, TurnJournalView, top);
+  gtk_widget_class_bind_template_callback (widget_class, scrolled);
+  gtk_widget_class_bind_template_callback (widget_class, queue_top);
   gtk_widget_class_bind_template_callback (widget_class, row_activated);
   gtk_widget_class_bind_template_callback (widget_class, set_up_line);
   gtk_widget_class_bind_template_callback (widget_class, bind_line);
@@ -514,8 +516,6 @@ turn_journal_view_init (TurnJournalView *self)
   g_signal_connect_object (self->settings, "changed::bot-speed", G_CALLBACK (follow_speed), self, G_CONNECT_SWAPPED);
   self->row_signals = g_signal_group_new (G_TYPE_LIST_MODEL);
   g_signal_group_connect_swapped (self->row_signals, "items-changed", G_CALLBACK (rows_changed), self);
-  g_signal_connect_object (get_adjustment (self), "value-changed", G_CALLBACK (scrolled), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_adjustment (self), "changed", G_CALLBACK (queue_top), self, G_CONNECT_SWAPPED);
 }
 
 void

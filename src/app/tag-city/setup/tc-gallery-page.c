@@ -643,6 +643,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, board_used);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, leave);
+  gtk_widget_class_bind_template_callback (widget_class, look_soon);
   gtk_widget_class_bind_template_callback (widget_class, menu_asked);
   gtk_widget_class_bind_template_callback (widget_class, query_changed);
   gtk_widget_class_bind_template_callback (widget_class, refresh_room);
@@ -685,15 +686,6 @@ tc_gallery_page_class_init (TcGalleryPageClass *klass)
 }
 
 static void
-follow_scrolling (TcGalleryPage *self)
-{
-  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scroller);
-
-  g_signal_connect_object (place, "value-changed", G_CALLBACK (look_soon), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (place, "changed", G_CALLBACK (look_soon), self, G_CONNECT_SWAPPED);
-}
-
-static void
 take_drops (TcGalleryPage *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
@@ -709,7 +701,6 @@ tc_gallery_page_init (TcGalleryPage *self)
 
   turn_backdrop_set_kind (self->backdrop, TURN_BACKDROP_BRICKS);
   tc_gallery_bar_listen (self->bar, GTK_WIDGET (self));
-  follow_scrolling (self);
   take_drops (self);
 }
 

@@ -60,51 +60,20 @@ entry_activated (TcSeedRow *self)
 static void
 tc_seed_row_class_init (TcSeedRowClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkWidget *
-new_popover (TcSeedRow *self)
-{
-  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *hint = gtk_label_new (_("The same seed rolls the same dice."));
-
-  self->entry = gtk_entry_new ();
-  gtk_entry_set_input_purpose (GTK_ENTRY (self->entry), GTK_INPUT_PURPOSE_DIGITS);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), C_("seed", "random"));
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 20);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Seed of the dice"), -1);
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (entry_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (entry_activated), self, G_CONNECT_SWAPPED);
-  gtk_label_set_xalign (GTK_LABEL (hint), 0);
-  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
-  gtk_widget_add_css_class (hint, "tray-hint");
-  gtk_box_append (GTK_BOX (box), self->entry);
-  gtk_box_append (GTK_BOX (box), hint);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-
-  return popover;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-seed-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcSeedRow, value);
+  gtk_widget_class_bind_template_child (widget_class, TcSeedRow, button);
+  gtk_widget_class_bind_template_child (widget_class, TcSeedRow, entry);
+  gtk_widget_class_bind_template_callback (widget_class, entry_changed);
+  gtk_widget_class_bind_template_callback (widget_class, entry_activated);
 }
 
 static void
 tc_seed_row_init (TcSeedRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-
-  self->value = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->value, PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (GTK_WIDGET (self->value), "row-value");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->value));
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("tc-next-symbolic"));
-
-  self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
-  gtk_menu_button_set_child (self->button, box);
-  gtk_menu_button_set_popover (self->button, new_popover (self));
-  gtk_widget_set_valign (GTK_WIDGET (self->button), GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->button), "flat");
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), _("Seed of the dice"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), GTK_WIDGET (self->button));
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), GTK_WIDGET (self->button));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
