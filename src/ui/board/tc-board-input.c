@@ -25,6 +25,7 @@ typedef struct
 {
   gboolean inside;
   guint    row, column;
+  double   x, y;        /* in the window, where it was last */
 } Hover;
 
 /* From the widget's coordinates to squares from the grid's corner. */
@@ -61,6 +62,20 @@ mouse_left (TcBoardView *view,
   hover->inside = FALSE;
 }
 
+/* GTK tells of the mouse again when something else has moved; whoever plays with keys meanwhile has not moved it. */
+static gboolean
+has_moved (TcBoardView *view,
+           Hover       *hover,
+           double       x,
+           double       y)
+{
+  const double last_x = hover->x, last_y = hover->y;
+
+  gtk_widget_translate_coordinates (GTK_WIDGET (view), GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (view))), x, y, &hover->x, &hover->y);
+
+  return ABS (hover->x - last_x) > .01 || ABS (hover->y - last_y) > .01;
+}
+
 static void
 mouse_moved (GtkEventController *controller,
              double              x,
@@ -68,6 +83,7 @@ mouse_moved (GtkEventController *controller,
              Hover              *hover)
 {
   TcBoardView *view = TC_BOARD_VIEW (gtk_event_controller_get_widget (controller));
+  const gboolean is_new = has_moved (view, hover, x, y);
   double across, down;
   guint row, column;
 
@@ -78,11 +94,14 @@ mouse_moved (GtkEventController *controller,
     }
 
   to_squares (view, x, y, &across, &down);
-  g_signal_emit (view, signals[POINTER_MOVED], 0, across, down);
+  if (is_new)
+    g_signal_emit (view, signals[POINTER_MOVED], 0, across, down);
 
   if (!hover->inside || hover->row != row || hover->column != column)
     {
-      *hover = (Hover) { TRUE, row, column };
+      hover->inside = TRUE;
+      hover->row = row;
+      hover->column = column;
       g_signal_emit (view, signals[SQUARE_HOVERED], 0, row, column);
     }
 }

@@ -244,6 +244,8 @@ test_mouse (Fixture                *fixture,
   assert_heard (fixture, "pointer-moved 2.5 4.5;square-hovered 4 2;");
   g_signal_emit_by_name (motion, "motion", x + layout->side / 5, y);
   assert_heard (fixture, "pointer-moved 2.7 4.5;");
+  g_signal_emit_by_name (motion, "motion", x + layout->side / 5, y);
+  assert_heard (fixture, "");
   g_signal_emit_by_name (scroll, "scroll", 0., 1., &handled);
   g_assert_true (handled);
   assert_heard (fixture, "square-scrolled 4 2 1.0 0;");
