@@ -8,8 +8,11 @@
 /* For the corners that lean out, and the shadow. */
 #define MARGIN 5
 
-/* A label that needs more may be cut off. */
+/* So wide it is at least, with its scale. */
 #define LEAST_WIDTH 90
+
+/* Where there is no room it is drawn smaller, but not smaller than this: then the label is cut off. */
+#define LEAST_SCALE .8
 
 struct _TcFillSticker
 {
@@ -40,12 +43,15 @@ tc_fill_sticker_draw (TurnDrawn *drawn,
                       TurnTheme  theme)
 {
   TcFillSticker *self = TC_FILL_STICKER (drawn);
-  const int room = (int) ceil ((width - 2 * MARGIN) / self->scale);
-  int chip_width, chip_height;
+  double scale;
+  int chip_width, chip_height, room;
 
+  measure_chip (self, -1, &chip_width, &chip_height);
+  scale = MIN (self->scale, MAX ((width - 2 * MARGIN) / chip_width, LEAST_SCALE));
+  room = (int) ceil ((width - 2 * MARGIN) / scale);
   measure_chip (self, room, &chip_width, &chip_height);
   cairo_translate (cr, width / 2, height / 2);
-  cairo_scale (cr, self->scale, self->scale);
+  cairo_scale (cr, scale, scale);
   cairo_translate (cr, -chip_width / 2., -chip_height / 2.);
   tc_chips_draw (self->chips, cr, gtk_widget_get_pango_context (GTK_WIDGET (self)), room, self->paint);
 }
