@@ -117,17 +117,24 @@ draw (cairo_t  *cr,
     draw_ring (self, cr);
 }
 
+/* Around the card as it lies in the picture, lifted and tilted with it, and around the ring. */
 static void
-append_focus (TurnCard    *self,
-              GtkSnapshot *snapshot)
+append_focus (TurnCard              *self,
+              GtkSnapshot           *snapshot,
+              const graphene_rect_t *picture)
 {
-  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)), height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  const float gap = self->has_ring ? 10 : 3, width = (float) get_width (self) + 2 * gap, height = (float) get_height (self) + 2 * gap;
+  const graphene_point_t middle = GRAPHENE_POINT_INIT (picture->origin.x + picture->size.width / 2, picture->origin.y + picture->size.height / 2);
   GskRoundedRect outline;
   GdkRGBA colour;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
-  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (1, 1, width - 2, height - 2), 10);
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height), 10);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &middle);
+  gtk_snapshot_rotate (snapshot, (float) self->degrees);
   gtk_snapshot_append_border (snapshot, &outline, (const float[4]) { 2, 2, 2, 2 }, (const GdkRGBA[4]) { colour, colour, colour, colour });
+  gtk_snapshot_restore (snapshot);
 }
 
 /* The picture with all that reaches out of the card. */
@@ -166,7 +173,7 @@ turn_card_snapshot (GtkWidget   *widget,
   if (!self->is_held || self->held != NULL)
     turn_texture_append (self->is_held ? self->held : self->picture, snapshot, widget, &bounds);
   if (gtk_widget_has_visible_focus (widget))
-    append_focus (self, snapshot);
+    append_focus (self, snapshot, &bounds);
 }
 
 static void
