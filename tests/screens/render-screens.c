@@ -349,7 +349,7 @@ let_coach_speak (void)
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
 
   g_settings_set_boolean (settings, "coach", TRUE);
-  g_settings_reset (settings, "known-games");
+  g_settings_reset (settings, "coach-told");
 }
 
 /* Drawn yesterday, whenever this runs. */

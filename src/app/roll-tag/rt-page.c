@@ -101,7 +101,7 @@ show_prompt (RtPage *self)
   if (view->is_active)
     {
       title = g_strdup_printf (_("%s, choose an action"), turn_match_get_seat (view->match, view->near)->name);
-      turn_page_set_prompt (page, (int) view->near, title, match != NULL ? match : say_how (view));
+      turn_page_set_prompt (page, (int) view->near, title, match != NULL ? match : turn_page_has_keys (page) ? say_how (view) : "");
     }
   else if (to_move == TURN_OVER)
     {

@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 #include <turn-fold.h>
 
+#include "turn-page.h"
+
 #define TILT 2.4                /* degrees from card to card */
 
 /* The card at that place, made if there was none so far. */
@@ -114,10 +116,10 @@ turn_card_part_set_label (GtkWidget  *button,
                           const char *label,
                           const char *keys)
 {
-  GtkWidget *cap = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *cap = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button))), *page = gtk_widget_get_ancestor (button, TURN_TYPE_PAGE);
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_prev_sibling (cap)), label);
   gtk_label_set_label (GTK_LABEL (cap), keys != NULL ? keys : "");
-  gtk_widget_set_visible (cap, keys != NULL);
+  gtk_widget_set_visible (cap, keys != NULL && (page == NULL || turn_page_has_keys (TURN_PAGE (page))));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

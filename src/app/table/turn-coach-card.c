@@ -5,6 +5,8 @@
 
 #include "turn-scroll-bin.h"
 
+#define TOLD "coach-told"       /* the setting that keeps a TurnCoach for each game */
+
 struct _TurnCoachCard
 {
   AdwBin                 parent_instance;
@@ -50,9 +52,32 @@ show_nothing (TurnCoachCard *self)
 }
 
 static void
+load_told (TurnCoachCard *self)
+{
+  g_autoptr (GVariant) told = g_settings_get_value (self->settings, TOLD);
+  guint32 moments = 0;
+
+  g_variant_lookup (told, self->script->game, "u", &moments);
+  self->coach.told = (guint16) moments;
+}
+
+/* It is not said again, in later games neither. */
+static void
+keep_told (TurnCoachCard *self)
+{
+  g_autoptr (GVariant) told = g_settings_get_value (self->settings, TOLD);
+  GVariantDict dictionary;
+
+  turn_coach_set_told (&self->coach, (guint) self->moment);
+  g_variant_dict_init (&dictionary, told);
+  g_variant_dict_insert (&dictionary, self->script->game, "u", (guint32) self->coach.told);
+  g_settings_set_value (self->settings, TOLD, g_variant_dict_end (&dictionary));
+}
+
+static void
 read_clicked (TurnCoachCard *self)
 {
-  turn_coach_set_told (&self->coach, (guint) self->moment);
+  keep_told (self);
   show_nothing (self);
 }
 
@@ -104,19 +129,8 @@ turn_coach_card_reset (TurnCoachCard *self)
 {
   g_return_if_fail (TURN_IS_COACH_CARD (self));
 
-  self->coach = (TurnCoach) { 0 };
   turn_hint_card_close (TURN_HINT_CARD (self->hint));
   turn_guide_card_set_guide (TURN_GUIDE_CARD (self->guide), NULL);
-}
-
-/* He speaks when he may, in games that have not been finished yet. */
-static gboolean
-may_speak (TurnCoachCard *self,
-           const char    *game)
-{
-  g_auto (GStrv) known = g_settings_get_strv (self->settings, "known-games");
-
-  return g_settings_get_boolean (self->settings, "coach") && !g_strv_contains ((const char *const *) known, game);
 }
 
 void
@@ -129,15 +143,16 @@ turn_coach_card_follow (TurnCoachCard         *self,
   g_return_if_fail (TURN_IS_COACH_CARD (self));
 
   self->script = script;
-  if (!may_speak (self, script->game))
+  if (!g_settings_get_boolean (self->settings, "coach"))
     {
       show_nothing (self);
       return;
     }
+  load_told (self);
   moment = turn_coach_find (&self->coach, script, table);
   /* What was shown and is past has been read, or was not needed. */
   if (self->moment != TURN_COACH_NOTHING && moment != self->moment && moment != TURN_COACH_NOTHING)
-    turn_coach_set_told (&self->coach, (guint) self->moment);
+    keep_told (self);
   show_moment (self, moment, table);
 }
 
@@ -149,22 +164,6 @@ turn_coach_card_ask (TurnCoachCard       *self,
   g_return_if_fail (TURN_IS_COACH_CARD (self));
 
   turn_hint_card_ask (TURN_HINT_CARD (self->hint), match, words);
-}
-
-void
-turn_coach_card_dismiss (GSettings  *settings,
-                         const char *game)
-{
-  g_auto (GStrv) known = g_settings_get_strv (settings, "known-games"), all = NULL;
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  if (g_strv_contains ((const char *const *) known, game))
-    return;
-
-  g_strv_builder_addv (builder, (const char **) known);
-  g_strv_builder_add (builder, game);
-  all = g_strv_builder_end (builder);
-  g_settings_set_strv (settings, "known-games", (const char *const *) all);
 }
 
 TurnHintCard *

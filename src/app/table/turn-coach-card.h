@@ -15,10 +15,11 @@ G_BEGIN_DECLS
 
 #define TURN_TYPE_COACH_CARD (turn_coach_card_get_type ())
 
-/* The coach of a first battle: a word at the right moment, gone when it is read. Silent when the settings say so, but not when asked for a hint. */
+/* The coach: a word where something is met for the first time, in whatever game that is, gone when it is read. Silent when the settings say so, but not
+ * when asked for a hint. */
 G_DECLARE_FINAL_TYPE (TurnCoachCard, turn_coach_card, TURN, COACH_CARD, AdwBin)
 
-/* Begins again: every moment has its word again. */
+/* Another game begins: what was asked for in the one before is gone. */
 void turn_coach_card_reset     (TurnCoachCard *self);
 
 /* To be called whenever @table, whatever the script looks at, has changed. */
@@ -37,9 +38,5 @@ TurnHintCard *turn_coach_card_get_hint (TurnCoachCard *self);
 
 /* The guide of a first game, who speaks instead of the coach. */
 TurnGuideCard *turn_coach_card_get_guide (TurnCoachCard *self);
-
-/* Who has finished a game needs no coach in it any more, unless they ask for him again. */
-void turn_coach_card_dismiss   (GSettings  *settings,
-                                const char *game);
 
 G_END_DECLS

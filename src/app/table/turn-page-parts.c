@@ -4,6 +4,7 @@
 #include "turn-page-private.h"
 
 #include <glib/gi18n.h>
+#include <turn-compat.h>
 
 #include "turn-game-kind.h"
 
@@ -35,6 +36,41 @@ light_step (TurnPage *self)
     klass->light_step (self, guide != NULL && step < guide->script->n_steps ? &guide->script->steps[step] : NULL);
 }
 
+static gboolean
+is_narrow (TurnPage *self)
+{
+  TurnBreakBin *room = turn_page_get_room (self);
+
+  return room != NULL && turn_break_bin_is_narrow (room);
+}
+
+gboolean
+turn_page_has_keys (TurnPage *self)
+{
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (GTK_WIDGET (self)));
+
+  g_return_val_if_fail (TURN_IS_PAGE (self), TRUE);
+
+  return !is_narrow (self) && seat != NULL && (gdk_seat_get_capabilities (seat) & GDK_SEAT_CAPABILITY_KEYBOARD) != 0;
+}
+
+/* A guide says himself what to do. Where there is little room, so that all else stays in sight, whatever the coach says takes the place of the prompt. */
+void
+turn_page_fit (TurnPage *self)
+{
+  GtkWidget *coach = GTK_WIDGET (turn_page_get_coach (self)), *guide = GTK_WIDGET (get_card (self));
+
+  turn_widget_set_class (GTK_WIDGET (self), "no-keys", !turn_page_has_keys (self));
+  turn_page_show_prompt (self, !gtk_widget_get_visible (is_narrow (self) ? coach : guide));
+}
+
+void
+turn_page_resized (TurnPage *self)
+{
+  turn_page_refresh (self, TURN_CHANGED_CHOICE);
+  turn_page_fit (self);
+}
+
 gboolean
 turn_page_follow_guide (TurnPage *self)
 {
@@ -42,13 +78,11 @@ turn_page_follow_guide (TurnPage *self)
   gboolean is_another;
 
   light_step (self);
+  turn_page_fit (self);
   if (turn_guide_card_get_guide (card) == NULL)
-    {
-      turn_page_show_prompt (self, TRUE);
-      return FALSE;
-    }
+    return FALSE;
   is_another = turn_guide_card_follow (card, turn_page_get_screen (self));
-  turn_page_show_prompt (self, !gtk_widget_get_visible (GTK_WIDGET (card)));
+  turn_page_fit (self);
   if (is_another && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 

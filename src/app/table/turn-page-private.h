@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <turn-break-bin.h>
 #include <turn-match.h>
 
 #include "turn-journal-drawer.h"
@@ -16,9 +17,14 @@ TurnJournalDrawer *turn_page_get_drawer (TurnPage *self);
 /* Who says something to the viewer. */
 TurnCoachCard     *turn_page_get_coach  (TurnPage *self);
 
-/* Whether a table with cards says above it what to do: not while a guide says so. */
+/* Whether a table with cards says above it what to do. */
 void               turn_page_show_prompt (TurnPage *self,
                                           gboolean  is_shown);
+
+/* Where a table with cards is, or NULL; when it is narrow or wide now, and what follows from that and from whether the coach speaks. */
+TurnBreakBin      *turn_page_get_room (TurnPage *self);
+void               turn_page_resized  (TurnPage *self);
+void               turn_page_fit      (TurnPage *self);
 
 /* The guide of a first game: what it says is up to date, and whether it says something; whether it takes the keyboard, or Enter; leaving it, if there is
  * one. */

@@ -35,6 +35,7 @@ typedef struct
   GtkLabel           *voice;         /* heard, not seen */
   TurnBackdrop       *backdrop;        /* with @prompt and @stage, or NULL */
   TurnPrompt         *prompt;
+  TurnBreakBin       *room;          /* with both, or NULL */
   TurnFlights        *flights;
   TurnCoachCard      *coach;
   gboolean            keeps_choice;    /* what a hint has laid on the table is being changed by the page itself */
@@ -631,8 +632,18 @@ turn_page_set_up (TurnPage        *self,
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (priv->prompt));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (stage));
   gtk_box_append (GTK_BOX (box), replay);
-  adw_bin_set_child (ADW_BIN (priv->backdrop), box);
+  priv->room = TURN_BREAK_BIN (turn_break_bin_new (TURN_CARD_STAGE_NARROW));
+  g_signal_connect_object (priv->room, "notify::narrow", G_CALLBACK (turn_page_resized), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (coach, "notify::visible", G_CALLBACK (turn_page_fit), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (priv->room), box);
+  adw_bin_set_child (ADW_BIN (priv->backdrop), GTK_WIDGET (priv->room));
   turn_page_set_content (self, GTK_WIDGET (priv->backdrop), TURN_COACH_CARD (coach), TURN_REPLAY_BAR (replay));
+}
+
+TurnBreakBin *
+turn_page_get_room (TurnPage *self)
+{
+  return get_private (self)->room;
 }
 
 TurnBackdrop *
@@ -879,7 +890,7 @@ turn_page_end (TurnPage *self)
 
   g_clear_handle_id (&priv->end_timer, g_source_remove);
   if (turn_page_get_guide (self) == NULL)
-    turn_coach_card_dismiss (settings, priv->kind->format->rules->id);
+    turn_first_games_set_offered (settings, priv->kind->format->rules->id);
   if (priv->kind->new_result == NULL)
     show_verdict (self);
   g_signal_emit (self, signals[ENDED], 0);

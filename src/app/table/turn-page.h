@@ -105,6 +105,9 @@ void          turn_page_set_up       (TurnPage        *self,
                                       GtkWidget       *foot);
 TurnBackdrop *turn_page_get_backdrop (TurnPage *self);
 
+/* Whether there are keys that it is worth telling of: not on a phone. */
+gboolean      turn_page_has_keys     (TurnPage *self);
+
 /* Says what to do at the top of that box instead of above the table. */
 void          turn_page_move_prompt  (TurnPage *self,
                                       GtkBox   *box);

@@ -11,7 +11,8 @@
 #include "tc-hint-ground.h"
 #include "tc-table-geometry.h"
 
-#define MIN_WIDTH 360
+#define MIN_WIDTH 350           /* a window has a frame of its own … */
+#define MORE_WIDTH 10           /* … and text of twice the size needs a bit more */
 #define MIN_HEIGHT 420
 
 struct _TcPageLayout
@@ -209,7 +210,9 @@ tc_page_layout_measure (GtkLayoutManager *manager,
                         int              *minimum_baseline,
                         int              *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
+  const int least_width = MIN_WIDTH + (int) (MORE_WIDTH * MAX (turn_text_scale (table) - 1, 0));
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? least_width : MIN_HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 753;
 }
 

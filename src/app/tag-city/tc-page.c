@@ -629,7 +629,7 @@ tc_page_focus (TurnPage *page)
 static char *
 tc_page_dup_subtitle (TurnPage *page)
 {
-  return tc_scene_subtitle (TC_PAGE (page)->table);
+  return tc_scene_subtitle (TC_PAGE (page)->table, tc_reveal_is_open (TC_PAGE (page)->reveal));
 }
 
 /* Where the crew has no room beside the board, the header bar tells how everybody stands. */

@@ -14,11 +14,21 @@ tc_scene_paint (TcTable *table,
 }
 
 char *
-tc_scene_subtitle (TcTable *table)
+tc_scene_subtitle (TcTable *table,
+                   gboolean is_revealed)
 {
+  const TcState *state = tc_table_get_state (table);
+  const TcPhase phase = tc_state_phase (tc_table_get_game (table), state);
+  const char *name = tc_board_file_get_name (tc_table_get_board_file (table), NULL);
+  const guint round = tc_state_round (state);
+
+  /* The state is that of the next round as soon as all choices are open. */
+  if (phase == TC_PHASE_FINAL || is_revealed)
+    /* Translators: the board's name and the round. */
+    return g_strdup_printf (_("%s · round %u · the final die"), name, phase == TC_PHASE_FINAL || phase == TC_PHASE_OVER ? round : round - 1);
+
   /* Translators: the board's name and the round. */
-  return g_strdup_printf (_("%s · round %u"), tc_board_file_get_name (tc_table_get_board_file (table), NULL),
-                          tc_state_round (tc_table_get_state (table)));
+  return g_strdup_printf (_("%s · round %u"), name, round);
 }
 
 void

@@ -19,8 +19,9 @@ G_BEGIN_DECLS
 const TurnPaint *tc_scene_paint      (TcTable *table,
                                       guint    seat);
 
-/* "Old Harbour · round 7" */
-char            *tc_scene_subtitle   (TcTable *table) G_GNUC_WARN_UNUSED_RESULT;
+/* "Old Harbour · round 7", and whether that is about the final die; @is_revealed: its choices are being shown. */
+char            *tc_scene_subtitle   (TcTable * table,
+                                      gboolean is_revealed) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A tagger's board, for the time of a call. */
 void             tc_scene_board      (TcTable      *table,

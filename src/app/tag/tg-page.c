@@ -114,7 +114,7 @@ show_prompt (TgPage *self)
 
       /* Translators: a player's name, and what they shall do. */
       title = g_strdup_printf (_("%s, %s"), turn_match_get_seat (view->match, (guint) view->viewer)->name, what);
-      turn_page_set_prompt (page, view->viewer, title, hint);
+      turn_page_set_prompt (page, view->viewer, title, turn_page_has_keys (page) ? hint : "");
     }
   else if (to_move == TURN_OVER)
     {

@@ -104,6 +104,7 @@ tg_seat_panel_new (gboolean own)
   GtkWidget *cards = turn_hand_new ();
 
   self->is_own = own;
+  turn_hand_set_shrinks (TURN_HAND (cards), TRUE);
   for (guint i = 0; i < N_LETTERS; i++)
     self->letters[i] = add_card (self, cards, 1);
   self->points = add_card (self, cards, .8);

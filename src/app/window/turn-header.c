@@ -4,12 +4,15 @@
 #include "turn-header.h"
 
 #include <glib/gi18n.h>
+#include <turn-break-bin.h>
 #include <turn-late-menu.h>
 
 struct _TurnHeader
 {
   AdwBin           parent_instance;
 
+  TurnBreakBin    *room;
+  AdwHeaderBar    *bar;
   AdwWindowTitle  *title;
   AdwBin          *heading;
   GtkWidget       *new_button;
@@ -34,6 +37,24 @@ journal_clicked (TurnHeader *self)
     turn_page_show_journal (self->table, gtk_toggle_button_get_active (self->journal));
 }
 
+/* Where there is little room a window can be closed, if that is how the desktop has it, and nothing else: it stands on a whole small screen. */
+static void
+room_changed (TurnHeader *self)
+{
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (self));
+  g_autofree char *all = NULL;
+  g_auto (GStrv) sides = NULL;
+  const char *close;
+
+  g_object_get (settings, "gtk-decoration-layout", &all, NULL);
+  sides = g_strsplit (all != NULL ? all : "", ":", 2);
+  if (sides[0] != NULL && strstr (sides[0], "close") != NULL)
+    close = "close:";
+  else
+    close = all != NULL && strstr (all, "close") != NULL ? ":close" : ":";
+  adw_header_bar_set_decoration_layout (self->bar, turn_break_bin_is_narrow (self->room) ? close : NULL);
+}
+
 static void
 turn_header_dispose (GObject *object)
 {
@@ -48,7 +69,10 @@ turn_header_class_init (TurnHeaderClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = turn_header_dispose;
+  g_type_ensure (TURN_TYPE_BREAK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/turn-header.ui");
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, room);
+  gtk_widget_class_bind_template_child (widget_class, TurnHeader, bar);
   gtk_widget_class_bind_template_child (widget_class, TurnHeader, title);
   gtk_widget_class_bind_template_child (widget_class, TurnHeader, heading);
   gtk_widget_class_bind_template_child (widget_class, TurnHeader, new_button);
@@ -61,6 +85,7 @@ turn_header_class_init (TurnHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TurnHeader, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TurnHeader, primary_menu);
   gtk_widget_class_bind_template_callback (widget_class, journal_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, room_changed);
 }
 
 static void

@@ -95,12 +95,12 @@ turn_preferences_window_init (TurnPreferencesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Who calls the coach again wants him in all games. */
+/* Who calls the coach again wants to hear it all again. */
 static void
 coach_called (GSettings *settings)
 {
   if (g_settings_get_boolean (settings, "coach"))
-    g_settings_reset (settings, "known-games");
+    g_settings_reset (settings, "coach-told");
 }
 
 TurnPreferencesWindow *

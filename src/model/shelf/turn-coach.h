@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define TURN_COACH_NOTHING (-1)
 
-/* What a coach has to say in one game; moments are numbered, the most urgent first, up to 16. */
+/* What a coach has to say in one game; moments are numbered, the most urgent first, up to 16. What was said is kept by these numbers. */
 typedef struct
 {
   const char        *game;        /* its id */

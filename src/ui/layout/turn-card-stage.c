@@ -3,9 +3,10 @@
 
 #include "turn-card-stage.h"
 
+#include "turn-compat.h"
+
 #define LEAST_TABLE 120         /* of the table is seen at any rate */
 #define LEAST_BESIDE 48         /* while something is said */
-#define NARROW 700              /* nothing floats in less */
 #define WIDE 2000
 #define MARGIN 12               /* around what floats */
 #define STEP 10                 /* between the places that are tried */
@@ -23,6 +24,14 @@ struct _TurnCardStage
 };
 
 G_DEFINE_FINAL_TYPE (TurnCardStage, turn_card_stage, GTK_TYPE_WIDGET)
+
+/* Nothing floats there. */
+static gboolean
+is_narrow (TurnCardStage *self,
+           int            width)
+{
+  return width < TURN_CARD_STAGE_NARROW * turn_text_scale (GTK_WIDGET (self));
+}
 
 static gboolean
 has_aside (TurnCardStage *self)
@@ -72,7 +81,7 @@ measure_height (TurnCardStage *self,
 
   measure (self->table, GTK_ORIENTATION_VERTICAL, width, &table, &full_table);
   measure (self->foot, GTK_ORIENTATION_VERTICAL, width, &foot, &full_foot);
-  if (width < NARROW)
+  if (is_narrow (self, width))
     measure_aside (self, GTK_ORIENTATION_VERTICAL, width, &aside, &full_aside);
   *minimum = MIN (table, aside > 0 ? LEAST_BESIDE : LEAST_TABLE) + foot + aside;
   *natural = full_table + full_foot + full_aside;
@@ -276,7 +285,7 @@ turn_card_stage_size_allocate (GtkWidget *widget,
 {
   TurnCardStage *self = TURN_CARD_STAGE (widget);
 
-  if (has_aside (self) && width < NARROW)
+  if (has_aside (self) && is_narrow (self, width))
     {
       allocate_under_aside (self, width, height);
       return;

@@ -120,7 +120,9 @@ share_width (TurnFold    *self,
   if (!beside || width < 0 || across->n_children == 0)
     return;
 
-  if (self->policy == TURN_FOLD_SHARED || self->policy == TURN_FOLD_WHEN_LOW)
+  if (self->policy == TURN_FOLD_WHEN_LOW && widths[0] + across->minimum[1] + across->gaps <= width)
+    widths[1] = width - across->gaps - widths[0];
+  else if (self->policy == TURN_FOLD_SHARED || self->policy == TURN_FOLD_WHEN_LOW)
     share_equally (width - across->gaps, across->n_children, widths);
   else if (self->policy != TURN_FOLD_MAIN)
     widths[grows] = across->natural[grows] + width - across->sum_natural;

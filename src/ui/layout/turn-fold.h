@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* When the children stand side by side, and what happens where they do not. */
 typedef enum
 {
-  TURN_FOLD_WHEN_LOW,     /* two, one below the other; side by side, half each, where it is too low for that */
+  TURN_FOLD_WHEN_LOW,     /* two, one below the other; side by side, the first as wide as it likes or else half each, where it is too low for that */
   TURN_FOLD_SHARED,       /* with equal shares, side by side or else one below the other as far as each has room enough; it always asks for the width of the widest alone */
   TURN_FOLD_FIRST_GROWS,  /* side by side with the widths they like, the first with all that is left; else one below the other */
   TURN_FOLD_LAST_GROWS,   /* the same, but the last one grows */

@@ -6,6 +6,8 @@
 struct _TurnHand
 {
   GtkWidget parent_instance;
+
+  gboolean  shrinks;
 };
 
 G_DEFINE_FINAL_TYPE (TurnHand, turn_hand, GTK_TYPE_WIDGET)
@@ -80,25 +82,59 @@ child_width (GtkWidget *child,
   return least_width + (width - least_width) * MAX (height - least_height, 0) / (full - least_height);
 }
 
+/* How far children may be between the widths that they need (0) and those that they would have (1), so that they fit side by side. */
+static double
+find_growth (GtkWidget *widget,
+             int        width,
+             int        height)
+{
+  int sum = 0, least_sum = 0, least;
+
+  if (!TURN_HAND (widget)->shrinks)
+    return 1;
+  for (GtkWidget *child = first_visible (widget); child != NULL; child = next_visible (gtk_widget_get_next_sibling (child)))
+    {
+      measure_child (child, GTK_ORIENTATION_HORIZONTAL, &least);
+      sum += child_width (child, height);
+      least_sum += least;
+    }
+
+  return sum > width && sum > least_sum ? CLAMP ((double) (width - least_sum) / (sum - least_sum), 0, 1) : 1;
+}
+
+static int
+grown_width (GtkWidget *child,
+             int        height,
+             double     growth)
+{
+  const int full = child_width (child, height);
+  int least;
+
+  measure_child (child, GTK_ORIENTATION_HORIZONTAL, &least);
+
+  return least + (int) ((full - least) * growth);
+}
+
 static void
 turn_hand_size_allocate (GtkWidget *widget,
                          int        width,
                          int        height,
                          int        baseline)
 {
+  const double growth = find_growth (widget, width, height);
   int sum = 0, n = 0;
   double x, overlap;
 
   for (GtkWidget *child = first_visible (widget); child != NULL; child = next_visible (gtk_widget_get_next_sibling (child)))
     {
-      sum += child_width (child, height);
+      sum += grown_width (child, height, growth);
       n++;
     }
   overlap = n > 1 && sum > width ? (double) (sum - width) / (n - 1) : 0;
   x = MAX (0, (width - sum) / 2);
   for (GtkWidget *child = first_visible (widget); child != NULL; child = next_visible (gtk_widget_get_next_sibling (child)))
     {
-      const int size = child_width (child, height);
+      const int size = grown_width (child, height, growth);
 
       gtk_widget_size_allocate (child, &(GtkAllocation) { (int) x, 0, size, height }, -1);
       x += size - overlap;
@@ -136,6 +172,15 @@ GtkWidget *
 turn_hand_new (void)
 {
   return g_object_new (TURN_TYPE_HAND, NULL);
+}
+
+void
+turn_hand_set_shrinks (TurnHand *self,
+                       gboolean  shrinks)
+{
+  g_return_if_fail (TURN_IS_HAND (self));
+
+  self->shrinks = shrinks;
 }
 
 void

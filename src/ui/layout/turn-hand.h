@@ -16,4 +16,8 @@ GtkWidget *turn_hand_new    (void) G_GNUC_WARN_UNUSED_RESULT;
 void       turn_hand_append (TurnHand  *self,
                              GtkWidget *child);
 
+/* Where there is too little room they become as narrow as they can before they overlap. */
+void       turn_hand_set_shrinks (TurnHand *self,
+                                  gboolean  shrinks);
+
 G_END_DECLS

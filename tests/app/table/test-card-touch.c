@@ -8,6 +8,7 @@
 #include <rt-rules.h>
 #include <tg-court.h>
 #include <turn-hand.h>
+#include <turn-prompt.h>
 
 #include "card-tables.h"
 #include "widget-fixtures.h"
@@ -250,8 +251,10 @@ static void
 test_coach (gconstpointer data)
 {
   const gboolean is_tag = g_str_equal (data, "tag");
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
   CardTable table;
 
+  g_settings_reset (settings, "coach-told");
   card_table_show (&table, is_tag ? card_table_tag ("human human human human human human", "XTAGXTAGXTAGXTAGXTA")
                                   : card_table_roll_tag ("human human", roll_tag_cards, "452 111"), WIDTH, HEIGHT);
   turn_screen_uncover (turn_page_get_screen (table.page));
@@ -261,6 +264,53 @@ test_coach (gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_activate_action (GTK_WIDGET (table.page), "turn.hint", NULL);
   check_sizes (&table);
+  card_table_close (&table);
+}
+
+/* How much of a widget is seen, from 0 to 1. */
+static double
+find_share_seen (CardTable *table,
+                 GtkWidget *widget)
+{
+  const graphene_rect_t seen = find_seen (table, widget);
+
+  return (double) seen.size.height / gtk_widget_get_height (widget);
+}
+
+/* On a phone the coach takes the place of the prompt, so that what he speaks of is seen: the pile that the dice make, and IT. When it is read the prompt is
+ * back. */
+static void
+test_coach_on_phone (gconstpointer data)
+{
+  const gboolean is_tag = g_str_equal (data, "tag");
+  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  CardTable table;
+
+  g_settings_reset (settings, "coach-told");
+  card_table_show (&table, is_tag ? card_table_tag ("human human human", "XTAGXTAGXTAGXTAGXTA") : card_table_roll_tag ("human human", roll_tag_cards, "452 111"),
+                   WIDTH, HEIGHT);
+  turn_screen_uncover (turn_page_get_screen (table.page));
+  widget_fixture_iterate (50);
+  g_assert_nonnull (widget_fixture_find (GTK_WIDGET (table.page), TURN_TYPE_COACH_CARD, 0));
+  g_assert_null (widget_fixture_find (GTK_WIDGET (table.page), TURN_TYPE_PROMPT, 0));
+  if (is_tag)
+    {
+      GtkWidget *court = widget_fixture_find (GTK_WIDGET (table.page), TG_TYPE_COURT, 0);
+
+      g_assert_cmpfloat (find_share_seen (&table, GTK_WIDGET (tg_court_get_it (TG_COURT (court)))), >, .5);
+      g_assert_cmpfloat (find_share_seen (&table, GTK_WIDGET (tg_court_get_deck (TG_COURT (court)))), >, .5);
+    }
+  else
+    {
+      gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.die", "u", 1u);
+      gtk_widget_activate_action (GTK_WIDGET (table.page), "roll.die", "u", 2u);
+      widget_fixture_iterate (50);
+      g_assert_cmpfloat (find_share_seen (&table, get_pile (&table, 0)), >, .85);
+    }
+  g_settings_set_boolean (settings, "coach", FALSE);
+  turn_page_refresh (table.page, TURN_CHANGED_CHOICE);
+  g_assert_nonnull (widget_fixture_find (GTK_WIDGET (table.page), TURN_TYPE_PROMPT, 0));
+  g_settings_reset (settings, "coach");
   card_table_close (&table);
 }
 
@@ -276,6 +326,8 @@ main (int   argc,
   g_test_add_func ("/card-touch/roll-tag/turn", test_roll_tag);
   g_test_add_data_func ("/card-touch/tag/coach", "tag", test_coach);
   g_test_add_data_func ("/card-touch/roll-tag/coach", "roll-tag", test_coach);
+  g_test_add_data_func ("/card-touch/tag/coach-on-phone", "tag", test_coach_on_phone);
+  g_test_add_data_func ("/card-touch/roll-tag/coach-on-phone", "roll-tag", test_coach_on_phone);
 
   return g_test_run ();
 }

@@ -119,6 +119,15 @@ check_cards (NewsFixture *fixture)
   g_assert_null (get_card (fixture, report.n_acts));
 }
 
+static void
+check_subtitle (NewsFixture *fixture,
+                const char  *round)
+{
+  g_autofree char *subtitle = turn_page_dup_subtitle (TURN_PAGE (fixture->page)), *expected = g_strdup_printf ("Old Harbour · %s", round);
+
+  g_assert_cmpstr (subtitle, ==, expected);
+}
+
 /* Two people at one screen: the first key shows all, the second goes on, and without a key nothing does. */
 static void
 test_people (void)
@@ -127,6 +136,7 @@ test_people (void)
   guint n_moves;
 
   reach (&fixture, "human human", 3, 1280, 740);
+  check_subtitle (&fixture, "round 3 · the final die");
   seal (&fixture);
   n_moves = turn_match_get_n_moves (fixture.match);
   g_assert_cmpuint (count_open (&fixture), ==, 0);
@@ -135,12 +145,14 @@ test_people (void)
   g_assert_cmpuint (count_open (&fixture), ==, 2);
   check_cards (&fixture);
   g_assert_true (widget_fixture_says (news_fixture_get (&fixture, "reveal"), "Next Round"));
+  check_subtitle (&fixture, "round 3 · the final die");
   widget_fixture_pass (2600);
   g_assert_cmpuint (turn_match_get_n_moves (fixture.match), ==, n_moves);
   press (&fixture);
   g_assert_false (gtk_widget_get_visible (news_fixture_get (&fixture, "reveal")));
   match_fixture_wait (fixture.match);
   g_assert_cmpuint (turn_match_get_n_moves (fixture.match), >, n_moves);
+  check_subtitle (&fixture, "round 4");
   g_assert_true (widget_fixture_has_focus (fixture.page));
   news_fixture_clear (&fixture);
 }

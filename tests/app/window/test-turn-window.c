@@ -507,6 +507,38 @@ test_shortcuts (Fixture      *fixture,
     }
 }
 
+/* On a phone every table has the width that there is, and its name is not cut off: a window there has no need of what makes it larger or smaller. */
+static void
+test_narrow (Fixture      *fixture,
+             gconstpointer data)
+{
+  static const char *const records[] = { "screens/four-taggers.tagrecord.json", "screens/tag.tagrecord.json", "screens/roll-tag.tagrecord.json" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GFile) file = test_file (records[i]);
+      g_autofree char *buttons = NULL, *wide = NULL;
+      GtkWidget *bar, *title;
+
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 640);
+      open_file (fixture, file);
+      turn_match_stop (turn_window_get_match (fixture->window));
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+      widget_fixture_iterate (50);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), <=, 360);
+      bar = widget_fixture_find (GTK_WIDGET (fixture->window), ADW_TYPE_HEADER_BAR, 0);
+      g_object_get (bar, "decoration-layout", &buttons, NULL);
+      g_assert_cmpstr (buttons, ==, ":close");
+      title = widget_fixture_find (bar, ADW_TYPE_WINDOW_TITLE, 0);
+      if (title != NULL)
+        g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget_fixture_find (title, GTK_TYPE_LABEL, 0)))));
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 640);
+      widget_fixture_iterate (50);
+      g_object_get (bar, "decoration-layout", &wide, NULL);
+      g_assert_null (wide);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -530,6 +562,7 @@ main (int   argc,
   g_test_add ("/window/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
   g_test_add ("/window/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
   g_test_add ("/window/volume", Fixture, NULL, set_up, test_volume, tear_down);
+  g_test_add ("/window/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
   g_test_add ("/window/shortcuts", Fixture, NULL, set_up, test_shortcuts, tear_down);
 
   return g_test_run ();

@@ -145,6 +145,7 @@ static void
 test_preferences (void)
 {
   g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
+  g_autoptr (GVariant) told = NULL;
   TurnPreferencesWindow *window = turn_preferences_window_new (settings);
   GtkWidget *row, *sound;
 
@@ -160,6 +161,13 @@ test_preferences (void)
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (sound)));
   gtk_switch_set_active (GTK_SWITCH (sound), FALSE);
   g_assert_false (g_settings_get_boolean (settings, "sound"));
+
+  /* Who calls the coach again hears it all again. */
+  g_settings_set_value (settings, "coach-told", g_variant_new_parsed ("{'tag': <uint32 1>}"));
+  g_settings_set_boolean (settings, "coach", FALSE);
+  g_settings_set_boolean (settings, "coach", TRUE);
+  told = g_settings_get_value (settings, "coach-told");
+  g_assert_cmpuint (g_variant_n_children (told), ==, 0);
   close_window (window);
 }
 
