@@ -161,7 +161,7 @@ take_die (GtkWidget *page)
 static int
 measure_frames (TurnWindow *window,
                 GtkWidget  *widget,
-                void        (*move)(GtkWidget *widget),
+                void (     *move )(GtkWidget *widget),
                 double      median_limit,
                 const char *name)
 {

@@ -20,7 +20,7 @@ const TurnPaint *tc_scene_paint      (TcTable *table,
                                       guint    seat);
 
 /* "Old Harbour · round 7", and whether that is about the final die; @is_revealed: its choices are being shown. */
-char            *tc_scene_subtitle   (TcTable * table,
+char            *tc_scene_subtitle   (TcTable *table,
                                       gboolean is_revealed) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A tagger's board, for the time of a call. */

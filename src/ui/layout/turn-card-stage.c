@@ -30,7 +30,7 @@ static gboolean
 is_narrow (TurnCardStage *self,
            int            width)
 {
-  return width < TURN_CARD_STAGE_NARROW * turn_text_scale (GTK_WIDGET (self));
+  return width < TURN_CARD_STAGE_NARROW *turn_text_scale (GTK_WIDGET (self));
 }
 
 static gboolean
