@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <turn-compat.h>
+#include <turn-words.h>
 
 #include "turn-scroll-bin.h"
 
@@ -47,7 +48,8 @@ say (TurnGuideCard *self,
      const char    *title,
      const char    *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
+  g_autofree char *together = turn_words_together (title);
+  g_autofree char *escaped = g_markup_escape_text (together, -1);
   g_autofree char *markup = g_strdup_printf ("<span weight=\"800\" size=\"larger\">%s</span>\n%s", escaped, text);
   g_autofree char *plain = NULL;
   /* Translators: what is heard of a step of a first game: which it is and of how many, its title, its text. */

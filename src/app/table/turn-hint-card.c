@@ -4,6 +4,7 @@
 #include "turn-hint-card.h"
 
 #include <glib/gi18n.h>
+#include <turn-words.h>
 
 #include "turn-scroll-bin.h"
 
@@ -48,13 +49,22 @@ say (TurnHintCard       *self,
 }
 
 static void
+show_title (TurnHintCard *self,
+            const char   *title)
+{
+  g_autofree char *together = turn_words_together (title);
+
+  gtk_label_set_label (self->title, together);
+}
+
+static void
 refresh (TurnHintCard *self)
 {
   const TurnHintIdea *idea = get_idea (self);
   const gboolean has_more = self->hint != NULL && self->hint->n_ideas > 1;
 
   gtk_widget_set_visible (GTK_WIDGET (self), self->match != NULL);
-  gtk_label_set_label (self->title, idea != NULL ? idea->title : _("Thinking…"));
+  show_title (self, idea != NULL ? idea->title : _("Thinking…"));
   gtk_label_set_label (self->reason, idea != NULL ? idea->reason : "");
   say (self, idea);
   gtk_widget_set_visible (self->scroller, idea != NULL);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #define MINUS "\xe2\x88\x92"
+#define NO_BREAK_SPACE "\xc2\xa0"
 
 char *
 turn_words_number (int number)
@@ -55,6 +56,45 @@ turn_words_inside (const char *name)
       }
 
   return g_strdup (name);
+}
+
+/* Whether a word is a number or one letter, as rows, columns, dice and shapes are called. */
+static gboolean
+belongs_to_word_before (const char *word)
+{
+  const char *end = word;
+
+  if (g_ascii_isdigit (*word))
+    {
+      while (g_ascii_isdigit (*end))
+        end++;
+    }
+  else if (g_ascii_isupper (*word))
+    {
+      end++;
+    }
+
+  return end > word && !g_unichar_isalnum (g_utf8_get_char (end));
+}
+
+char *
+turn_words_together (const char *title)
+{
+  g_autoptr (GString) together = g_string_new (NULL);
+  gboolean is_after_word = FALSE;
+
+  for (const char *at = title; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      const gunichar sign = g_utf8_get_char (at);
+
+      if (sign == ' ' && is_after_word && belongs_to_word_before (at + 1))
+        g_string_append (together, NO_BREAK_SPACE);
+      else
+        g_string_append_unichar (together, sign);
+      is_after_word = g_unichar_isalpha (sign);
+    }
+
+  return g_string_free (g_steal_pointer (&together), FALSE);
 }
 
 void

@@ -3,6 +3,8 @@
 
 #include "tc-announcement.h"
 
+#include <turn-words.h>
+
 /* The paper is smaller than the widget, so that it can lean; its shadow falls beyond. */
 #define SHADOW_ROOM 20
 
@@ -177,8 +179,8 @@ tc_announcement_say (TcAnnouncement            *self,
 
   self->look.paint = scene->paint;
   self->look.name = g_strdup (scene->name);
-  self->look.title = g_strdup (scene->title);
-  self->look.detail = g_strdup (scene->detail);
+  self->look.title = scene->title != NULL ? turn_words_together (scene->title) : NULL;
+  self->look.detail = scene->detail != NULL ? turn_words_together (scene->detail) : NULL;
   self->look.sum = g_strdup (scene->sum);
   self->look.price = g_strdup (scene->price);
   self->look.chips = tc_chips_new (scene->chips, scene->n_chips);

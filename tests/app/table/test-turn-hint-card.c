@@ -65,12 +65,12 @@ test_ideas (void)
   g_assert_true (gtk_widget_get_visible (card));
   g_assert_cmpstr (get_text (card), ==, "Thinking…");
   wait_for_hint (card);
-  g_assert_true (g_str_has_prefix (get_text (card), "Take the "));
+  g_assert_true (g_str_has_prefix (get_text (card), "Take the\u00a0"));
   best = *turn_hint_card_get_idea (TURN_HINT_CARD (card));
   for (guint i = 0; i < TURN_HINT_MAX_IDEAS - 1; i++)
     {
       turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);
-      g_assert_true (g_str_has_prefix (get_text (card), "Take the "));
+      g_assert_true (g_str_has_prefix (get_text (card), "Take the\u00a0"));
       g_assert_false (turn_move_equal (best, *turn_hint_card_get_idea (TURN_HINT_CARD (card))));
     }
   turn_hint_card_ask (TURN_HINT_CARD (card), match, tc_game_kind.hint_words);

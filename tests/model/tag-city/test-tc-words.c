@@ -51,6 +51,25 @@ test_names_inside (void)
 }
 
 static void
+test_together (void)
+{
+  static const struct { const char *title, *together; } cases[] = {
+    { "Take the 2 and fill row 8, +5", "Take the\u00a02 and fill row\u00a08, +5" },
+    { "rows 3, 4 and 12", "rows\u00a03, 4 and\u00a012" },
+    { "Prends le 2 et remplis la colonne C", "Prends le\u00a02 et remplis la colonne\u00a0C" },
+    { "Tag the S at D 1", "Tag the\u00a0S at\u00a0D\u00a01" },
+    { "Ana fills Metro", "Ana fills Metro" },
+    { "the 3rd battle", "the 3rd battle" },
+    { "à É", "à É" },
+    { "ends in ", "ends in " },
+    { "", "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    assert_words (turn_words_together (cases[i].title), cases[i].together);
+}
+
+static void
 test_squares (void)
 {
   const TcBoard board = board_fixture_side_a ();
@@ -104,6 +123,7 @@ main (int    argc,
   g_test_add_func ("/tc-words/lists", test_lists);
   g_test_add_func ("/tc-words/numbers", test_numbers);
   g_test_add_func ("/tc-words/names-inside", test_names_inside);
+  g_test_add_func ("/tc-words/together", test_together);
   g_test_add_func ("/tc-words/squares", test_squares);
   g_test_add_func ("/tc-words/features", test_features);
   g_test_add_func ("/tc-words/ends", test_ends);
