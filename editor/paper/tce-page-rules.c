@@ -128,7 +128,7 @@ write_districts (Column *column)
   for (guint i = 0; i < column->page->board->n_districts; i++)
     write_district (column, i);
   column->y += column->size * .4;
-  write_paragraph (column, _("The number of squares, the value for the first to fill it, and the one for the others. The values of columns and rows stand beside the city."), 0);
+  write_paragraph (column, _("The number of squares, the value for the first to fill it, and the one for the others. The values of columns and rows are beside the city."), 0);
 }
 
 static void

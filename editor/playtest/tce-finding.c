@@ -324,7 +324,7 @@ look_at_leader (Look *look)
     return;
   if (!tce_finding_can_tell_seats (look->playtest))
     {
-      finding = add (look, TCE_FINDING_WARNING, g_strdup (_("Seats may not be alike")),
+      finding = add (look, TCE_FINDING_WARNING, g_strdup (_("Seats may not be equal")),
                      g_strdup_printf (_("Taggers at %s do not look ahead: stronger ones say which seat is better"), look->level));
       finding->wants_search = TRUE;
       return;

@@ -300,7 +300,7 @@ tce_findings_refresh (TcePanel *panel)
       self->findings = tce_findings_of (playtest, self->before);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), !has_ended || self->findings->len == 0);
-  gtk_label_set_label (self->waiting, has_ended ? _("Too few battles to find anything") : _("They are there when all battles are played"));
+  gtk_label_set_label (self->waiting, has_ended ? _("Too few battles to find anything") : _("They appear when all battles are played"));
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->findings->len > 0);
   show_count (self->n_errors, self->findings, TCE_FINDING_ERROR);
   show_count (self->n_warnings, self->findings, TCE_FINDING_WARNING);

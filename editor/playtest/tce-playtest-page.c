@@ -140,7 +140,7 @@ offer_runs (TcePlaytestPage *self)
 {
   GtkStringList *choices = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (choices, /* Translators: a choice: with which other playtest one is compared. */ _("Compare with nothing"));
+  gtk_string_list_append (choices, /* Translators: a choice: with which other playtest one is compared. */ _("No comparison"));
   for (guint i = 0; i < self->runs->len; i++)
     {
       g_autofree char *time = g_date_time_format (tc_playtest_get_time (g_ptr_array_index (self->runs, i)), "%H:%M:%S");

@@ -117,7 +117,7 @@ board_exported (TceWindow *self,
                 GFile     *file)
 {
   g_autofree char *name = store_file_dup_shown_name (file);
-  g_autofree char *text = g_strdup_printf (_("“%s” written"), name);
+  g_autofree char *text = g_strdup_printf (_("“%s” saved"), name);
 
   tce_window_show_toast (self, text);
 }

@@ -513,7 +513,7 @@ ask_about_replacing (TceWindow *self,
                      GFile     *file)
 {
   g_autofree char *base = g_file_get_basename (file), *name = g_filename_display_name (base);
-  g_autofree char *body = g_strdup_printf (_("“%s” is there already. Replacing it loses what it holds."), name);
+  g_autofree char *body = g_strdup_printf (_("“%s” already exists. Replacing it overwrites its contents."), name);
   GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("Replace the File?"), body);
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
 

@@ -44,10 +44,10 @@ describe_place (TurnMatch        *match,
 
   if (behind == 0)
     /* Translators: to somebody who lost by a tie: the place ("2nd of 4") and the name of the winner. */
-    return g_strdup_printf (_("You come %s, with as much as %s."), standing, winner);
+    return g_strdup_printf (_("You finish %s, level with %s."), standing, winner);
 
   /* Translators: to somebody who lost: the place ("2nd of 4"), how much is missing, and the name of the winner. */
-  return g_strdup_printf (_("You come %s, %d behind %s."), standing, behind, winner);
+  return g_strdup_printf (_("You finish %s, %d behind %s."), standing, behind, winner);
 }
 
 /* Whether nobody at this screen ever did better there against such bots. The first battle is no record. */

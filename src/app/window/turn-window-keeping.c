@@ -18,7 +18,7 @@ turn_window_follow_keeper (TurnWindow *self)
     {
       /* The system's reasons end without a full stop. */
       const char *gap = g_str_has_suffix (problem, ".") ? " " : ". ";
-      g_autofree char *text = g_strconcat (problem, gap, _("It is tried again every few seconds."), NULL);
+      g_autofree char *text = g_strconcat (problem, gap, _("Saving is tried again every few seconds."), NULL);
 
       gtk_label_set_label (self->save_text, text);
     }

@@ -117,7 +117,7 @@ command_generate (int    argc,
 {
   g_auto (Options) options = { .n_columns = 12, .n_rows = 8, .n_districts = 5, .water = 10, .sprawl = 20 };
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The same seed draws the same city on every machine (default: 1)"), N_("SEED") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The same seed gives the same city on every machine (default: 1)"), N_("SEED") },
     { "columns", 0, 0, G_OPTION_ARG_INT, &options.n_columns, N_("Columns of the grid, 3 to 16 (default: 12)"), "N" },
     { "rows", 0, 0, G_OPTION_ARG_INT, &options.n_rows, N_("Rows of the grid, 3 to 16 (default: 8)"), "N" },
     { "districts", 0, 0, G_OPTION_ARG_INT, &options.n_districts, N_("Districts, 1 to 12 (default: 5)"), "N" },
@@ -132,7 +132,7 @@ command_generate (int    argc,
   g_autoptr (GError) error = NULL;
   TcWishes wishes;
 
-  g_option_context_set_summary (context, _("Draws a city by chance that has no error and no warning and can be filled everywhere."));
+  g_option_context_set_summary (context, _("Generates a random city that has no error and no warning and can be filled everywhere."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!command_parse (context, argc, argv, &error) || !read_wishes (&options, &wishes, &error))
     return command_misused (argv[0], error);

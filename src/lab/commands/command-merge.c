@@ -47,7 +47,7 @@ command_merge (int    argc,
   g_autoptr (GError) error = NULL;
   g_autoptr (Shard) whole = NULL;
 
-  g_option_context_set_summary (context, _("Puts the parts of a playtest together that “playtest --shard --json” wrote: the same bytes as of one run."));
+  g_option_context_set_summary (context, _("Puts the parts of a playtest together that “playtest --shard --json” wrote. The result is byte for byte that of a single run."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!command_parse (context, argc, argv, &error))
     return command_misused (argv[0], error);

@@ -331,7 +331,7 @@ command_report_bots (int    argc,
 {
   Report self = { .percentage = 100, .is_reached = TRUE };
   const GOptionEntry entries[] = {
-    { "quick", 'q', 0, G_OPTION_ARG_NONE, &self.is_quick, N_("Few games, and none of those that take long"), NULL },
+    { "quick", 'q', 0, G_OPTION_ARG_NONE, &self.is_quick, N_("Fewer games, and none of the long ones"), NULL },
     { "part", 0, 0, G_OPTION_ARG_INT, &self.percentage, N_("Play only this share of the games, in per cent (100)"), N_("N") },
     { "game", 'g', 0, G_OPTION_ARG_STRING, &self.game, N_("Only this game (all)"), N_("GAME") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &self.output, N_("Write into this document, between its marks"), N_("FILE") },

@@ -10,10 +10,10 @@
 #include "command.h"
 
 const Command commands_all[] = {
-  { "play", N_("Let bots play battles and write them down"), command_play },
-  { "verify", N_("Replay written battles against the rules"), command_verify },
+  { "play", N_("Let bots play battles and record them"), command_play },
+  { "verify", N_("Replay recorded battles against the rules"), command_verify },
   { "validate", N_("Say what is wrong with boards"), command_validate },
-  { "generate", N_("Draw a city by chance"), command_generate },
+  { "generate", N_("Generate a random city"), command_generate },
   { "playtest", N_("Let bots play on boards, or a part of that"), command_playtest },
   { "balance", N_("Change values until boards play as they should"), command_balance },
   { "merge", N_("Put the parts of a playtest together"), command_merge },

@@ -191,7 +191,7 @@ prepare_games (Plan    *self,
     case LAB_BATTLES_FINE:
       return TRUE;
     case LAB_BATTLES_NO_HQ:
-      return refuse (error, _("%s has no printed HQ; --hq random draws one"), self->board_name);
+      return refuse (error, _("%s has no printed HQ; --hq random chooses one"), self->board_name);
     case LAB_BATTLES_IMPOSSIBLE:
     default:
       return refuse (error, _("%s cannot be played with these options"), self->board_name);

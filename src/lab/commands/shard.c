@@ -434,7 +434,7 @@ check_format (JsonObject *root,
   if (format == NULL)
     return FALSE;
 
-  return g_str_equal (format, FORMAT) || store_fail_content (error, _("this is no playtest"));
+  return g_str_equal (format, FORMAT) || store_fail_content (error, _("this is not a playtest"));
 }
 
 Shard *

@@ -25,7 +25,7 @@ static const char *const texts[N_MOMENTS] = {
   [CARD] = N_("Now choose a pile: click it, or use the arrow keys and Enter. Its new top card decides which dice can claim it."),
   [DICE] = N_("These dice make no top card. Choose others, or roll them again with R."),
   [TURN] = N_("A turn is one thing: lay a card on a pile, roll dice again, or claim a pile with dice that make its top card. An ace is 1, a jack 11, a queen 12, a king 13."),
-  [WATCH] = N_("The other player’s dice lie open: look which piles they could claim next."),
+  [WATCH] = N_("The other player’s dice are visible: look which piles they could claim next."),
 };
 
 static gboolean
@@ -110,7 +110,7 @@ describe_result (const RtState *after,
     return g_strdup_printf (_("You lose, %u to %u."), own, other);
 
   /* Translators: a number of cards to another. */
-  return g_strdup_printf (_("It is a draw, %u to %u."), own, other);
+  return g_strdup_printf (_("It is a tie, %u to %u."), own, other);
 }
 
 /* R4: what @seat left to the other with its last die. */

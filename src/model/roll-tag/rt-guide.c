@@ -26,7 +26,7 @@ static const TurnGuideStep steps[RT_GUIDE_N_STEPS] = {
   },
   [RT_GUIDE_LAY] = {
     N_("Lay what your dice make"),
-    N_("Your dice are a 4 and a 5, together 9. Choose the 9 of your hand, and lay it on the pile of 7. Mika has one die left, too small to claim it."),
+    N_("Your dice are a 4 and a 5, together 9. Choose the 9 in your hand, and lay it on the pile of 7. Mika has one die left, too small to claim it."),
     N_("Lay the 9"), FALSE, RT_GUIDE_LIGHT_ALL,
   },
   [RT_GUIDE_CLAIM] = {

@@ -237,7 +237,7 @@ static const TurnRulesParagraph paragraphs[] = {
   },
   {
     NULL,
-    N_("Most cards in your piles win; cards in the hand do not count. Twenty rolls in a row, by both together, end the game too."),
+    N_("The player with the most cards in their piles wins; cards in the hand do not count. Twenty rolls in a row, by both together, end the game too."),
     .ids = "R5, R6",
   },
 };

@@ -432,7 +432,7 @@ begin_again (TurnStatistics *self,
     }
 
   /* Translators: the first %s is the name of a file, the second a message that says what is wrong with it. */
-  return g_strdup_printf (_("The statistics could not be read and begin again. The old file is now called “%s”. %s"),
+  return g_strdup_printf (_("The statistics could not be read and start again. The old file is now called “%s”. %s"),
                           aside, reason->message);
 }
 

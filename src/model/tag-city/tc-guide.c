@@ -22,7 +22,7 @@ static const TurnGuideStep steps[TC_GUIDE_N_STEPS] = {
   },
   [TC_GUIDE_VALUES] = {
     N_("High and low values"),
-    N_("Beside each row and above each column stand two values: the high one is for the first, the low one for all who come later. A <b>district</b> has them on a sticker: the Yard is worth 8, later 4."),
+    N_("Beside each row and above each column are two values: the high one is for the first, the low one for all who come later. A <b>district</b> has them on a sticker: the Yard is worth 8, later 4."),
     NULL, TRUE, TC_GUIDE_LIGHT_BOARD,
   },
   [TC_GUIDE_DICE] = {

@@ -22,7 +22,7 @@ static const TurnGuideStep steps[TG_GUIDE_N_STEPS] = {
   },
   [TG_GUIDE_DRAW] = {
     N_("Draw until you hold four"),
-    N_("Each turn begins so: fill your hand to <b>four</b> from the deck, or from the discard pile, whose top card lies open."),
+    N_("Each turn begins like this: fill your hand to <b>four</b> from the deck, or from the discard pile, whose top card you can see."),
     N_("Draw"), TRUE, TG_GUIDE_LIGHT_ALL,
   },
   [TG_GUIDE_PLAY] = {

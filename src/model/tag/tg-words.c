@@ -248,8 +248,7 @@ static const TurnRulesParagraph paragraphs[] = {
   },
   {
     NULL,
-    N_("A player who can do nothing is skipped. The game ends when the deck is empty and everybody in turn has only discarded or been skipped. Sets and TAG cards count one point "
-       "each, IT costs three. Most points win; equal players share."),
+    N_("A player who can do nothing is skipped. The game ends when the deck is empty and everybody in turn has only discarded or been skipped. Sets and TAG cards count one point each, IT costs three. The highest score wins; ties are shared."),
     .ids = "T8, T9, T10",
   },
 };

@@ -291,7 +291,7 @@ turn_base_application_class_init (TurnBaseApplicationClass *klass)
 }
 
 static const GOptionEntry options[] = {
-  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and stop"), NULL },
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and exit"), NULL },
   G_OPTION_ENTRY_NULL
 };
 

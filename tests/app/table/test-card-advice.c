@@ -144,12 +144,12 @@ static const Reason reasons[] = {
   { "one-card-is-left", { 0, .piles = "5C QD KH KS", .n_cards = { 2, 1, 1, 4 }, .owners = { 0, 0, 1, 2 }, .faces = { "51.1.", "444" } }, CLAIM (0, 1),
     "That uses up your dice: the game ends, and the other player gets 1 card from the open piles. You lose, 3 to 5." },
   { "the-last-die-on-the-last-pile", { 0, .piles = "5C QD KH KS", .owners = { 0, 1, 2, 2 }, .faces = { "51.1.", "444" } }, CLAIM (0, 1),
-    "That uses up your dice: the game ends. It is a draw, 2 to 2." },
+    "That uses up your dice: the game ends. It is a tie, 2 to 2." },
   { "the-last-pile", { 0, .piles = "5C QD KH KS", .owners = { 0, 1, 1, 2 }, .faces = { "511", "444" } }, CLAIM (0, 1),
     "It is the last open pile: the game ends. You win, 3 to 1." },
   { "a-roll", { 0, .piles = "5C QD KH KS", .faces = { "511", "444" } }, { RT_MOVE_REROLL, .dice = 1 }, "Other faces promise more than these." },
   { "the-last-roll", { 0, .piles = "5C QD KH KS", .n_rerolls = 19, .owners = { 1, 2 }, .faces = { "511", "444" } }, { RT_MOVE_REROLL, .dice = 1 },
-    "That is the last roll in a row: the game ends. It is a draw, 1 to 1." },
+    "That is the last roll in a row: the game ends. It is a tie, 1 to 1." },
 };
 
 static void

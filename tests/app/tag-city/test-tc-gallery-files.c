@@ -158,7 +158,7 @@ test_import_refused (GalleryFixture *fixture,
   import (fixture, broken, NULL);
   widget_fixture_iterate (20);
   alone = read_dialog (fixture);
-  g_assert_nonnull (strstr (alone, "This is no board to import"));
+  g_assert_nonnull (strstr (alone, "This file is not a board"));
   g_assert_nonnull (strstr (alone, "the text ends too early"));
   g_assert_null (strstr (alone, "broken.city.json"));
 

@@ -435,7 +435,7 @@ tc_gallery_files_import (GtkWidget *origin,
       n_problems += imported == NULL ? 1 : 0;
     }
   if (n_problems > 0)
-    show_problem (origin, ngettext ("This is no board to import", "These are no boards to import", n_problems), problems->str);
+    show_problem (origin, ngettext ("This file is not a board", "These files are not boards", n_problems), problems->str);
 
   return last != NULL ? g_file_get_uri (last) : NULL;
 }

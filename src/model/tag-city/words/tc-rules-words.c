@@ -20,8 +20,7 @@ static const TurnRulesParagraph paragraphs[] = {
   },
   {
     N_("The HQ"),
-    N_("Six shapes lie in a ring of six sections, and three small ones in the middle. The faces of a die stand on the borders between sections: a die "
-       "always lies in one of the two sections beside its face. You may turn and flip shapes as you like."),
+    N_("Six shapes are in a ring of six sections, and three small ones in the middle. The faces of a die are on the borders between sections: a die always goes into one of the two sections beside its face. You may turn and flip shapes as you like."),
     .ids = "C3", .picture = TC_RULES_PICTURE_HQ,
   },
   {
@@ -88,7 +87,7 @@ static const TurnRulesParagraph paragraphs[] = {
   },
   {
     NULL,
-    N_("Taggers who fill the same one with the same final die all circle the high value, if it was still open."),
+    N_("Taggers who fill the same column, row or district with the final die all circle the high value, if it was still open."),
     .ids = "C17",
   },
   {
