@@ -80,8 +80,8 @@ get_chosen (TceGenerateWindow *self)
 static TcSymmetry
 get_symmetry (TceGenerateWindow *self)
 {
-  return gtk_toggle_button_get_active (self->symmetry_columns) ? TC_SYMMETRY_COLUMNS
-         : gtk_toggle_button_get_active (self->symmetry_rows) ? TC_SYMMETRY_ROWS
+  return gtk_toggle_button_get_active (self->symmetry_columns) ? TC_SYMMETRY_LEFT_RIGHT
+         : gtk_toggle_button_get_active (self->symmetry_rows) ? TC_SYMMETRY_TOP_BOTTOM
          : gtk_toggle_button_get_active (self->symmetry_half_turn) ? TC_SYMMETRY_HALF_TURN : TC_SYMMETRY_NONE;
 }
 
@@ -100,7 +100,10 @@ get_wishes (TceGenerateWindow *self,
   };
 }
 
-/* How long battles last takes a moment more, and is told when it is known. */
+/* Threads do not keep the window, which may go before they end: their tasks have no source, and are cancelled with the window. So what they come to is
+ * looked at only after asking whether that was so.
+ *
+ * How long battles last takes a moment more, and is told when it is known. */
 
 typedef struct
 {
@@ -135,10 +138,10 @@ measured (GObject      *source,
           GAsyncResult *result,
           gpointer      user_data)
 {
-  TceGenerateWindow *self = TCE_GENERATE_WINDOW (source);
+  TceGenerateWindow *self = user_data;
   Lengths *lengths = g_task_get_task_data (G_TASK (result));
 
-  if (!g_task_propagate_boolean (G_TASK (result), NULL) || self->cities == NULL)
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
     return;
 
   for (guint i = 0; i < TC_N_PROPOSALS; i++)
@@ -149,7 +152,7 @@ measured (GObject      *source,
 static void
 start_measuring (TceGenerateWindow *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, self->drawing, measured, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, self->drawing, measured, self);
   Lengths *lengths = g_new0 (Lengths, 1);
 
   for (guint i = 0; i < TC_N_PROPOSALS; i++)
@@ -205,12 +208,12 @@ drawn (GObject      *source,
        GAsyncResult *result,
        gpointer      user_data)
 {
-  TceGenerateWindow *self = TCE_GENERATE_WINDOW (source);
+  TceGenerateWindow *self = user_data;
   Drawing *drawing = g_task_get_task_data (G_TASK (result));
   TceProposalCard *chosen;
   int place = 0;
 
-  if (!g_task_propagate_boolean (G_TASK (result), NULL) || self->cities == NULL)
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
     return;
 
   gtk_stack_set_visible_child_name (self->stack, has_all (drawing) ? "cities" : "none");
@@ -240,7 +243,7 @@ start_drawing (TceGenerateWindow *self)
       drawing->wishes[i] = get_wishes (self, i);
       drawing->is_wanted[i] = get_card (self, i) == NULL || !tce_proposal_card_get_pinned (get_card (self, i));
     }
-  task = g_task_new (self, self->drawing, drawn, NULL);
+  task = g_task_new (NULL, self->drawing, drawn, self);
   g_task_set_source_tag (task, start_drawing);
   g_task_set_task_data (task, drawing, (GDestroyNotify) free_drawing);
   g_task_run_in_thread (task, draw_in_thread);
@@ -353,7 +356,6 @@ tce_generate_window_dispose (GObject *object)
   g_clear_handle_id (&self->delay_source, g_source_remove);
   g_cancellable_cancel (self->drawing);
   g_clear_object (&self->drawing);
-  self->cities = NULL;
 
   G_OBJECT_CLASS (tce_generate_window_parent_class)->dispose (object);
 }

@@ -73,10 +73,20 @@ tce_proposal_card_class_init (TceProposalCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceProposalCard, pin);
 }
 
+static char *
+words_for_rounds (guint n_rounds)
+{
+  return g_strdup_printf (ngettext ("about %d round", "about %d rounds", n_rounds), n_rounds);
+}
+
 static void
 tce_proposal_card_init (TceProposalCard *self)
 {
+  g_autofree char *longest = words_for_rounds (10);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The room for what is known later, so that nothing moves then. */
+  gtk_label_set_width_chars (self->rounds, (int) g_utf8_strlen (longest, -1));
   gtk_drawing_area_set_draw_func (self->strip, draw_strip, self, NULL);
 }
 
@@ -152,7 +162,7 @@ tce_proposal_card_set_rounds (TceProposalCard *self,
                               double           rounds)
 {
   const guint n_rounds = (guint) lround (MAX (rounds, 0));
-  g_autofree char *text = g_strdup_printf (ngettext ("about %d round", "about %d rounds", n_rounds), n_rounds);
+  g_autofree char *text = words_for_rounds (n_rounds);
 
   g_return_if_fail (TCE_IS_PROPOSAL_CARD (self));
 

@@ -110,6 +110,28 @@ test_use (Fixture      *fixture,
   widget_fixture_iterate (50);
 }
 
+/* While six cities are drawn, and while it is found out how long battles last there. */
+static void
+test_closed (void)
+{
+  GtkWidget *parent = gtk_window_new ();
+
+  gtk_window_present (GTK_WINDOW (parent));
+  for (guint milliseconds = 0; milliseconds < 40; milliseconds++)
+    {
+      GtkWindow *window = tce_generate_window_new (GTK_WINDOW (parent));
+      gpointer seen = window;
+
+      g_object_add_weak_pointer (G_OBJECT (window), &seen);
+      gtk_window_present (window);
+      widget_fixture_iterate (milliseconds % 20);
+      gtk_window_destroy (window);
+      g_assert_null (seen);
+    }
+  gtk_window_destroy (GTK_WINDOW (parent));
+  widget_fixture_iterate (500);
+}
+
 /* Wishes that nobody can fulfil are said to be such, and a wish less brings cities again. */
 static void
 test_wishes (Fixture      *fixture,
@@ -146,6 +168,8 @@ main (int   argc,
   g_test_add ("/generate-window/pin", Fixture, NULL, set_up, test_pin, tear_down);
   g_test_add ("/generate-window/use", Fixture, NULL, set_up, test_use, tear_down);
   g_test_add ("/generate-window/wishes", Fixture, NULL, set_up, test_wishes, tear_down);
+
+  g_test_add_func ("/generate-window/closed", test_closed);
 
   return g_test_run ();
 }

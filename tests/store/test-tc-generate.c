@@ -17,8 +17,8 @@ static const TcWishes ways[] = {
   { .n_columns = 12, .n_rows = 8, .n_districts = 5, .water = 10, .sprawl = 20 },
   { .n_columns = 12, .n_rows = 8, .n_districts = 5, .water = 0, .sprawl = 0 },
   { .n_columns = 12, .n_rows = 8, .n_districts = 6, .water = 20, .sprawl = 100 },
-  { .n_columns = 10, .n_rows = 10, .n_districts = 4, .water = 15, .sprawl = 30, .symmetry = TC_SYMMETRY_COLUMNS },
-  { .n_columns = 11, .n_rows = 9, .n_districts = 5, .water = 15, .sprawl = 30, .symmetry = TC_SYMMETRY_ROWS },
+  { .n_columns = 10, .n_rows = 10, .n_districts = 4, .water = 15, .sprawl = 30, .symmetry = TC_SYMMETRY_LEFT_RIGHT },
+  { .n_columns = 11, .n_rows = 9, .n_districts = 5, .water = 15, .sprawl = 30, .symmetry = TC_SYMMETRY_TOP_BOTTOM },
   { .n_columns = 12, .n_rows = 8, .n_districts = 6, .water = 10, .sprawl = 30, .symmetry = TC_SYMMETRY_HALF_TURN },
   { .n_columns = 16, .n_rows = 16, .n_districts = 12, .water = 30, .sprawl = 20 },
   { .n_columns = 8, .n_rows = 8, .n_districts = 4, .water = 5, .sprawl = 20 },
@@ -68,8 +68,8 @@ assert_symmetric (const TcBoard *board,
   for (guint row = 0; row < board->n_rows; row++)
     for (guint column = 0; column < board->n_columns; column++)
       {
-        const guint y = symmetry != TC_SYMMETRY_COLUMNS ? board->n_rows - 1 - row : row;
-        const guint x = symmetry != TC_SYMMETRY_ROWS ? board->n_columns - 1 - column : column;
+        const guint y = symmetry != TC_SYMMETRY_LEFT_RIGHT ? board->n_rows - 1 - row : row;
+        const guint x = symmetry != TC_SYMMETRY_TOP_BOTTOM ? board->n_columns - 1 - column : column;
         const guint8 here = board->squares[row][column], there = board->squares[y][x];
 
         g_assert_cmpint (here == TC_OUTSIDE, ==, there == TC_OUTSIDE);

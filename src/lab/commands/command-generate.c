@@ -23,8 +23,8 @@ typedef struct
 
 static const char *const symmetries[] = {
   [TC_SYMMETRY_NONE] = "none",
-  [TC_SYMMETRY_COLUMNS] = "columns",
-  [TC_SYMMETRY_ROWS] = "rows",
+  [TC_SYMMETRY_LEFT_RIGHT] = "columns",
+  [TC_SYMMETRY_TOP_BOTTOM] = "rows",
   [TC_SYMMETRY_HALF_TURN] = "half-turn",
 };
 

@@ -7,6 +7,7 @@
 
 #include <tc-board-file.h>
 #include <tc-check.h>
+#include <tc-symmetry.h>
 
 G_BEGIN_DECLS
 
@@ -15,14 +16,6 @@ G_BEGIN_DECLS
  * paint with as any other. */
 
 /* Symmetry */
-
-typedef enum
-{
-  TC_SYMMETRY_NONE,
-  TC_SYMMETRY_LEFT_RIGHT,
-  TC_SYMMETRY_TOP_BOTTOM,
-  TC_SYMMETRY_HALF_TURN,
-} TcSymmetry;
 
 /* The square that is painted along with another; FALSE if there is none, or if it is the same. */
 gboolean tc_board_find_twin          (const TcBoard *self,

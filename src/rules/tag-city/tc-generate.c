@@ -50,9 +50,9 @@ mirrored (const Drawing *self,
 {
   const TcSymmetry symmetry = self->wishes->symmetry;
 
-  if (symmetry == TC_SYMMETRY_COLUMNS || symmetry == TC_SYMMETRY_HALF_TURN)
+  if (symmetry == TC_SYMMETRY_LEFT_RIGHT || symmetry == TC_SYMMETRY_HALF_TURN)
     square.column = (uint8_t) (self->board->n_columns - 1 - square.column);
-  if (symmetry == TC_SYMMETRY_ROWS || symmetry == TC_SYMMETRY_HALF_TURN)
+  if (symmetry == TC_SYMMETRY_TOP_BOTTOM || symmetry == TC_SYMMETRY_HALF_TURN)
     square.row = (uint8_t) (self->board->n_rows - 1 - square.row);
 
   return square;

@@ -4,15 +4,7 @@
 #pragma once
 
 #include "tc-board.h"
-
-/* What stays the same when a city is mirrored or turned: its shores and, two by two, its districts. */
-typedef enum
-{
-  TC_SYMMETRY_NONE,
-  TC_SYMMETRY_COLUMNS,       /* left is right */
-  TC_SYMMETRY_ROWS,          /* up is down */
-  TC_SYMMETRY_HALF_TURN,
-} TcSymmetry;
+#include "tc-symmetry.h"
 
 /* What somebody wants of a city that chance draws. */
 typedef struct
@@ -23,7 +15,7 @@ typedef struct
   uint8_t    n_districts;    /* 1 to 12 */
   uint8_t    water;          /* per cent of the grid, 0 to 50 */
   uint8_t    sprawl;         /* of districts: 0 compact, 100 sprawling */
-  TcSymmetry symmetry;
+  TcSymmetry symmetry;       /* of shores and, two by two, of districts */
 } TcWishes;
 
 #define TC_GENERATE_MIN_SIDE 3
