@@ -328,8 +328,9 @@ test_against_slow (void)
         assert_agreement (&board, TC_FEATURE_DISTRICT, i, n_seen);
     }
   g_test_message ("%u possible, %u for want of drones, %u never", n_seen[0], n_seen[1], n_seen[2]);
+  /* Chance draws other boards each time: about 320 of the rarest kind. */
   for (guint i = 0; i < G_N_ELEMENTS (n_seen); i++)
-    g_assert_cmpuint (n_seen[i], >, 300);
+    g_assert_cmpuint (n_seen[i], >, 200);
 }
 
 static TcBoard
