@@ -4,19 +4,20 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 #include <lab-play.h>
+#include <tc-generated-board.h>
 #include <tc-model-private.h>
 #include <tc-rules.h>
 #include <turn-language.h>
 #include <turn-widget-picture.h>
 
+#include "renderer.h"
 #include "tce-application.h"
 #include "tce-findings.h"
 #include "tce-generate-window.h"
+#include "tce-proposal-card.h"
 #include "tce-window-private.h"
 
 /* Renders the screens of the board editor from a fixed board, light and dark, wide and narrow, English and French: render-editor FOLDER-OF-BOARDS FOLDER-FOR-PICTURES [START-OF-NAME]. */
-
-#define SETTLE_MILLISECONDS 500
 
 typedef struct
 {
@@ -71,33 +72,6 @@ static const Screen screens[] = {
   { "editor-playtest-dark", "playtest", "fr", 1280, 800, TRUE, "brush", "none", 0, "report", NULL },
 };
 
-static void
-run_for (guint milliseconds)
-{
-  const gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  while (g_get_monotonic_time () < end)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
-}
-
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
 /* A rectangle from I 5 to J 6 that is being drawn, as with keys. */
 static void
 draw_rectangle (TceWindow *window)
@@ -125,9 +99,9 @@ show_report (TceWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.report", NULL);
 
   /* The first is taken, the second is looked at. */
-  findings = find (GTK_WIDGET (window), TCE_TYPE_FINDINGS);
+  findings = renderer_find (GTK_WIDGET (window), TCE_TYPE_FINDINGS);
   gtk_widget_activate_action (findings, "findings.apply", "u", 0);
-  gtk_list_box_select_row (GTK_LIST_BOX (find (findings, GTK_TYPE_LIST_BOX)), gtk_list_box_get_row_at_index (GTK_LIST_BOX (find (findings, GTK_TYPE_LIST_BOX)), 1));
+  gtk_list_box_select_row (GTK_LIST_BOX (renderer_find (findings, GTK_TYPE_LIST_BOX)), gtk_list_box_get_row_at_index (GTK_LIST_BOX (renderer_find (findings, GTK_TYPE_LIST_BOX)), 1));
 }
 
 static bool
@@ -178,14 +152,19 @@ show_balance (TceWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.balance", NULL);
 }
 
-/* The window beside, with the cities of one seed. How long their battles last is left out: that depends on how well bots play. */
+/* The window beside, with the cities of one seed. How long their battles last depends on how well bots play: here it is always the same. */
 static GtkWidget *
 show_cities (TceWindow *window)
 {
   GtkWindow *cities = tce_generate_window_new (GTK_WINDOW (window));
+  GtkFlowBox *cards;
 
   gtk_window_present (cities);
-  run_for (4 * SETTLE_MILLISECONDS);
+  cards = GTK_FLOW_BOX (renderer_find (GTK_WIDGET (cities), GTK_TYPE_FLOW_BOX));
+  while (gtk_flow_box_get_child_at_index (cards, TC_N_PROPOSALS - 1) == NULL)
+    renderer_run_for (RENDERER_SETTLE_MILLISECONDS);
+  for (int i = 0; i < TC_N_PROPOSALS; i++)
+    tce_proposal_card_set_rounds (TCE_PROPOSAL_CARD (gtk_flow_box_get_child_at_index (cards, i)), 9);
 
   return GTK_WIDGET (cities);
 }
@@ -238,7 +217,7 @@ set_scene (const Screen *screen,
            TceWindow    *window)
 {
   GtkWidget *widget = GTK_WIDGET (window);
-  GtkWidget *switcher = find (widget, GTK_TYPE_STACK_SWITCHER);
+  GtkWidget *switcher = renderer_find (widget, GTK_TYPE_STACK_SWITCHER);
 
   gtk_widget_activate_action (widget, "edit.tool", "s", screen->tool);
   gtk_widget_activate_action (widget, "edit.symmetry", "s", screen->symmetry);
@@ -265,15 +244,6 @@ open_board (TceWindow  *window,
 }
 
 static void
-speak (const char *language)
-{
-  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
-
-  g_settings_set_string (settings, "language", language);
-  run_for (SETTLE_MILLISECONDS / 10);
-}
-
-static void
 render (GtkApplication *application,
         const Screen   *screen,
         const char     *boards,
@@ -291,12 +261,12 @@ render (GtkApplication *application,
   gtk_window_present (GTK_WINDOW (window));
   if (screen->board != NULL)
     open_board (window, boards, screen->board);
-  run_for (SETTLE_MILLISECONDS);
+  renderer_run_for (RENDERER_SETTLE_MILLISECONDS);
   if (g_strcmp0 (screen->panel, "generate") == 0)
     shown = show_cities (window);
   else
     set_scene (screen, window);
-  run_for (SETTLE_MILLISECONDS);
+  renderer_run_for (RENDERER_SETTLE_MILLISECONDS);
   if (!turn_widget_picture_save (shown, file, &error))
     g_error ("%s: %s", screen->name, error->message);
   if (shown != GTK_WIDGET (window))
@@ -322,7 +292,7 @@ main (int   argc,
     {
       if (argc > 3 && !g_str_has_prefix (screens[i].name, argv[3]))
         continue;
-      speak (screens[i].language);
+      renderer_speak (screens[i].language);
       render (GTK_APPLICATION (application), &screens[i], argv[1], argv[2]);
     }
 

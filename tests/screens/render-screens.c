@@ -9,6 +9,7 @@
 #include <turn-language.h>
 #include <turn-widget-picture.h>
 
+#include "renderer.h"
 #include "rt-page.h"
 #include "tc-page.h"
 #include "tg-page.h"
@@ -19,8 +20,6 @@
 /* Renders the screens of the game from fixed records, light and dark, wide and narrow, English and French: render-screens FOLDER-OF-RECORDS
  * FOLDER-FOR-PICTURES, or with a third argument only those whose names begin so. Nothing moves and nothing is left to chance, so that two runs give
  * the same pictures. */
-
-#define SETTLE_MILLISECONDS 500
 
 /* Not an action: the battle goes on in a place where nothing can be written. */
 #define NOT_SAVED "not-saved"
@@ -129,54 +128,12 @@ static const Screen gallery_screens[] = {
   { "gallery-narrow-fr", NULL, "fr", 400, 800, FALSE, 0, 0, "boards.show-all", NULL },
 };
 
-static void
-run_for (guint milliseconds)
-{
-  const gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  while (g_get_monotonic_time () < end)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
-}
-
-static GtkWidget *
-find_if (GtkWidget *widget,
-         GType      type,
-         gboolean   mapped)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (gtk_widget_get_mapped (widget) || !mapped))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_if (child, type, mapped);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  return find_if (widget, type, FALSE);
-}
-
-static GtkWidget *
-find_mapped (GtkWidget *widget,
-             GType      type)
-{
-  return find_if (widget, type, TRUE);
-}
-
 /* At a table of cards. */
 static void
 choose (const Screen *screen,
         TurnWindow   *window)
 {
-  GtkWidget *page = find (GTK_WIDGET (window), g_str_has_prefix (screen->action, "tag") ? TG_TYPE_PAGE : RT_TYPE_PAGE);
+  GtkWidget *page = renderer_find (GTK_WIDGET (window), g_str_has_prefix (screen->action, "tag") ? TG_TYPE_PAGE : RT_TYPE_PAGE);
 
   for (const char *number = screen->numbers; *number != '\0'; number++)
     gtk_widget_activate_action (page, screen->action, "u", (guint) (*number - '0'));
@@ -187,12 +144,12 @@ static void
 open_gallery (TurnWindow *window,
               const char *action)
 {
-  TcSetupPanel *setup = TC_SETUP_PANEL (find (GTK_WIDGET (window), TC_TYPE_SETUP_PANEL));
+  TcSetupPanel *setup = TC_SETUP_PANEL (renderer_find (GTK_WIDGET (window), TC_TYPE_SETUP_PANEL));
   TcBoardLengths *lengths = tc_board_library_get_lengths (setup->library);
 
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
   do
-    run_for (SETTLE_MILLISECONDS);
+    renderer_run_for (RENDERER_SETTLE_MILLISECONDS);
   while (tc_board_lengths_get_n_open (lengths) > 0);
 }
 
@@ -200,11 +157,11 @@ open_gallery (TurnWindow *window,
 static void
 ask_for_hint (TurnWindow *window)
 {
-  GtkWidget *page = find_mapped (GTK_WIDGET (window), TURN_TYPE_PAGE);
+  GtkWidget *page = renderer_find_mapped (GTK_WIDGET (window), TURN_TYPE_PAGE);
 
   gtk_widget_activate_action (page, "turn.hint", NULL);
   while (turn_page_get_idea (TURN_PAGE (page)) == NULL)
-    run_for (SETTLE_MILLISECONDS / 10);
+    renderer_run_for (RENDERER_SETTLE_MILLISECONDS / 10);
 }
 
 /* Nobody seals by a double click. */
@@ -215,23 +172,23 @@ static void
 use_final_die (TurnWindow *window,
                const char *until)
 {
-  TurnPage *page = TURN_PAGE (find_mapped (GTK_WIDGET (window), TC_TYPE_PAGE));
+  TurnPage *page = TURN_PAGE (renderer_find_mapped (GTK_WIDGET (window), TC_TYPE_PAGE));
   TcTable *table = tc_page_get_table (TC_PAGE (page));
 
   for (guint seat = 0; seat < turn_match_get_n_seats (turn_page_get_match (page)); seat++)
     {
       turn_screen_uncover (turn_page_get_screen (page));
-      run_for (SEAL_MILLISECONDS);
+      renderer_run_for (SEAL_MILLISECONDS);
       if (tc_table_get_own_draft (table) == NULL)
         return;
       for (TcDirection direction = TC_DIRECTION_LEFT; direction <= TC_DIRECTION_DOWN && !tc_table_can_confirm (table); direction++)
         gtk_widget_activate_action (GTK_WIDGET (page), "turn.jump", "i", direction);
       gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
-      run_for (SEAL_MILLISECONDS);
+      renderer_run_for (SEAL_MILLISECONDS);
       if (g_str_equal (until, "1"))
         return;
       gtk_widget_activate_action (GTK_WIDGET (page), "turn.confirm", NULL);
-      run_for (SETTLE_MILLISECONDS);
+      renderer_run_for (RENDERER_SETTLE_MILLISECONDS);
     }
 }
 
@@ -252,7 +209,7 @@ set_scene (const Screen *screen,
            TurnWindow   *window)
 {
   const gboolean is_replay = screen->action != NULL && g_str_has_prefix (screen->action, "replay.");
-  GtkWidget *page = find (GTK_WIDGET (window), TC_TYPE_PAGE), *replay = find_mapped (GTK_WIDGET (window), TURN_TYPE_REPLAY_BAR);
+  GtkWidget *page = renderer_find (GTK_WIDGET (window), TC_TYPE_PAGE), *replay = renderer_find_mapped (GTK_WIDGET (window), TURN_TYPE_REPLAY_BAR);
 
   if (screen->action != NULL && g_str_has_prefix (screen->action, "boards."))
     {
@@ -287,15 +244,6 @@ set_scene (const Screen *screen,
 }
 
 static void
-speak (const char *language)
-{
-  g_autoptr (GSettings) settings = g_settings_new ("org.tagcity.TagCity");
-
-  g_settings_set_string (settings, "language", language);
-  run_for (SETTLE_MILLISECONDS / 10);
-}
-
-static void
 render (GtkApplication *application,
         const Screen   *screen,
         const char     *records,
@@ -320,9 +268,9 @@ render (GtkApplication *application,
       else
         turn_window_open (window, record);
     }
-  run_for (SETTLE_MILLISECONDS);
+  renderer_run_for (RENDERER_SETTLE_MILLISECONDS);
   set_scene (screen, window);
-  run_for (SETTLE_MILLISECONDS);
+  renderer_run_for (RENDERER_SETTLE_MILLISECONDS);
   if (!turn_widget_picture_save (GTK_WIDGET (window), file, &error))
     g_error ("%s: %s", screen->name, error->message);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -390,7 +338,7 @@ render_all (GtkApplication *application,
   for (gsize i = 0; i < n_screens; i++)
     if (arguments[3] == NULL || g_str_has_prefix (list[i].name, arguments[3]))
       {
-        speak (list[i].language);
+        renderer_speak (list[i].language);
         render (application, &list[i], arguments[1], arguments[2]);
       }
 }
