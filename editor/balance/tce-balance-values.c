@@ -9,10 +9,9 @@
 #include <tc-board-view.h>
 #include <tc-sticker-drawing.h>
 
-#include "tce-swatch.h"
+#include "tce-chosen-squares.h"
+#include "tce-feature-sign.h"
 #include "tce-value-item.h"
-
-#define SWATCH 20
 
 /* The figures of all lines stand below each other. */
 enum
@@ -46,27 +45,6 @@ static const TcFeatureKind kinds[] = { TC_FEATURE_DISTRICT, TC_FEATURE_COLUMN, T
 /* On the board */
 
 static void
-draw_chip (TcBoardView       *view,
-           GtkSnapshot       *snapshot,
-           const TcBoardSlot *slot,
-           int                value)
-{
-  const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) (slot->x - slot->width / 2), (float) (slot->y - slot->height / 2),
-                                                   (float) slot->width, (float) slot->height);
-  GdkRGBA accent = { .2f, .5f, .9f, 1 }, ink = { 1, 1, 1, 1 };
-  g_autofree char *text = tc_figure_text (value);
-  GskRoundedRect rounded;
-
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (view)), "accent_bg_color", &accent);
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (view)), "accent_fg_color", &ink);
-  gsk_rounded_rect_init_from_rect (&rounded, &area, (float) slot->height * .3f);
-  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_color (snapshot, &accent, &area);
-  gtk_snapshot_pop (snapshot);
-  tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (GTK_WIDGET (view)), text, slot->x, slot->y, slot->font_size, PANGO_WEIGHT_BOLD, &ink);
-}
-
-static void
 draw_line (TceBalanceValues    *self,
            GtkSnapshot         *snapshot,
            const TcBoardLayout *layout,
@@ -77,9 +55,9 @@ draw_line (TceBalanceValues    *self,
   const TcBoardSlot high = tc_board_layout_slot (layout, kind, index, TRUE), low = tc_board_layout_slot (layout, kind, index, FALSE);
 
   if (before.high != after.high)
-    draw_chip (self->view, snapshot, &high, after.high);
+    tce_chosen_value_append (snapshot, GTK_WIDGET (self->view), &high, after.high);
   if (before.low != after.low)
-    draw_chip (self->view, snapshot, &low, after.low);
+    tce_chosen_value_append (snapshot, GTK_WIDGET (self->view), &low, after.low);
 }
 
 /* A sticker keeps its figures; a frame says that they are others. */
@@ -160,13 +138,9 @@ new_sign (TceBalanceValues *self,
           TcFeatureKind     kind,
           guint             index)
 {
-  GtkWidget *sign;
+  GtkWidget *sign = g_object_new (TCE_TYPE_FEATURE_SIGN, NULL);
 
-  if (kind != TC_FEATURE_DISTRICT)
-    return g_object_new (GTK_TYPE_LABEL, "label", kind == TC_FEATURE_COLUMN ? "‖" : "=", "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-  sign = tce_swatch_new (SWATCH);
-  tce_swatch_set_wall (TCE_SWATCH (sign), (guint8) index, self->after.districts[index].colour);
+  tce_feature_sign_show (TCE_FEATURE_SIGN (sign), &self->after, kind, index);
 
   return sign;
 }

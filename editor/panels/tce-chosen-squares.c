@@ -3,6 +3,8 @@
 
 #include "tce-chosen-squares.h"
 
+#include <tc-board-values.h>
+#include <tc-value-drawing.h>
 #include <turn-outline.h>
 
 static gboolean
@@ -14,6 +16,27 @@ is_lit (const TcBoard      *board,
   const guint8 district = tc_board_pick (board, row, column);
 
   return chosen->columns[column] || chosen->rows[row] || (district < TC_MAX_DISTRICTS && chosen->districts[district]);
+}
+
+static void
+append_values (GtkSnapshot         *snapshot,
+               GtkWidget           *widget,
+               const TcBoardLayout *layout,
+               const TcBoard       *board,
+               const TcFeatureSet  *chosen)
+{
+  static const TcFeatureKind kinds[] = { TC_FEATURE_COLUMN, TC_FEATURE_ROW };
+
+  for (gsize kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+    for (guint i = 0; i < TC_MAX_SIDE; i++)
+      if (tc_feature_set_has (chosen, kinds[kind], i))
+        {
+          const TcValue value = tc_board_get_value (board, kinds[kind], i);
+          const TcBoardSlot high = tc_board_layout_slot (layout, kinds[kind], i, TRUE), low = tc_board_layout_slot (layout, kinds[kind], i, FALSE);
+
+          tce_chosen_value_append (snapshot, widget, &high, value.high);
+          tce_chosen_value_append (snapshot, widget, &low, value.low);
+        }
 }
 
 void
@@ -53,4 +76,26 @@ tce_chosen_squares_append (GtkSnapshot         *snapshot,
   cairo_set_line_width (cr, 2.5);
   cairo_stroke (cr);
   cairo_destroy (cr);
+  append_values (snapshot, widget, layout, board, chosen);
+}
+
+void
+tce_chosen_value_append (GtkSnapshot       *snapshot,
+                         GtkWidget         *widget,
+                         const TcBoardSlot *slot,
+                         int                value)
+{
+  const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) (slot->x - slot->width / 2), (float) (slot->y - slot->height / 2),
+                                                   (float) slot->width, (float) slot->height);
+  GdkRGBA accent = { .2f, .5f, .9f, 1 }, ink = { 1, 1, 1, 1 };
+  g_autofree char *text = tc_figure_text (value);
+  GskRoundedRect rounded;
+
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "accent_bg_color", &accent);
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "accent_fg_color", &ink);
+  gsk_rounded_rect_init_from_rect (&rounded, &area, (float) slot->height * .3f);
+  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
+  gtk_snapshot_append_color (snapshot, &accent, &area);
+  gtk_snapshot_pop (snapshot);
+  tc_figure_snapshot (snapshot, gtk_widget_get_pango_context (widget), text, slot->x, slot->y, slot->font_size, PANGO_WEIGHT_BOLD, &ink);
 }

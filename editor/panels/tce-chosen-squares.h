@@ -16,4 +16,10 @@ void tce_chosen_squares_append (GtkSnapshot         *snapshot,
                                 const TcBoard       *board,
                                 const TcFeatureSet  *chosen);
 
+/* A value of a row or column on the chip of what is chosen or changed. */
+void tce_chosen_value_append (GtkSnapshot       *snapshot,
+                              GtkWidget         *widget,
+                              const TcBoardSlot *slot,
+                              int                value);
+
 G_END_DECLS

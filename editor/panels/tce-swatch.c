@@ -8,6 +8,13 @@
 #include <tc-wall-drawing.h>
 #include <turn-path.h>
 
+typedef enum
+{
+  LOOK_WALL,
+  LOOK_SIGN,
+  LOOK_DISC,
+} Look;
+
 struct _TceSwatch
 {
   GtkWidget parent_instance;
@@ -15,7 +22,7 @@ struct _TceSwatch
   int       size;
   guint8    district;
   guint32   colour;
-  gboolean  is_disc;
+  Look      look;
   TceDisc   disc;
 };
 
@@ -26,7 +33,7 @@ draw_sign (TceSwatch    *self,
            cairo_t      *cr,
            const TcWall *wall)
 {
-  const double size = self->size, inner = .56 * size, margin = (size - inner) / 2;
+  const double size = self->size, inner = self->look == LOOK_SIGN ? size : .56 * size, margin = (size - inner) / 2;
   const GdkRGBA band = turn_rgba (wall->band, 1), white = turn_rgba (0xffffff, 1);
 
   turn_path_append_rounded (cr, margin, margin, inner, inner, .16 * size);
@@ -90,15 +97,16 @@ tce_swatch_snapshot (GtkWidget   *widget,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
   cairo_translate (cr, x, y);
-  turn_path_append_rounded (cr, 0, 0, self->size, self->size, self->is_disc ? self->size / 2. : .25 * self->size);
+  turn_path_append_rounded (cr, 0, 0, self->size, self->size, self->look == LOOK_DISC ? self->size / 2. : .25 * self->size);
   cairo_clip (cr);
-  if (self->is_disc)
+  if (self->look == LOOK_DISC)
     draw_disc (self, cr);
   else if (self->district == TC_OUTSIDE)
     draw_water (self, cr, theme);
   else
     {
-      tc_wall_draw_square (cr, self->district, &wall, self->size, theme);
+      if (self->look == LOOK_WALL)
+        tc_wall_draw_square (cr, self->district, &wall, self->size, theme);
       draw_sign (self, cr, &wall);
     }
   cairo_destroy (cr);
@@ -150,13 +158,24 @@ tce_swatch_set_wall (TceSwatch *self,
 }
 
 void
+tce_swatch_set_sign (TceSwatch *self,
+                     guint8     district,
+                     guint32    colour)
+{
+  g_return_if_fail (TCE_IS_SWATCH (self));
+
+  self->look = LOOK_SIGN;
+  tce_swatch_set_wall (self, district, colour);
+}
+
+void
 tce_swatch_set_disc (TceSwatch *self,
                      guint32    colour,
                      TceDisc    disc)
 {
   g_return_if_fail (TCE_IS_SWATCH (self));
 
-  self->is_disc = TRUE;
+  self->look = LOOK_DISC;
   self->colour = colour;
   self->disc = disc;
   gtk_widget_queue_draw (GTK_WIDGET (self));

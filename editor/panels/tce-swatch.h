@@ -21,6 +21,11 @@ void       tce_swatch_set_wall (TceSwatch *self,
                                 guint8     district,
                                 guint32    colour);
 
+/* The sign alone, where there is little room. */
+void       tce_swatch_set_sign (TceSwatch *self,
+                                guint8     district,
+                                guint32    colour);
+
 /* A disc of that colour alone, to choose it: with a dot where a district has it, with a tick where it is chosen. */
 typedef enum
 {

@@ -4,18 +4,18 @@
 #include "tce-values-page.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 #include <tc-board-suggest.h>
 #include <tc-board-view.h>
 #include <tc-playtest.h>
-#include <tc-sticker-drawing.h>
 #include <turn-fold.h>
 #include <turn-language.h>
 #include <turn-words.h>
 
 #include "tce-chosen-squares.h"
+#include "tce-feature-sign.h"
 #include "tce-value-field.h"
 #include "tce-value-item.h"
+#include "tce-value-list.h"
 #include "tce-values-page-private.h"
 
 typedef enum
@@ -42,10 +42,13 @@ struct _TceValuesPage
   GtkGestureClick     *click;
 
   TcPlaytest          *playtest;      /* the last one of the board, or NULL */
+  gboolean             narrow;
   GtkColumnViewColumn *columns[CELL_FILLED + 1];
   GtkToggleButton     *all, *only_columns, *only_rows, *only_districts;
   GtkToggleButton     *high, *low;
   GtkSpinButton       *scale, *ratio;
+  AdwButtonContent    *suggest;
+  GtkLabel            *hint;
   GtkWidget           *bulk;
   GtkLabel            *n_selected, *names;
   GtkLabel            *selected_fact, *high_fact, *low_fact, *ratio_fact;
@@ -53,7 +56,11 @@ struct _TceValuesPage
 
 G_DEFINE_FINAL_TYPE (TceValuesPage, tce_values_page, TCE_TYPE_PANEL)
 
-static const TcFeatureKind kinds[] = { TC_FEATURE_COLUMN, TC_FEATURE_ROW, TC_FEATURE_DISTRICT };
+enum
+{
+  PROP_PLAYTEST = 1,
+  PROP_NARROW,
+};
 
 static TcValue
 value_of (TceValuesPage *self,
@@ -112,6 +119,18 @@ tce_values_page_get_chosen (TceValuesPage *self)
 /* The cells of the table */
 
 static void
+show_name (TceValuesPage *self,
+           GtkListItem   *list_item)
+{
+  TceValueItem *item = gtk_list_item_get_item (list_item);
+  GtkWidget *sign = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
+  g_autofree char *name = tce_value_item_dup_name (item, tc_board_document_get_board_file (tce_panel_get_document (TCE_PANEL (self))));
+
+  tce_feature_sign_show (TCE_FEATURE_SIGN (sign), tce_panel_get_board (TCE_PANEL (self)), tce_value_item_get_kind (item), tce_value_item_get_index (item));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (sign)), name);
+}
+
+static void
 show_number (GtkListItem *list_item,
              const char  *text)
 {
@@ -148,8 +167,8 @@ show_cell (TceValuesPage *self,
   switch (cell)
     {
     case CELL_NAME:
-      text = tce_value_item_dup_name (item, tc_board_document_get_board_file (document));
-      break;
+      show_name (self, list_item);
+      return;
     case CELL_SQUARES:
       text = g_strdup_printf ("%u", size_of (self, item));
       break;
@@ -190,10 +209,14 @@ value_entered (TceValuesPage *self,
 }
 
 static void
-set_up_text (TceValuesPage *self,
+set_up_name (TceValuesPage *self,
              GtkListItem   *list_item)
 {
-  gtk_list_item_set_child (list_item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END, NULL));
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 10, NULL);
+
+  gtk_box_append (GTK_BOX (box), g_object_new (TCE_TYPE_FEATURE_SIGN, NULL));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END, NULL));
+  gtk_list_item_set_child (list_item, box);
 }
 
 static void
@@ -203,69 +226,49 @@ set_up_number (TceValuesPage *self,
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 1.0, NULL);
 
   gtk_widget_add_css_class (label, "figures");
+  gtk_widget_add_css_class (label, "faint");
   gtk_list_item_set_child (list_item, label);
 }
 
-static void
+static GtkWidget *
 set_up_field (TceValuesPage *self,
               GtkListItem   *list_item)
 {
   GtkWidget *field = g_object_new (TCE_TYPE_VALUE_FIELD, "halign", GTK_ALIGN_END, NULL);
 
+  gtk_widget_add_css_class (field, "flat");
   g_object_set_data (G_OBJECT (field), "list-item", list_item);
   g_signal_connect_object (field, "entered", G_CALLBACK (value_entered), self, G_CONNECT_SWAPPED);
   gtk_list_item_set_child (list_item, field);
+
+  return field;
 }
 
 static void
-bind_cell (TceValuesPage *self,
-           GtkListItem   *list_item,
-           CellKind       cell)
-{
-  g_hash_table_insert (self->cells, list_item, GINT_TO_POINTER (cell));
-  show_cell (self, list_item, cell);
-}
-
-static void
-bind_name (TceValuesPage *self,
-           GtkListItem   *list_item)
-{
-  bind_cell (self, list_item, CELL_NAME);
-}
-
-static void
-bind_squares (TceValuesPage *self,
-              GtkListItem   *list_item)
-{
-  bind_cell (self, list_item, CELL_SQUARES);
-}
-
-static void
-bind_high (TceValuesPage *self,
-           GtkListItem   *list_item)
-{
-  bind_cell (self, list_item, CELL_HIGH);
-}
-
-static void
-bind_low (TceValuesPage *self,
-          GtkListItem   *list_item)
-{
-  bind_cell (self, list_item, CELL_LOW);
-}
-
-static void
-bind_per_square (TceValuesPage *self,
-                 GtkListItem   *list_item)
-{
-  bind_cell (self, list_item, CELL_PER_SQUARE);
-}
-
-static void
-bind_filled (TceValuesPage *self,
+set_up_high (TceValuesPage *self,
              GtkListItem   *list_item)
 {
-  bind_cell (self, list_item, CELL_FILLED);
+  set_up_field (self, list_item);
+}
+
+static void
+set_up_low (TceValuesPage *self,
+            GtkListItem   *list_item)
+{
+  gtk_widget_add_css_class (set_up_field (self, list_item), "low");
+}
+
+static void
+bind_cell (GtkColumnViewColumn *column,
+           GtkListItem         *list_item)
+{
+  TceValuesPage *self = TCE_VALUES_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (gtk_column_view_column_get_column_view (column)), TCE_TYPE_VALUES_PAGE));
+  guint cell = 0;
+
+  while (self->columns[cell] != column)
+    cell++;
+  g_hash_table_insert (self->cells, list_item, GUINT_TO_POINTER (cell));
+  show_cell (self, list_item, (CellKind) cell);
 }
 
 static void
@@ -438,31 +441,11 @@ draw_chosen (TcBoardView         *view,
   tce_chosen_squares_append (snapshot, GTK_WIDGET (view), layout, tce_panel_get_board (user_data), &chosen);
 }
 
-typedef struct
+/* Of two figures the first is the large one. */
+static char *
+enlarge (const char *figure)
 {
-  guint n;
-  int   high, low;
-} Sum;
-
-static Sum
-add_up (TceValuesPage      *self,
-        const TcFeatureSet *chosen)
-{
-  Sum sum = { 0 };
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    {
-      g_autoptr (TceValueItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-      const TcValue value = value_of (self, item);
-
-      if (chosen != NULL && !tc_feature_set_has (chosen, tce_value_item_get_kind (item), tce_value_item_get_index (item)))
-        continue;
-      sum.n++;
-      sum.high += value.high;
-      sum.low += value.low;
-    }
-
-  return sum;
+  return g_strdup_printf ("<span size=\"145%%\" alpha=\"100%%\">%s</span>", figure);
 }
 
 static void
@@ -470,90 +453,58 @@ show_fact (GtkLabel *label,
            int       number,
            int       of)
 {
-  g_autofree char *shown = turn_words_number (number), *all = turn_words_number (of);
+  g_autofree char *figure = turn_words_number (number), *shown = enlarge (figure), *all = turn_words_number (of);
   /* Translators: how much of all: "7 of 32". */
   g_autofree char *text = g_strdup_printf (_("<b>%s</b> of %s"), shown, all);
 
   gtk_label_set_markup (label, text);
 }
 
-static char *
-say_names (TceValuesPage      *self,
-           const TcFeatureSet *chosen)
+static double
+ratio_of (const TceValueSum *sum)
 {
-  TcBoardFile *file = tc_board_document_get_board_file (tce_panel_get_document (TCE_PANEL (self)));
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  return sum->high != 0 ? (double) sum->low / sum->high : 0;
+}
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    {
-      g_autoptr (TceValueItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+static void
+show_ratio (TceValuesPage     *self,
+            const TceValueSum *some,
+            const TceValueSum *all)
+{
+  g_autofree char *of_all = turn_language_percent (ratio_of (all), 0);
+  g_autofree char *of_some = turn_language_percent (ratio_of (some->n > 0 ? some : all), 0), *shown = enlarge (of_some);
+  /* Translators: a share of those that are chosen, then that of all: "57 %, all 59 %". */
+  g_autofree char *text = g_strdup_printf (some->n > 0 && !self->narrow ? _("<b>%s</b>, all %s") : "<b>%s</b>", shown, of_all);
 
-      if (tc_feature_set_has (chosen, tce_value_item_get_kind (item), tce_value_item_get_index (item)))
-        g_ptr_array_add (names, tce_value_item_dup_name (item, file));
-    }
-  g_ptr_array_add (names, NULL);
-
-  return g_strjoinv (", ", (char **) names->pdata);
+  gtk_label_set_markup (self->ratio_fact, text);
 }
 
 static void
 selection_changed (TceValuesPage *self)
 {
   TcFeatureSet chosen;
-  g_autofree char *names = NULL, *n_selected = NULL, *ratio = NULL, *percent = NULL;
-  Sum some, all;
+  g_autofree char *names = NULL, *n_selected = NULL;
+  TceValueSum some, all;
 
   if (tce_panel_get_board (TCE_PANEL (self)) == NULL)
     return;
 
   chosen = tce_values_page_get_chosen (self);
-  some = add_up (self, &chosen);
-  all = add_up (self, NULL);
-  names = say_names (self, &chosen);
+  some = tce_value_list_sum (tce_panel_get_board (TCE_PANEL (self)), &chosen);
+  all = tce_value_list_sum (tce_panel_get_board (TCE_PANEL (self)), NULL);
+  names = tce_value_list_say (tc_board_document_get_board_file (tce_panel_get_document (TCE_PANEL (self))), &chosen);
   n_selected = g_strdup_printf (ngettext ("<b>%u selected</b>", "<b>%u selected</b>", some.n), some.n);
   gtk_label_set_markup (self->n_selected, n_selected);
   gtk_label_set_label (self->names, names);
   show_fact (self->selected_fact, (int) some.n, (int) all.n);
   show_fact (self->high_fact, some.high, all.high);
   show_fact (self->low_fact, some.low, all.low);
-  percent = turn_language_percent (some.high != 0 ? (double) some.low / some.high : all.high != 0 ? (double) all.low / all.high : 0, 0);
-  ratio = g_strdup_printf ("<b>%s</b>", percent);
-  gtk_label_set_markup (self->ratio_fact, ratio);
+  show_ratio (self, &some, &all);
   gtk_widget_set_sensitive (self->bulk, some.n > 0);
   gtk_widget_queue_draw (GTK_WIDGET (self->view));
 }
 
 /* On the board */
-
-static gboolean
-is_in_slot (const TcBoardSlot *slot,
-            double             x,
-            double             y)
-{
-  return fabs (x - slot->x) <= slot->width / 2 + 2 && fabs (y - slot->y) <= slot->height / 2 + 2;
-}
-
-static gboolean
-is_at (TceValuesPage *self,
-       TcFeatureKind  kind,
-       guint          index,
-       double         x,
-       double         y)
-{
-  const TcBoardLayout *layout = tc_board_view_get_layout (self->view);
-  TcBoardSlot high, low;
-  TcSticker sticker;
-
-  if (kind == TC_FEATURE_DISTRICT)
-    return tc_sticker_find (tce_panel_get_board (TCE_PANEL (self)), index, layout->sticker, &sticker) &&
-           fabs ((x - layout->grid.origin.x) / layout->side - sticker.x) <= sticker.width / 2 &&
-           fabs ((y - layout->grid.origin.y) / layout->side - sticker.y) <= sticker.height / 2;
-
-  high = tc_board_layout_slot (layout, kind, index, TRUE);
-  low = tc_board_layout_slot (layout, kind, index, FALSE);
-
-  return is_in_slot (&high, x, y) || is_in_slot (&low, x, y);
-}
 
 static void
 pressed (GtkGesture    *gesture,
@@ -563,20 +514,43 @@ pressed (GtkGesture    *gesture,
          TceValuesPage *self)
 {
   const GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+  TcFeatureKind kind;
+  guint index;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    {
-      g_autoptr (TceValueItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+  if (!tce_value_list_find (tce_panel_get_board (TCE_PANEL (self)), tc_board_view_get_layout (self->view), x, y, &kind, &index))
+    return;
 
-      if (!is_at (self, tce_value_item_get_kind (item), tce_value_item_get_index (item), x, y))
-        continue;
-      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-      tce_values_page_choose (self, tce_value_item_get_kind (item), tce_value_item_get_index (item), (state & GDK_CONTROL_MASK) != 0);
-      return;
-    }
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  tce_values_page_choose (self, kind, index, (state & GDK_CONTROL_MASK) != 0);
 }
 
 /* What is done to all that are chosen */
+
+static gboolean
+percent_shown (GtkSpinButton *spin)
+{
+  g_autofree char *text = turn_language_percent (gtk_spin_button_get_value (spin) / 100, 0);
+
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (spin)), text))
+    gtk_editable_set_text (GTK_EDITABLE (spin), text);
+
+  return TRUE;
+}
+
+/* A number, with or without its sign. */
+static int
+percent_entered (GtkSpinButton *spin,
+                 double        *value)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (spin));
+  char *end;
+
+  *value = (double) g_ascii_strtoll (text, &end, 10);
+  if (end == text)
+    *value = gtk_spin_button_get_value (spin);
+
+  return TRUE;
+}
 
 static TcValueParts
 get_parts (TceValuesPage *self)
@@ -656,42 +630,40 @@ mirror_activated (GtkWidget  *widget,
   take (self, &after, &change);
 }
 
-/* The list follows the board; it stays as it is for as long as it has the right lines. */
-
-static gboolean
-has_right_items (TceValuesPage *self,
-                 const TcBoard *board)
+/* “Columns 12”; where there is little room the names alone. */
+static void
+show_count (TceValuesPage   *self,
+            GtkToggleButton *button,
+            const char      *name,
+            guint            n)
 {
-  guint place = 0;
+  g_autofree char *label = self->narrow ? g_strdup (name) : g_strdup_printf ("%s %u", name, n);
 
-  for (gsize kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
-    for (guint i = 0; i < TC_MAX_SIDE; i++)
-      {
-        g_autoptr (TceValueItem) item = NULL;
-
-        if (tc_board_feature_size (board, kinds[kind], i) == 0)
-          continue;
-        item = g_list_model_get_item (G_LIST_MODEL (self->items), place++);
-        if (item == NULL || tce_value_item_get_kind (item) != kinds[kind] || tce_value_item_get_index (item) != i)
-          return FALSE;
-      }
-
-  return place == g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  gtk_button_set_label (GTK_BUTTON (button), label);
 }
 
 static void
-fill_list (TceValuesPage *self,
-           const TcBoard *board)
+show_counts (TceValuesPage *self)
 {
-  g_list_store_remove_all (self->items);
-  for (gsize kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
-    for (guint i = 0; i < TC_MAX_SIDE; i++)
-      if (tc_board_feature_size (board, kinds[kind], i) > 0)
-        {
-          g_autoptr (TceValueItem) item = tce_value_item_new (kinds[kind], i);
+  guint n_of[TC_FEATURE_DISTRICT + 1];
 
-          g_list_store_append (self->items, item);
-        }
+  tce_value_list_count (G_LIST_MODEL (self->items), n_of);
+  show_count (self, self->all, _("All"), g_list_model_get_n_items (G_LIST_MODEL (self->items)));
+  show_count (self, self->only_columns, _("Columns"), n_of[TC_FEATURE_COLUMN]);
+  show_count (self, self->only_rows, _("Rows"), n_of[TC_FEATURE_ROW]);
+  show_count (self, self->only_districts, _("Districts"), n_of[TC_FEATURE_DISTRICT]);
+}
+
+/* Where there is little room, names and values alone. */
+static void
+update_columns (TceValuesPage *self)
+{
+  static const CellKind spared[] = { CELL_SQUARES, CELL_PER_SQUARE, CELL_FILLED };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (spared); i++)
+    gtk_column_view_column_set_visible (self->columns[spared[i]], !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !self->narrow);
+  adw_button_content_set_label (self->suggest, self->narrow ? "" : _("Suggest"));
 }
 
 static void
@@ -709,11 +681,11 @@ tce_values_page_refresh (TcePanel *panel)
       g_list_store_remove_all (self->items);
       return;
     }
-  if (!has_right_items (self, tce_panel_get_board (panel)))
-    fill_list (self, tce_panel_get_board (panel));
+  tce_value_list_follow (self->items, tce_panel_get_board (panel));
   g_hash_table_iter_init (&iter, self->cells);
   while (g_hash_table_iter_next (&iter, &list_item, &cell))
     show_cell (self, list_item, (CellKind) GPOINTER_TO_INT (cell));
+  show_counts (self);
   selection_changed (self);
 }
 
@@ -723,7 +695,15 @@ tce_values_page_set_property (GObject      *object,
                               const GValue *value,
                               GParamSpec   *pspec)
 {
-  g_set_object (&TCE_VALUES_PAGE (object)->playtest, g_value_get_object (value));
+  TceValuesPage *self = TCE_VALUES_PAGE (object);
+
+  if (id == PROP_PLAYTEST)
+    g_set_object (&self->playtest, g_value_get_object (value));
+  else
+    {
+      self->narrow = g_value_get_boolean (value);
+      update_columns (self);
+    }
   tce_values_page_refresh (TCE_PANEL (object));
 }
 
@@ -764,6 +744,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceValuesPage, low);
   gtk_widget_class_bind_template_child (widget_class, TceValuesPage, scale);
   gtk_widget_class_bind_template_child (widget_class, TceValuesPage, ratio);
+  gtk_widget_class_bind_template_child (widget_class, TceValuesPage, suggest);
+  gtk_widget_class_bind_template_child (widget_class, TceValuesPage, hint);
   gtk_widget_class_bind_template_child (widget_class, TceValuesPage, bulk);
   gtk_widget_class_bind_template_child (widget_class, TceValuesPage, n_selected);
   gtk_widget_class_bind_template_child (widget_class, TceValuesPage, names);
@@ -776,17 +758,15 @@ bind_children (GtkWidgetClass *widget_class)
 static void
 bind_callbacks (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, set_up_text);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_name);
   gtk_widget_class_bind_template_callback (widget_class, set_up_number);
-  gtk_widget_class_bind_template_callback (widget_class, set_up_field);
-  gtk_widget_class_bind_template_callback (widget_class, bind_name);
-  gtk_widget_class_bind_template_callback (widget_class, bind_squares);
-  gtk_widget_class_bind_template_callback (widget_class, bind_high);
-  gtk_widget_class_bind_template_callback (widget_class, bind_low);
-  gtk_widget_class_bind_template_callback (widget_class, bind_per_square);
-  gtk_widget_class_bind_template_callback (widget_class, bind_filled);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_high);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_low);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cell);
   gtk_widget_class_bind_template_callback (widget_class, unbind);
   gtk_widget_class_bind_template_callback (widget_class, filter_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, percent_entered);
+  gtk_widget_class_bind_template_callback (widget_class, percent_shown);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, table_pressed);
   gtk_widget_class_bind_template_callback (widget_class, pressed);
@@ -807,8 +787,10 @@ tce_values_page_class_init (TceValuesPageClass *klass)
   G_OBJECT_CLASS (klass)->set_property = tce_values_page_set_property;
   G_OBJECT_CLASS (klass)->dispose = tce_values_page_dispose;
   widget_class->grab_focus = tce_values_page_grab_focus;
-  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_PLAYTEST,
                                    g_param_spec_object ("playtest", NULL, NULL, TC_TYPE_PLAYTEST, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_NARROW,
+                                   g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   TCE_PANEL_CLASS (klass)->refresh = tce_values_page_refresh;
   g_signal_new ("told", TCE_TYPE_VALUES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -824,6 +806,17 @@ tce_values_page_class_init (TceValuesPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Add, 0, "values.add", "i", 1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_minus, 0, "values.add", "i", -1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Subtract, 0, "values.add", "i", -1);
+}
+
+/* The figures stand at the end of their cells, so their titles do, too. GTK has no property for that; a title is a box in a button in the header. */
+static void
+align_titles (TceValuesPage *self)
+{
+  GtkWidget *title = gtk_widget_get_first_child (gtk_widget_get_first_child (GTK_WIDGET (self->table)));
+
+  for (title = title != NULL ? gtk_widget_get_next_sibling (title) : NULL; title != NULL; title = gtk_widget_get_next_sibling (title))
+    if (gtk_widget_get_first_child (title) != NULL)
+      gtk_widget_set_halign (gtk_widget_get_first_child (title), GTK_ALIGN_END);
 }
 
 static void
@@ -857,6 +850,7 @@ tce_values_page_init (TceValuesPage *self)
       gtk_column_view_column_set_sorter (self->columns[i], sorter);
     }
   make_list (self);
+  align_titles (self);
   self->view = TC_BOARD_VIEW (tc_board_view_new ());
   gtk_widget_set_focusable (GTK_WIDGET (self->view), FALSE);
   tc_board_view_set_overlay (self->view, draw_chosen, self, NULL);

@@ -341,6 +341,7 @@ values_activated (GtkWidget  *widget,
       g_object_bind_property (self, "document", page, "document", G_BINDING_SYNC_CREATE);
       g_object_bind_property (self, "playtest", page, "playtest", G_BINDING_SYNC_CREATE);
       g_signal_connect_object (page, "told", G_CALLBACK (tce_window_show_toast), self, G_CONNECT_SWAPPED);
+      g_object_set (page, "narrow", self->narrow, NULL);
       adw_bin_set_child (self->values_slot, page);
     }
   gtk_stack_set_visible_child_name (self->pages, "values");

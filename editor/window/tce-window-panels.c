@@ -95,6 +95,8 @@ tce_window_update_bars (TceWindow *self)
   gtk_widget_set_visible (self->palette_button, one_at_a_time);
   gtk_widget_set_visible (self->panel_bar, editing && (folded || one_at_a_time));
   fit_header_bar (self, one_at_a_time);
+  if (adw_bin_get_child (self->values_slot) != NULL)
+    g_object_set (adw_bin_get_child (self->values_slot), "narrow", one_at_a_time, NULL);
   if (one_at_a_time)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else

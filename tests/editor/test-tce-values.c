@@ -141,6 +141,58 @@ test_follows (Fixture      *self,
   g_assert_nonnull (find_field (self, "Row 2, high value"));
 }
 
+/* The lines are counted, what is chosen has a name, and the board shows which values they are. */
+static void
+test_says (Fixture      *self,
+           gconstpointer data)
+{
+  g_assert_true (widget_fixture_says (self->page, "All 10"));
+  g_assert_true (widget_fixture_says (self->page, "Columns 4"));
+  g_assert_true (widget_fixture_says (self->page, "Rows 2"));
+  g_assert_true (widget_fixture_says (self->page, "Districts 4"));
+  choose (self, TC_FEATURE_COLUMN, 0, FALSE);
+  choose (self, TC_FEATURE_COLUMN, 2, TRUE);
+  choose (self, TC_FEATURE_ROW, 1, TRUE);
+  g_assert_true (widget_fixture_says (self->page, "Columns A and C and Row 2"));
+}
+
+/* A share is typed with its sign or without. */
+static void
+test_percent (Fixture      *self,
+              gconstpointer data)
+{
+  GtkWidget *scale = widget_fixture_find (self->page, GTK_TYPE_SPIN_BUTTON, 0);
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (scale)), ==, "110\u00a0%");
+  gtk_editable_set_text (GTK_EDITABLE (scale), "200");
+  gtk_spin_button_update (GTK_SPIN_BUTTON (scale));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (scale)), ==, 200);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (scale)), ==, "200\u00a0%");
+  gtk_editable_set_text (GTK_EDITABLE (scale), "%");
+  gtk_spin_button_update (GTK_SPIN_BUTTON (scale));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (scale)), ==, 200);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (scale)), ==, "200\u00a0%");
+}
+
+/* Where there is little room a line has its name and its two values, and nothing is counted. */
+static void
+test_narrow (Fixture      *self,
+             gconstpointer data)
+{
+  GtkWidget *table = widget_fixture_find (self->page, GTK_TYPE_COLUMN_VIEW, 0);
+  guint n_visible = 0;
+
+  g_object_set (self->page, "narrow", TRUE, NULL);
+  for (guint i = 0; i < 6; i++)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (gtk_column_view_get_columns (GTK_COLUMN_VIEW (table)), i);
+
+      n_visible += gtk_column_view_column_get_visible (column) ? 1 : 0;
+    }
+  g_assert_cmpuint (n_visible, ==, 3);
+  g_assert_true (widget_fixture_says (self->page, "All"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -149,6 +201,9 @@ main (int    argc,
     { "/values/table", test_table },
     { "/values/bulk", test_bulk },
     { "/values/follows", test_follows },
+    { "/values/says", test_says },
+    { "/values/percent", test_percent },
+    { "/values/narrow", test_narrow },
   };
 
   widget_fixture_init (&argc, &argv);
