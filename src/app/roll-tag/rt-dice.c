@@ -37,7 +37,7 @@ show_die (RtDice       *self,
   const gboolean is_used = rt_state_die_used (&view->state, seat, die), is_chosen = self->can_choose && (view->dice >> die & 1) != 0;
   const guint face = view->state.faces[seat][die];
   const GdkRGBA ring = turn_rgba (turn_seat_look_paint (view->match, seat)->bright, 1);
-  g_autofree char *label = is_used ? g_strdup_printf (_("Die %u lies on a pile"), die + 1)
+  g_autofree char *label = is_used ? g_strdup_printf (_("Die %u is on a pile"), die + 1)
                                    : g_strdup_printf (_("Die %u shows %u"), die + 1, face);
 
   turn_die_finish_animations (get_picture (self, die));

@@ -49,12 +49,12 @@ say (TurnHintCard       *self,
 }
 
 static void
-show_title (TurnHintCard *self,
-            const char   *title)
+show (GtkLabel   *label,
+      const char *text)
 {
-  g_autofree char *together = turn_words_together (title);
+  g_autofree char *together = turn_words_together (text);
 
-  gtk_label_set_label (self->title, together);
+  gtk_label_set_label (label, together);
 }
 
 static void
@@ -64,8 +64,8 @@ refresh (TurnHintCard *self)
   const gboolean has_more = self->hint != NULL && self->hint->n_ideas > 1;
 
   gtk_widget_set_visible (GTK_WIDGET (self), self->match != NULL);
-  show_title (self, idea != NULL ? idea->title : _("Thinking…"));
-  gtk_label_set_label (self->reason, idea != NULL ? idea->reason : "");
+  show (self->title, idea != NULL ? idea->title : _("Thinking…"));
+  show (self->reason, idea != NULL ? idea->reason : "");
   say (self, idea);
   gtk_widget_set_visible (self->scroller, idea != NULL);
   gtk_widget_set_visible (self->buttons, idea != NULL && !self->is_brief);

@@ -238,8 +238,8 @@ show_single_cards (TgCourt      *self,
   const TurnCardFace freeze = is_frozen ? tg_faces_card (TG_FREEZE) : (TurnCardFace) { .kind = TURN_CARD_SLOT, .letters = "❄" };
   const TurnCardFace it = tg_faces_it ();
 
-  turn_card_set_face (self->freeze, &freeze, is_frozen ? _("A Freeze lies in the middle") : _("No Freeze lies in the middle"));
-  turn_card_set_face (self->it, &it, _("IT lies in the middle"));
+  turn_card_set_face (self->freeze, &freeze, is_frozen ? _("A Freeze is in the middle") : _("No Freeze is in the middle"));
+  turn_card_set_face (self->it, &it, _("IT is in the middle"));
   gtk_widget_set_visible (GTK_WIDGET (self->it), tg_state_it (&view->state) < 0);
 }
 

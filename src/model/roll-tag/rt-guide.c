@@ -16,7 +16,7 @@
 static const TurnGuideStep steps[RT_GUIDE_N_STEPS] = {
   [RT_GUIDE_AIM] = {
     N_("Your aim: the most cards"),
-    N_("Four piles lie between you. If you <b>claim</b> a pile, all its cards are yours, and the most cards win. You have a pile of 3 cards, Mika one of 6: the pile of 7 decides."),
+    N_("There are four piles between you. If you <b>claim</b> a pile, all its cards are yours, and the most cards win. You have a pile of 3 cards, Mika one of 6: the pile of 7 decides."),
     NULL, TRUE, RT_GUIDE_LIGHT_TABLE,
   },
   [RT_GUIDE_TURN] = {

@@ -24,12 +24,12 @@ typedef enum
 static const char *const texts[N_MOMENTS] = {
   [GIVEN_IT] = N_("Somebody gives you IT, which costs three points at the end. A Gool from your hand sends it back; without one you can only accept."),
   [GIVE_IT] = N_("A point for you! Now you may give IT to somebody: press their number or their button. Or leave it where it is."),
-  [FROZEN] = N_("A Freeze lies in the middle: until its player’s next turn everybody else only discards one card."),
+  [FROZEN] = N_("A Freeze is in the middle: until its player’s next turn everybody else only discards one card."),
   [RETURN] = N_("Your Freeze has done its work. You may draw up to three cards; then play or discard until you hold three."),
   [COMPLETES] = N_("This letter completes T, A and G: the set goes aside for a point, and you may move IT."),
-  [PLAY] = N_("Now play one card or discard one. Letters lie in front of you, one of each; a TAG card is a point at once. A click chooses, another one plays."),
+  [PLAY] = N_("Now play one card or discard one. Letters go in front of you, one of each; a TAG card is a point at once. A click chooses, another one plays."),
   [DRAW] = N_("Fill your hand to four: click the deck, or the discard pile, whose top card everybody knows."),
-  [WATCH] = N_("The others play. What lies in front of them shows which letters they still need: do not discard those."),
+  [WATCH] = N_("The others play. What is in front of them shows which letters they still need: do not discard those."),
 };
 
 static gboolean
@@ -129,8 +129,8 @@ explain_score (const TgState *state,
                TgCard         card)
 {
   if (deck_runs_out (state, n_seats))
-    return card == TG_TAG ? _("It is a point, and IT may move: where it lies at the end counts.")
-                          : _("It completes your set: a point, and IT may move. Where it lies at the end counts.");
+    return card == TG_TAG ? _("It is a point, and IT may move: where it is at the end counts.")
+                          : _("It completes your set: a point, and IT may move. Where it is at the end counts.");
 
   return card == TG_TAG ? _("It is a point, and IT may move.") : _("It completes your set: a point, and IT may move.");
 }
@@ -243,11 +243,11 @@ explain_discard (const TgState *state,
   if (ends_game (state, n_seats))
     return explain_end (state, n_seats);
   if (keeps_mover (state, card) && deck_runs_out (state, n_seats))
-    return _("So you can move IT later: where it lies at the end counts.");
+    return _("So you can move IT later: where it is at the end counts.");
   if (keeps_freeze (state, card) && state->n_deck > 0)
     return _("So you have your Freeze when the deck runs out.");
   if (card <= TG_G && tg_state_has_letter (state, state->seat, card))
-    return _("That letter lies in front of you already.");
+    return _("That letter is in front of you already.");
   if (tg_state_count (state, state->seat, card) == tg_state_n_in_hand (state, state->seat))
     return _("You have nothing else in your hand.");
 
@@ -276,7 +276,7 @@ explain_it (const TgState *state,
   if (tg_state_it (state) < 0)
     return _("There it costs nobody anything, and no Gool sends it to you.");
 
-  return tg_state_it (state) == state->seat ? _("Only where it lies at the end counts.") : _("It is fine where it is.");
+  return tg_state_it (state) == state->seat ? _("Only where it is at the end counts.") : _("It is fine where it is.");
 }
 
 char *

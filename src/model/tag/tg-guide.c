@@ -27,7 +27,7 @@ static const TurnGuideStep steps[TG_GUIDE_N_STEPS] = {
   },
   [TG_GUIDE_PLAY] = {
     N_("Play one card"),
-    N_("Then you play or discard <b>one</b>. In front of you lie T and A, one of each at most. The G completes the set: a point. A click chooses a card, another click plays it."),
+    N_("Then you play or discard <b>one</b>. In front of you are T and A, one of each at most. The G completes the set: a point. A click chooses a card, another click plays it."),
     N_("Play the G"), FALSE, TG_GUIDE_LIGHT_HAND,
   },
   [TG_GUIDE_IT] = {

@@ -90,7 +90,7 @@ tg_words_effect (const TgState *state,
   if (card > TG_G)
     return g_strdup (_("It can only be discarded now"));
   if (tg_state_has_letter (state, seat, card))
-    return g_strdup_printf (_("%s lies in front of you: discard it"), tg_words_card (card));
+    return g_strdup_printf (_("%s is in front of you already: discard it"), tg_words_card (card));
   if ((state->fronts[seat] | 1u << card) == all)
     return g_strdup (_("Play it: completes T, A, G"));
 
@@ -230,8 +230,7 @@ static const TurnRulesParagraph paragraphs[] = {
   },
   {
     NULL,
-    N_("Letters lie in front of you, at most one of each. All three are a set: it goes aside for one point, and you may move IT. A TAG card goes aside at once, for one "
-       "point too, and you may move IT."),
+    N_("Letters go in front of you, at most one of each. All three are a set: it goes aside for one point, and you may move IT. A TAG card goes aside at once, for one point too, and you may move IT."),
     .ids = "T4, T5",
   },
   {

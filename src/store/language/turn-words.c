@@ -78,12 +78,12 @@ belongs_to_word_before (const char *word)
 }
 
 char *
-turn_words_together (const char *title)
+turn_words_together (const char *text)
 {
   g_autoptr (GString) together = g_string_new (NULL);
   gboolean is_after_word = FALSE;
 
-  for (const char *at = title; *at != '\0'; at = g_utf8_next_char (at))
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
     {
       const gunichar sign = g_utf8_get_char (at);
 

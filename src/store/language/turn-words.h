@@ -19,8 +19,8 @@ char *turn_words_list       (const char *const *words) G_GNUC_WARN_UNUSED_RESULT
 /* The name of a place as it stands within a sentence: its article, if it begins with one, is written small. */
 char *turn_words_inside     (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A short title whose lines never end between a word and its number or letter: “row 8”, “column C”. */
-char *turn_words_together   (const char *title) G_GNUC_WARN_UNUSED_RESULT;
+/* A text whose lines never end between a word and its number or letter: “row 8”, “column C”. */
+char *turn_words_together   (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Puts a copy of @value in the place of a text that is freed; they may be the same. */
 void  turn_words_replace    (char      **text,

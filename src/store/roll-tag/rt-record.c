@@ -366,7 +366,7 @@ explain (TurnVerdict verdict)
     [RT_NOTHING_TO_ROLL] = N_("Nobody rolls dice now."),
     [RT_NOT_IN_HAND] = N_("That card is not in your hand."),
     [RT_PILE_CLOSED] = N_("That pile is claimed already."),
-    [RT_DIE_USED] = N_("A die that lies on a pile stays there."),
+    [RT_DIE_USED] = N_("A die on a pile stays there."),
     [RT_NO_DIE] = N_("Choose at least one die."),
     [RT_WRONG_SUM] = N_("The dice do not make the value of the top card."),
     [RT_WRONG_FACES] = N_("Every die that is rolled shows a face from 1 to 6."),

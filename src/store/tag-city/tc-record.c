@@ -147,8 +147,8 @@ explain (TurnVerdict verdict)
     [TC_BAD_DICE] = N_("Every die shows a face from 1 to 6."),
     [TC_BAD_SECTION] = N_("A die goes into one of the two sections that its face borders."),
     [TC_DIE_GONE] = N_("That die is no longer in the HQ."),
-    [TC_NOT_THE_TOKEN] = N_("Only the shape of the section in which the die lies can be painted."),
-    [TC_OFF_THE_CITY] = N_("The whole shape must lie on city squares."),
+    [TC_NOT_THE_TOKEN] = N_("Only the shape of the section that holds the die can be painted."),
+    [TC_OFF_THE_CITY] = N_("The whole shape must be on city squares."),
     [TC_NOT_FREE] = N_("A square there is tagged already."),
     [TC_NO_DRONE] = N_("Every drone square is circled already."),
     [TC_DRONE_TAKEN] = N_("That drone square is circled already."),
@@ -173,7 +173,7 @@ explain_section (const TcGame  *game,
       const guint section = move->sections[die];
 
       if (section != tc_face_section (face, 0) && section != tc_face_section (face, 1))
-        return g_strdup_printf (_("A die that shows %u cannot lie in section %u."), face, section);
+        return g_strdup_printf (_("A die that shows %u cannot be in section %u."), face, section);
     }
 
   return NULL;

@@ -59,7 +59,7 @@ test_own (void)
   if (places.places[0] == 1)
     g_assert_null (text);
   else
-    g_assert_true (g_str_has_prefix (text, places.places[0] == 2 ? "You come 2nd of 3, " : "You come 3rd of 3, "));
+    g_assert_true (g_str_has_prefix (text, places.places[0] == 2 ? "You finish 2nd of 3, " : "You finish 3rd of 3, "));
   gtk_window_destroy (GTK_WINDOW (window));
 
   window = show_record ("roll-tag-dice", &card);

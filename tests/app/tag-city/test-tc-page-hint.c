@@ -148,7 +148,7 @@ test_bubble (void)
   ask (&fixture);
   widget_fixture_iterate (30);
   bubble = widget_fixture_find (fixture.page, TC_TYPE_HINT_BUBBLE, 0);
-  g_assert_true (widget_fixture_says (bubble, "Take the "));
+  g_assert_true (widget_fixture_says (bubble, "Take the\u00a0"));
   g_assert_true (gtk_widget_compute_bounds (bubble, board, &place));
   layout = tc_board_view_get_layout (TC_BOARD_VIEW (board));
   draft = get_draft (&fixture);

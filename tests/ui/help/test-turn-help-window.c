@@ -69,7 +69,7 @@ test_search (void)
   gtk_search_bar_set_search_mode (bar, TRUE);
   widget_fixture_iterate (100);
   search (help, "FREEZE deck");
-  g_assert_true (says (help, "A Freeze lies in the middle"));
+  g_assert_true (says (help, "A Freeze is in the middle"));
   g_assert_false (says (help, "Choose a board."));
   search (help, "xylophone");
   g_assert_true (says (help, "Nothing Found"));

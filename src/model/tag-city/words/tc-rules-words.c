@@ -58,8 +58,7 @@ static const TurnRulesParagraph paragraphs[] = {
   },
   {
     N_("Tag"),
-    N_("Paint the whole shape of the die’s section on free squares of your city. It may lie across districts. Paint stays. "
-       "If the shape fits nowhere, you cannot tag with that die. If it fits, you need not."),
+    N_("Paint the whole shape of the die’s section on free squares of your city. It may cross district borders. Paint stays. If the shape fits nowhere, you cannot tag with that die. If it fits, you need not."),
     .ids = "C10, C11", .picture = TC_RULES_PICTURE_PAINTED,
   },
   {
