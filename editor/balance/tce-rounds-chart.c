@@ -11,7 +11,7 @@
 
 #define MOST_ROUNDS 40
 #define BOTTOM 22.0
-#define HEIGHT 140
+#define HEIGHT 118
 
 /* What a chart without battles shows. */
 #define LEAST_ROUNDS 14

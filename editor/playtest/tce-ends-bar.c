@@ -5,10 +5,16 @@
 
 #include <string.h>
 #include <tc-score.h>
+#include <tc-value-drawing.h>
+#include <turn-language.h>
 #include <turn-palette.h>
 
 #define PATCH 15
 #define HATCH 9
+
+/* A part says its share where there is room: so many letters high, and so many wide. */
+#define LEAST_HEIGHT 1.4f
+#define LEAST_WIDTH 3.2f
 
 struct _TceEndsBar
 {
@@ -61,6 +67,23 @@ append_part (GtkSnapshot           *snapshot,
   gtk_snapshot_pop (snapshot);
 }
 
+/* Dark on yellow, white on the others. */
+static void
+append_share (GtkWidget             *widget,
+              GtkSnapshot           *snapshot,
+              const graphene_rect_t *part,
+              guint                  end,
+              double                 share)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const float size = (float) pango_font_description_get_size (pango_context_get_font_description (context)) / PANGO_SCALE * .9f;
+  const GdkRGBA ink = turn_rgba (looks[end].hatch == looks[end].colour ? 0xffffff : 0x17131f, 1);
+  g_autofree char *text = turn_language_percent (share, 0);
+
+  if (part->size.height >= LEAST_HEIGHT * size && part->size.width >= LEAST_WIDTH * size)
+    tc_figure_snapshot (snapshot, context, text, part->origin.x + part->size.width / 2, part->origin.y + part->size.height / 2, size, PANGO_WEIGHT_BOLD, &ink);
+}
+
 static void
 tce_ends_bar_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
@@ -80,6 +103,7 @@ tce_ends_bar_snapshot (GtkWidget   *widget,
       const graphene_rect_t part = GRAPHENE_RECT_INIT (x, 0, width * (float) self->shares[end], height);
 
       append_part (snapshot, &part, end);
+      append_share (widget, snapshot, &part, end, self->shares[end]);
       x += part.size.width;
     }
   gtk_snapshot_pop (snapshot);

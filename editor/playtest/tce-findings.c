@@ -179,6 +179,8 @@ add_act (TceFindings      *self,
       GtkWidget *undo = new_button (_("Undo"), "findings.undo", place);
 
       gtk_widget_add_css_class (undo, "flat");
+      gtk_box_append (line, g_object_new (GTK_TYPE_IMAGE, "icon-name", "tc-check-symbolic", "css-classes", (const char *[]) { "applied", NULL },
+                                          "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
       gtk_box_append (line, g_object_new (GTK_TYPE_LABEL, "label", _("applied"), "css-classes", (const char *[]) { "applied", NULL }, NULL));
       gtk_box_append (line, undo);
     }

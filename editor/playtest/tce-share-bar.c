@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#define HEIGHT 34
+#define HEIGHT 28
 #define BAR_HEIGHT 18
 
 /* Beside a bar of what was, which is half as high. */
