@@ -18,6 +18,7 @@ struct _TceDistrictRow
 
   GtkWidget       *swatch;
   GtkButton       *swatch_button;
+  GtkOrientable   *words;        /* the name and the size */
   GtkLabel        *name;
   GtkLabel        *size;
   TceValueField   *high;
@@ -117,6 +118,7 @@ tce_district_row_class_init (TceDistrictRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-district-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, swatch_button);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, swatch);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, words);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, name);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, size);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictRow, high);
@@ -144,6 +146,11 @@ tce_district_row_new (guint8 district)
   const gboolean outside = district == TC_OUTSIDE;
 
   self->district = district;
+  if (outside)
+    {
+      gtk_orientable_set_orientation (self->words, GTK_ORIENTATION_HORIZONTAL);
+      gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->high), !outside);
   gtk_widget_set_visible (GTK_WIDGET (self->low), !outside);
   gtk_widget_set_can_target (GTK_WIDGET (self->swatch_button), !outside);

@@ -24,7 +24,7 @@ struct _TceProblemsPanel
   GtkLabel       *n_errors;
   GtkLabel       *n_warnings;
   GtkLabel       *n_undecided;
-  GtkWidget      *hint;
+  GtkWidget      *summary;       /* of the proof, where the list is not seen */
   GtkImage       *arrow;
   GtkWidget      *toggle;
   GtkWidget      *fix_all;
@@ -140,17 +140,24 @@ add_fine_row (TceProblemsPanel *self,
   gtk_list_box_append (self->fine, tce_problem_row_new_fine (text, button, action));
 }
 
+/* That everything can be filled is proven. */
+static gboolean
+is_fillable (TceProblemsPanel *self)
+{
+  return tc_board_checker_get_n_fillable (tce_panel_get_checker (TCE_PANEL (self))) > 0
+         && !has_code (self, tc_problem_code (TC_PROBLEM_FEATURE_IMPOSSIBLE))
+         && !has_code (self, tc_problem_code (TC_PROBLEM_FEATURE_NOT_DECIDED));
+}
+
 /* All of them, or those that are left. */
 static void
 list_fillable (TceProblemsPanel *self)
 {
   const guint n_fillable = tc_board_checker_get_n_fillable (tce_panel_get_checker (TCE_PANEL (self)));
-  const gboolean is_all = !has_code (self, tc_problem_code (TC_PROBLEM_FEATURE_IMPOSSIBLE))
-                          && !has_code (self, tc_problem_code (TC_PROBLEM_FEATURE_NOT_DECIDED));
   g_autofree char *others = g_strdup_printf (ngettext ("The other %d can be filled", "The other %d can be filled", n_fillable), n_fillable);
 
   if (n_fillable > 0)
-    add_fine_row (self, is_all ? _("Every row, column and district can be filled") : others, _("Show How"), "canvas.next-filling");
+    add_fine_row (self, is_fillable (self) ? _("Every row, column and district can be filled") : others, _("Show How"), "canvas.next-filling");
 }
 
 /* What an author worries about, where there is no reason to. */
@@ -196,7 +203,7 @@ show_counts (TceProblemsPanel *self,
   show_count (self->n_errors, n_errors, errors);
   show_count (self->n_warnings, n_warnings, warnings);
   show_count (self->n_undecided, n_undecided, undecided);
-  gtk_widget_set_visible (self->hint, n_errors + n_warnings + n_undecided > 0 && self->open);
+  gtk_widget_set_visible (self->summary, !self->open && checker != NULL && is_fillable (self));
   gtk_image_set_from_icon_name (self->arrow, self->open ? "pan-down-symbolic" : "pan-up-symbolic");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -331,7 +338,7 @@ tce_problems_panel_class_init (TceProblemsPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, n_errors);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, n_warnings);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, n_undecided);
-  gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, hint);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, summary);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, arrow);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, toggle);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, fix_all);

@@ -20,20 +20,20 @@ typedef struct
 } TceValueSum;
 
 /* @items: of TceValueItem; they stay as they are for as long as they are the right ones. */
-void        tce_value_list_follow (GListStore          *items,
-                                   const TcBoard       *board);
+void        tce_value_list_follow (GListStore    *items,
+                                   const TcBoard *board);
 
 /* @n_of: by TcFeatureKind. */
-void        tce_value_list_count  (GListModel          *items,
-                                   guint                n_of[TC_FEATURE_DISTRICT + 1]);
+void        tce_value_list_count  (GListModel *items,
+                                   guint       n_of[TC_FEATURE_DISTRICT + 1]);
 
 /* @chosen: NULL for all. */
-TceValueSum tce_value_list_sum    (const TcBoard       *board,
-                                   const TcFeatureSet  *chosen);
+TceValueSum tce_value_list_sum    (const TcBoard      *board,
+                                   const TcFeatureSet *chosen);
 
 /* "Columns A and B and Opera House" */
-char       *tce_value_list_say    (TcBoardFile         *file,
-                                   const TcFeatureSet  *chosen) G_GNUC_WARN_UNUSED_RESULT;
+char       *tce_value_list_say    (TcBoardFile        *file,
+                                   const TcFeatureSet *chosen) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whose value or sticker lies at a point of a view. */
 gboolean    tce_value_list_find   (const TcBoard       *board,

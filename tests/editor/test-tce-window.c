@@ -170,6 +170,17 @@ test_no_safety_copy (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* How often the panel of problems says something where it is seen. */
+static guint
+count_words (TceWindow  *window,
+             const char *words)
+{
+  g_autofree char *all = widget_fixture_read (GTK_WIDGET (window->problems));
+  g_auto (GStrv) parts = g_strsplit (all, words, -1);
+
+  return g_strv_length (parts) - 1;
+}
+
 static void
 test_problems (void)
 {
@@ -197,6 +208,14 @@ test_problems (void)
   g_assert_cmpint (tc_board_document_get_board (document)->columns[1].high, ==, 5);
   g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "High values beat low values everywhere"));
   g_assert_true (gtk_widget_is_sensitive (window->play));
+
+  /* Closed, it still says what was proven; open, the list alone does. */
+  g_object_set (window->problems, "open", TRUE, NULL);
+  g_assert_cmpuint (count_words (window, "Every row, column and district can be filled"), ==, 1);
+  g_object_set (window->problems, "open", FALSE, NULL);
+  g_assert_cmpuint (count_words (window, "Every row, column and district can be filled"), ==, 1);
+  g_assert_false (widget_fixture_says (GTK_WIDGET (window->problems), "High values beat low values everywhere"));
+  g_object_set (window->problems, "open", TRUE, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
