@@ -174,7 +174,7 @@ write_tokens (Column *column)
   if (board->has_sections)
     draw_tokens (column, board->sections, TC_N_SECTIONS);
   else
-    write_paragraph (column, _("Freestyle: six of the eleven larger shapes, chosen by you or drawn, none of them twice."), 0);
+    write_paragraph (column, _("Freestyle: six of the eleven larger shapes, chosen by you or at random, none of them twice."), 0);
   write_paragraph (column, _("And in the middle:"), 0);
   draw_tokens (column, board->small, TC_N_SMALL_TOKENS);
 }
