@@ -143,7 +143,7 @@ show_beside (TceWindow       *self,
 {
   if (document == self->document)
     {
-      tce_window_show_toast (self, _("That board is here already"));
+      tce_window_show_toast (self, _("That board is already open here"));
       return;
     }
 
@@ -584,8 +584,7 @@ static void
 ask_about_conflict (TceWindow *self)
 {
   GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("The File Has Changed"),
-                                                      _("Somebody else has changed the file of this board since you opened it. "
-                                                        "Saving over it loses what they did."));
+                                                      _("Somebody else has changed the file of this board since you opened it. Saving now overwrites their changes."));
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
 
   adw_message_dialog_add_responses (question, "cancel", _("_Cancel"), "overwrite", _("Save _Over It"),

@@ -288,7 +288,7 @@ close_answered (TceWindow  *self,
 static void
 ask_before_closing (TceWindow *self)
 {
-  g_autofree char *body = g_strdup_printf (_("“%s” has changes that are not saved. Without saving they are lost."),
+  g_autofree char *body = g_strdup_printf (_("“%s” has unsaved changes. They will be lost if you do not save."),
                                            tc_board_document_get_title (self->document));
   GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("Save This Board?"), body);
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);

@@ -58,7 +58,7 @@ ask (TurnWindow   *self,
      GCallback     answered)
 {
   /* Translators: %s is a sentence that says why it could not be saved. */
-  g_autofree char *body = g_strdup_printf (_("This battle has moves that are not saved. Without saving they are lost. %s"), error->message);
+  g_autofree char *body = g_strdup_printf (_("This battle has moves that are not saved. They will be lost if you do not save it. %s"), error->message);
   GtkWidget *dialog = turn_compat_message_dialog_new (GTK_WINDOW (self), _("Save This Battle?"), body);
   AdwMessageDialog *question = ADW_MESSAGE_DIALOG (dialog);
 

@@ -114,7 +114,7 @@ command_bench (int    argc,
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Only one game: tag-city, tag or roll-tag"), N_("GAME") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &wants_json, N_("Print the figures in JSON"), NULL },
-    { "quick", 0, 0, G_OPTION_ARG_NONE, &is_quick, N_("Only see whether everything can be measured"), NULL },
+    { "quick", 0, 0, G_OPTION_ARG_NONE, &is_quick, N_("Only check whether everything can be measured"), NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   GOptionContext *context = g_option_context_new (NULL);

@@ -14,7 +14,7 @@ const Command commands_all[] = {
   { "verify", N_("Replay recorded battles against the rules"), command_verify },
   { "validate", N_("Say what is wrong with boards"), command_validate },
   { "generate", N_("Generate a random city"), command_generate },
-  { "playtest", N_("Let bots play on boards, or a part of that"), command_playtest },
+  { "playtest", N_("Let bots play on boards, wholly or in part"), command_playtest },
   { "balance", N_("Change values until boards play as they should"), command_balance },
   { "merge", N_("Put the parts of a playtest together"), command_merge },
   { "match", N_("Find out which bot plays better"), command_match },

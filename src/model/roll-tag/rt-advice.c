@@ -24,7 +24,7 @@ static const char *const texts[N_MOMENTS] = {
   [CLAIM] = N_("The glowing pile is just what these dice make. Enter or a click claims it with all its cards; the dice stay on it."),
   [CARD] = N_("Now choose a pile: click it, or use the arrow keys and Enter. Its new top card decides which dice can claim it."),
   [DICE] = N_("These dice make no top card. Choose others, or roll them again with R."),
-  [TURN] = N_("A turn is one thing: lay a card on a pile, roll dice again, or claim a pile with dice that make its top card. An ace is 1, a jack 11, a queen 12, a king 13."),
+  [TURN] = N_("On your turn do one thing: lay a card on a pile, roll dice again, or claim a pile with dice that make its top card. An ace is 1, a jack 11, a queen 12, a king 13."),
   [WATCH] = N_("The other player’s dice are visible: look which piles they could claim next."),
 };
 

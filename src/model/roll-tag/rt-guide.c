@@ -20,7 +20,7 @@ static const TurnGuideStep steps[RT_GUIDE_N_STEPS] = {
     NULL, TRUE, RT_GUIDE_LIGHT_TABLE,
   },
   [RT_GUIDE_TURN] = {
-    N_("A turn is one thing"),
+    N_("One turn, one action"),
     N_("<b>Lay</b> a card on an open pile, <b>roll</b> some of your dice again, or <b>claim</b> a pile with dice that make its top card. An ace is 1, a jack 11, a queen 12, a king 13."),
     NULL, TRUE, RT_GUIDE_LIGHT_ALL,
   },

@@ -42,7 +42,7 @@ static const TurnGuideStep steps[TC_GUIDE_N_STEPS] = {
   },
   [TC_GUIDE_NETWORKS] = {
     N_("Networks"),
-    N_("A die can also go by: <b>check networks</b>, circle a bubble and lose its figure. You paint nothing, and the bubble is gone for all. You do not need it now."),
+    N_("You can also let a die go by: <b>check networks</b>, circle a bubble and lose its figure. You paint nothing, and the bubble is gone for all. You do not need it now."),
     NULL, TRUE, TC_GUIDE_LIGHT_NETWORKS,
   },
   [TC_GUIDE_FINAL_DIE] = {

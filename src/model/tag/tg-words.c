@@ -241,8 +241,7 @@ static const TurnRulesParagraph paragraphs[] = {
   },
   {
     NULL,
-    N_("A Freeze holds all others until your next turn: they can only discard one card. Then you draw up to three cards, and play or discard one after the other "
-       "until you hold three. Only one Freeze at a time."),
+    N_("A Freeze stops all others until your next turn: they can only discard one card. Then you draw up to three cards, and play or discard one after the other until you hold three. Only one Freeze at a time."),
     .ids = "T7",
   },
   {
