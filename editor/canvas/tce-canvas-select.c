@@ -66,7 +66,8 @@ tce_canvas_update_selection (TceCanvas *self)
   self->overlay.held.n_rows = 0;
   if (self->select.holding)
     show_hand (self);
-  tce_selection_bar_show (self->bar, name_of_district (self, tce_tools_get_district (self->stroke.tools)), self->select.holding, self->select.moves);
+  tce_selection_bar_show (self->bar, tc_board_document_get_board_file (self->stroke.document), tce_tools_get_district (self->stroke.tools),
+                          self->select.holding, self->select.moves);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), shown && self->grabbed == TCE_GRABBED_NOTHING);
   gtk_widget_queue_allocate (GTK_WIDGET (self->frame));
   tce_canvas_update_actions (self);

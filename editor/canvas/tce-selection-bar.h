@@ -4,6 +4,7 @@
 #pragma once
 
 #include <adwaita.h>
+#include <tc-board-file.h>
 
 G_BEGIN_DECLS
 
@@ -12,9 +13,10 @@ G_BEGIN_DECLS
 /* What can be done with the squares that are chosen, beside them on the canvas; all of it are actions of the canvas. */
 G_DECLARE_FINAL_TYPE (TceSelectionBar, tce_selection_bar, TCE, SELECTION_BAR, AdwBin)
 
-/* @paint: what filling paints with; @holding: something is to be put down, @moves: and leaves where it was. */
+/* @district: of @file, what filling paints with; @holding: something is to be put down, @moves: and leaves where it was. */
 void tce_selection_bar_show (TceSelectionBar *self,
-                             const char      *paint,
+                             TcBoardFile     *file,
+                             guint8           district,
                              gboolean         holding,
                              gboolean         moves);
 

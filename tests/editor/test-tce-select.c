@@ -250,6 +250,30 @@ test_clipboard (Fixture      *self,
   editor_fixture_assert_grid (self->document, "0..101/0..101/2..323");
 }
 
+/* The bar names what it fills with, and offers the other districts and water. */
+static void
+test_paints (Fixture      *self,
+             gconstpointer data)
+{
+  GtkWidget *bar = GTK_WIDGET (self->canvas->bar), *paints;
+  GMenuModel *menu;
+
+  drag (self, 0, 1, 1, 2);
+  paints = widget_fixture_find (bar, GTK_TYPE_MENU_BUTTON, 0);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (paints));
+  menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (paints));
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, tc_board_document_get_board (self->document)->n_districts + 1);
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GVariant) target = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, G_VARIANT_TYPE_UINT32);
+      g_autoptr (GVariant) label = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_LABEL, G_VARIANT_TYPE_STRING);
+      g_autofree char *words = g_strdup_printf ("Fill with %s", g_variant_get_string (label, NULL));
+
+      tce_tools_set_district (self->tools, (guint8) g_variant_get_uint32 (target));
+      g_assert_true (widget_fixture_says (bar, words));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -262,6 +286,7 @@ main (int    argc,
     { "/select/acts", test_acts },
     { "/select/lines", test_lines },
     { "/select/clipboard", test_clipboard },
+    { "/select/paints", test_paints },
   };
 
   widget_fixture_init (&argc, &argv);
