@@ -88,7 +88,7 @@ test_apply (void)
   g_assert_false (gtk_widget_is_sensitive (window->apply_balance));
   tce_window_set_balancing (window, balancing);
   widget_fixture_iterate (0);
-  g_assert_true (widget_fixture_says (widget, "All targets are reached · 1234 battles"));
+  g_assert_true (widget_fixture_says (widget, "All targets are reached · 1,234 battles"));
   g_assert_true (widget_fixture_says (widget, "50\302\240%, give or take 4 · before 60 to 70\302\240%, now 45 to 55\302\240%"));
   g_assert_true (widget_fixture_says (widget, "9.0"));
   g_assert_true (gtk_widget_is_sensitive (window->apply_balance));

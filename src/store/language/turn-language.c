@@ -86,24 +86,42 @@ turn_language_collate (const char *a,
   return order != 0 ? order : strcmp (a, b);
 }
 
+static char *
+group_thousands (const char *digits)
+{
+  const gsize n_digits = strlen (digits);
+  g_autofree char *first = n_digits > 3 ? g_strndup (digits, n_digits - 3) : NULL;
+  g_autofree char *grouped = NULL;
+
+  if (first == NULL)
+    return g_strdup (digits);
+  grouped = group_thousands (first);
+
+  /* Translators: what stands between the thousands of a number, which must not break: “14,800”. */
+  return g_strdup_printf (C_("number", "%s,%s"), grouped, digits + n_digits - 3);
+}
+
 char *
 turn_language_number (double number,
                       guint  n_decimals)
 {
   char format[] = "%.0f", digits[64];
   g_auto (GStrv) parts = NULL;
+  g_autofree char *whole = NULL;
+  const char *sign;
 
   g_return_val_if_fail (n_decimals < 10, NULL);
 
   format[2] = (char) ('0' + n_decimals);
   g_ascii_formatd (digits, sizeof digits, format, fabs (number));
   parts = g_strsplit (digits, ".", 2);
+  whole = group_thousands (parts[0]);
+  sign = number < 0 && strpbrk (digits, "123456789") != NULL ? MINUS : "";
   if (parts[1] == NULL)
-    return g_strconcat (number < 0 && strpbrk (digits, "123456789") != NULL ? MINUS : "", parts[0], NULL);
+    return g_strconcat (sign, whole, NULL);
 
-  return g_strconcat (number < 0 && strpbrk (digits, "123456789") != NULL ? MINUS : "", parts[0],
-                      /* Translators: what stands between a number and its decimals. */
-                      C_("number", "."), parts[1], NULL);
+  /* Translators: what stands between a number and its decimals. */
+  return g_strconcat (sign, whole, C_("number", "."), parts[1], NULL);
 }
 
 char *

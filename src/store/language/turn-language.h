@@ -31,7 +31,7 @@ const char *turn_language_get_chosen    (void);
 int         turn_language_collate       (const char *a,
                                          const char *b);
 
-/* A number as the language writes it: a real minus sign, and a comma where it belongs. */
+/* A number as the language writes it: a real minus sign, its thousands apart, and a point or a comma before its decimals. */
 char       *turn_language_number        (double number,
                                          guint  n_decimals) G_GNUC_WARN_UNUSED_RESULT;
 
