@@ -104,14 +104,17 @@ test_ends (void)
 static void
 test_tokens (void)
 {
-  const TcToken own = { .id = "K4" };
+  const TcToken own = { .id = "K6", .shape = tc_shape_from_text ("###/#.#/#..") };
+  const TcToken alike = { .id = "K4", .shape = tc_shape_from_text ("#./##/#.") };
 
   for (guint i = 0; i < TC_N_BUILT_IN_TOKENS; i++)
     g_assert_cmpstr (tc_token_get_name (tc_token_built_in (i)), !=, tc_token_built_in (i)->id);
   assert_words (tc_token_dup_the (tc_token_find ("S4")), "the S");
   assert_words (tc_token_dup_the (tc_token_find ("O4")), "the square");
-  g_assert_cmpstr (tc_token_get_name (&own), ==, "K4");
-  assert_words (tc_token_dup_the (&own), "the K4");
+  g_assert_cmpstr (tc_token_get_name (&own), ==, "K6");
+  assert_words (tc_token_dup_the (&own), "the K6");
+  g_assert_cmpstr (tc_token_get_name (&alike), ==, "T shape");
+  assert_words (tc_token_dup_the (&alike), "the T");
 }
 
 int

@@ -108,11 +108,21 @@ static const TokenName names[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == TC_N_BUILT_IN_TOKENS);
 
+static gboolean
+looks_like (const TcToken *token,
+            const char    *id)
+{
+  return tc_shape_equal (tc_shape_canonical (token->shape), tc_shape_canonical (tc_token_find (id)->shape));
+}
+
 static const TokenName *
 find (const TcToken *token)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (names[i].id, token->id) == 0)
+      return &names[i];
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (looks_like (token, names[i].id))
       return &names[i];
 
   return NULL;

@@ -29,7 +29,8 @@ char *tc_words_feature    (const TcGame *game,
 /* The conditions that end a battle (TcEnd bits), as the reason in a sentence: "all bubbles are circled". */
 char *tc_words_end        (guint ends) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What people call a token, translated: "S shape", "bar of three". A board's own tokens go by their id. */
+/* What people call a token, translated: "S shape", "bar of three". A board's own tokens are called like those that
+ * they look like, and else go by their id. */
 const char *tc_token_get_name (const TcToken *self);
 
 /* The same within a sentence, with its article: "the S", "the bar of three". */
