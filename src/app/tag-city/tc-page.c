@@ -130,7 +130,7 @@ refresh_ghost (TcPage *self)
       TcBoardGhost ghost = tc_scene_ghost (self->table);
       const TcDraftFeature *features = tc_draft_get_features (draft, &n_features);
 
-      said = tc_prompt_describe (draft, tc_table_get_board_file (self->table));
+      said = tc_prompt_say (draft, tc_table_get_board_file (self->table));
       ghost.hinted = turn_page_get_idea (TURN_PAGE (self)) != NULL;
       tc_board_view_set_ghost (self->board, &ghost);
       tc_board_view_set_soon (self->board, features, n_features);

@@ -179,7 +179,8 @@ test_describe (void)
   TcBoard board = board_fixture ("aaaaaa/aa..bb/aa..bb/aaaabb/aaaabb");
   g_autofree TcGame *game = game_fixture (&board, 2);
   TcDraft draft = tc_draft_new (game);
-  g_autofree char *outside = NULL, *filled = NULL;
+  g_autofree char *outside_said = NULL, *fitting_said = NULL, *filled_said = NULL;
+  g_auto (TcPrompt) outside = { 0 }, filled = { 0 };
   TcState state;
 
   tc_state_start (game, &state);
@@ -188,15 +189,22 @@ test_describe (void)
   draft = tc_draft_begun (draft, &state, 1);
   draft = tc_draft_with_die (draft, 0);
   draft = tc_draft_put_under (draft, 2.5, 1.5);
-  outside = tc_prompt_describe (&draft, NULL);
-  g_assert_cmpstr (outside, ==, "Does not fit: C 2 and D 2 are outside the city");
+  outside = tc_prompt_new_for_turn (&draft, "Ben", NULL, FALSE);
+  g_assert_cmpstr (outside.subtitle, ==, "Does not fit: C 2 and D 2 are outside the city");
+  outside_said = tc_prompt_say (&draft, NULL);
+  g_assert_cmpstr (outside_said, ==, "bar of three at B 2, C 2 and D 2. Does not fit: C 2 and D 2 are outside the city");
+  draft = tc_draft_put_under (draft, 1.5, 0.5);
+  fitting_said = tc_prompt_say (&draft, NULL);
+  g_assert_cmpstr (fitting_said, ==, "bar of three at A 1, B 1 and C 1. It fits here");
 
   state_fixture_tag (game, &state, 0, "A1 B1 C1");
   state_fixture_tag (game, &state, 1, "A1 B1 C1");
   draft = tc_draft_begun (draft, &state, 1);
   draft = tc_draft_put_under (draft, 4.5, 0.5);
-  filled = tc_prompt_describe (&draft, NULL);
-  g_assert_cmpstr (filled, ==, "Here it fills row 1 +4");
+  filled = tc_prompt_new_for_turn (&draft, "Ben", NULL, FALSE);
+  g_assert_cmpstr (filled.subtitle, ==, "Here it fills row 1 +4");
+  filled_said = tc_prompt_say (&draft, NULL);
+  g_assert_cmpstr (filled_said, ==, "bar of three at D 1, E 1 and F 1. It fits here. Fills row 1 first, 4.");
 }
 
 static void

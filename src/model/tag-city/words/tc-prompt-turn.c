@@ -108,18 +108,49 @@ describe_pinned (const TcDraft *draft,
   return g_strdup_printf (_("Pinned: %s at %s. %sEnter seals, Escape moves it."), shape, squares, filled);
 }
 
-char *
-tc_prompt_describe (const TcDraft *draft,
-                    TcBoardFile   *file)
+/* Why a shape cannot stay where it is ("Does not fit: I 5 and J 6 are tagged"), or what it would bring there ("Here it fills row 6 +7"). */
+static char *
+describe_place (const TcDraft *draft,
+                TcBoardFile   *file)
 {
-  if (draft->pinned)
-    return describe_pinned (draft, file);
   if (count (draft->outcome.occupied) > 0)
     return describe_occupied (draft);
   if (draft->status == TC_DRAFT_OFF_THE_CITY)
     return describe_outside (draft);
 
   return describe_filled (draft, file);
+}
+
+/* "It fits here. Fills column G first, 4." */
+static char *
+say_fitting (const TcDraft *draft,
+             TcBoardFile   *file)
+{
+  g_autofree char *filled = say_filled (draft, file);
+
+  if (*filled == '\0')
+    return g_strdup (_("It fits here"));
+
+  /* Translators: for screen readers: %s is a sentence about what a shape fills. */
+  return g_strdup_printf (_("It fits here. %s"), g_strchomp (filled));
+}
+
+char *
+tc_prompt_say (const TcDraft *draft,
+               TcBoardFile   *file)
+{
+  const char *shape = tc_token_get_name (&tc_draft_get_game (draft)->hq[tc_draft_get_token (draft)]);
+  g_autofree char *squares = tc_words_squares (tc_draft_get_game (draft), draft->outcome.squares);
+  g_autofree char *meaning = NULL;
+
+  if (draft->pinned)
+    return describe_pinned (draft, file);
+  meaning = draft->outcome.is_legal ? say_fitting (draft, file) : describe_place (draft, file);
+  if (count (draft->outcome.squares) == 0)
+    return g_steal_pointer (&meaning);
+
+  /* Translators: for screen readers: a shape, its squares, and a sentence on whether it fits there. */
+  return g_strdup_printf (_("%s at %s. %s"), shape, squares, meaning);
 }
 
 /* "2" for the drone square −2 that would be circled. */
@@ -199,7 +230,7 @@ place_token (const TcDraft *draft,
              TcBoardFile   *file)
 {
   g_autofree char *the_token = get_the_token (draft);
-  g_autofree char *here = tc_prompt_describe (draft, file);
+  g_autofree char *here = describe_place (draft, file);
   /* Translators: the first %s is a name, the second a shape with its article. */
   g_autofree char *title = g_strdup_printf (_("%s, place %s"), name, the_token);
 

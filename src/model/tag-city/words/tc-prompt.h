@@ -38,9 +38,9 @@ void     tc_prompt_clear    (TcPrompt *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TcPrompt, tc_prompt_clear)
 
-/* Why a shape cannot stay where it is ("Does not fit: I 5 and J 6 are tagged"), or what it would bring there ("Here
- * it fills row 6 +7"): for the subtitle, and for the square that a screen reader is on. */
-char    *tc_prompt_describe (const TcDraft     * draft,
-                             TcBoardFile * file) G_GNUC_WARN_UNUSED_RESULT;
+/* For the square that a screen reader is on: the shape and the squares that it covers, what it would bring there or why it cannot stay, or that it is
+ * pinned. */
+char    *tc_prompt_say      (const TcDraft * draft,
+                             TcBoardFile   * file) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
