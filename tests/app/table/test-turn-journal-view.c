@@ -117,7 +117,7 @@ test_keys (gconstpointer data)
   tear_down (&self);
 }
 
-/* A line says everything of its act to those who listen. */
+/* A line says everything of its act to those who listen, and so does the row of the list, which has the keyboard. */
 static void
 test_label (void)
 {
@@ -134,6 +134,7 @@ test_label (void)
   spoken = gtk_test_accessible_check_property (GTK_ACCESSIBLE (find_last_line (&self)), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
   g_assert_nonnull (spoken);
   g_assert_nonnull (strstr (spoken, "Round "));
+  gtk_test_accessible_assert_property (gtk_widget_get_parent (GTK_WIDGET (find_last_line (&self))), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
   tear_down (&self);
 }
 

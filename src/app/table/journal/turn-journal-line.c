@@ -72,6 +72,18 @@ show_heading (TurnJournalLine *self,
     gtk_widget_remove_css_class (self->heading, "tagger-text");
 }
 
+/* The row of the list around it gets the keyboard, and has no name of its own. */
+static void
+set_spoken (TurnJournalLine *self,
+            const char      *spoken)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  if (item != NULL && gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (item)) == GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
 static void
 refresh (TurnJournalLine *self)
 {
@@ -90,7 +102,7 @@ refresh (TurnJournalLine *self)
     show_act (self, act);
   else
     show_heading (self, act);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  set_spoken (self, spoken);
 }
 
 static void
