@@ -132,6 +132,8 @@ turn_prompt_say (TurnPrompt      *self,
   turn_avatar_set_paint (self->avatar, paint);
   gtk_widget_set_visible (GTK_WIDGET (self->avatar), paint != NULL);
   turn_words_replace (&self->asked, title);
+  /* A screen reader says what changes in that order, and the title comes first. */
+  gtk_label_set_label (self->title, self->told != NULL ? self->told : self->asked);
   turn_prompt_set_hint (self, hint);
 }
 

@@ -146,7 +146,8 @@ tell_leading (TurnAct      *act,
   const TcGame *game = turn_match_get_game (match);
   const TcMove move = get_move (match, index);
   const TurnPart name = turn_part_name (is_own ? NULL : get_name (match, news));
-  g_autoptr (GString) spoken = g_string_new (NULL);
+  g_autoptr (GPtrArray) dice = g_ptr_array_new_null_terminated (TC_MAX_DICE, g_free, TRUE);
+  g_autofree char *spoken = NULL;
   TurnState before;
 
   turn_match_get_state_at (match, index, &before);
@@ -161,13 +162,13 @@ tell_leading (TurnAct      *act,
       turn_act_add (act, turn_part_die (face));
       turn_act_add (act, turn_part_words (g_strdup ("\342\200\257›\342\200\257")));
       turn_act_add (act, show_token (token));
-      g_string_append (spoken, spoken->len > 0 ? "; " : "");
       /* Translators: read aloud: the face of a die, and the shape that it lies at. */
-      g_string_append_printf (spoken, C_("spoken", "%u at %s"), face, tc_token_get_name (token));
+      g_ptr_array_add (dice, g_strdup_printf (C_("spoken", "%u at %s"), face, tc_token_get_name (token)));
     }
-  act->spoken = is_own ? g_strdup_printf (C_("spoken", "You lead: %s."), spoken->str)
+  spoken = turn_words_list ((const char *const *) dice->pdata);
+  act->spoken = is_own ? g_strdup_printf (C_("spoken", "You lead: %s."), spoken)
                 /* Translators: read aloud: a name, and the dice with the shapes that they lie at. */
-                : g_strdup_printf (C_("spoken", "%s leads: %s."), get_name (match, news), spoken->str);
+                : g_strdup_printf (C_("spoken", "%s leads: %s."), get_name (match, news), spoken);
 }
 
 /* What is heard of a shape that was painted, before what it filled. */
