@@ -16,6 +16,8 @@ DATA = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
 SMALL_BOARD = os.path.join(DATA, 'boards', 'small.city.json')
 PATIENCE = float(os.environ.get('E2E_PATIENCE', '45'))    # seconds until something that must happen counts as not happening
 
+SCREEN_READER = 'screen-reader-enabled'    # the only setting that is the desktop's
+
 
 class Failure(Exception):
     """What a person would have complained about."""
@@ -51,8 +53,10 @@ class Desk:
         self._write('config/gtk-4.0/settings.ini', '[Settings]\ngtk-enable-animations=0\ngtk-font-name=Cantarell 11\n')
         # Nobody is new here: a first game is offered where a test asks for it.
         lines = {'bot-speed': "'at-once'", 'own-dice': 'false', 'coach': 'false', 'sound': 'false', 'first-games': "['tag-city', 'tag', 'roll-tag']", **(settings or {})}
+        listens = lines.pop(SCREEN_READER, 'false')
         self._write('config/glib-2.0/settings/keyfile',
-                    '[org/tagcity/TagCity]\n' + ''.join(f'{key}={value}\n' for key, value in lines.items()))
+                    '[org/tagcity/TagCity]\n' + ''.join(f'{key}={value}\n' for key, value in lines.items()) +
+                    f'\n[org/gnome/desktop/a11y/applications]\n{SCREEN_READER}={listens}\n')
 
     def _write(self, name, text):
         path = os.path.join(self.home, name)
@@ -119,6 +123,10 @@ class Desk:
         self.check_alive()
         steps = [['mousemove', str(int(x)), str(int(y)), 'sleep', '0.01', 'click', str(button)] for x, y in places]
         subprocess.run(['xdotool', *itertools.chain(*steps)], check=True)
+
+    def move_pointer_away(self):
+        """To where it touches nothing, for who plays without a mouse."""
+        subprocess.run(['xdotool', 'mousemove', '0', '0'], check=True)
 
     def look(self, name):
         """Keeps a picture of the screen for people, where E2E_PICTURES says."""

@@ -6,7 +6,7 @@
 import time
 
 import desk
-from ears import Atspi, GLib, children, find, find_program, hear, open_up
+from ears import Atspi, GLib, children, find, find_focus, find_program, hear, open_up
 
 NEW = {'first-games': '@as []'}
 PIN = 0.4    # seconds after which what was pinned can be sealed
@@ -36,15 +36,6 @@ def find_named(node, begin):
     except GLib.Error:
         pass    # it went away while it was looked at
     return None
-
-
-def find_focus(node):
-    try:
-        if node.get_state_set().contains(Atspi.StateType.FOCUSED):
-            return node
-        return next((found for found in map(find_focus, children(node)) if found is not None), None)
-    except GLib.Error:
-        return None
 
 
 def begin(table):
