@@ -55,6 +55,7 @@ struct _TceStage
   /* What lies over the foot of the stage may come and go; the city is fitted and placed by the foot of the last time that its own room changed. */
   int          foot;
   int          placed_foot;
+  gboolean     at_top;
   int          fitted_width, fitted_height;    /* of the stage; 0: to be fitted again */
   int          view_width, view_height;
   double       lead_x, lead_y;                 /* to the view, before it is scrolled */
@@ -318,7 +319,7 @@ find_view_size (TceStage *self,
                 int      *view_height)
 {
   const TcBoard *board = self->file != NULL ? tc_board_file_get_board (self->file) : NULL;
-  int least;
+  int least, natural;
 
   if (self->zoom > 0 && board != NULL)
     {
@@ -329,8 +330,8 @@ find_view_size (TceStage *self,
 
   gtk_widget_measure (GTK_WIDGET (self->view), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   *view_width = MAX (width, least);
-  gtk_widget_measure (GTK_WIDGET (self->view), GTK_ORIENTATION_VERTICAL, *view_width, &least, NULL, NULL, NULL);
-  *view_height = MAX (height, least);
+  gtk_widget_measure (GTK_WIDGET (self->view), GTK_ORIENTATION_VERTICAL, *view_width, &least, &natural, NULL, NULL);
+  *view_height = MAX (self->at_top ? MIN (height, natural) : height, least);
 }
 
 static double
@@ -447,7 +448,7 @@ tce_stage_size_allocate (GtkWidget *widget,
 
   fit (self, width, height);
   self->lead_x = across = lead_of (self->view_width, width);
-  self->lead_y = down = lead_of (self->view_height, height - self->placed_foot);
+  self->lead_y = down = self->at_top ? 0 : lead_of (self->view_height, height - self->placed_foot);
   place_view (self, 0, 0, self->view_width, self->view_height);
   if (self->anchored)
     follow_anchor (self, &across, &down);
@@ -755,6 +756,20 @@ tce_stage_set_foot (TceStage *self,
     return;
 
   self->foot = foot;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+tce_stage_set_at_top (TceStage *self,
+                      gboolean  at_top)
+{
+  g_return_if_fail (TCE_IS_STAGE (self));
+
+  if (at_top == self->at_top)
+    return;
+
+  self->at_top = at_top;
+  self->fitted_width = self->fitted_height = 0;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

@@ -44,6 +44,10 @@ double       tce_stage_get_zoom       (TceStage *self);
 void         tce_stage_set_foot       (TceStage *self,
                                        int       foot);
 
+/* Whether the city stands at the top rather than in the middle of what is free, so that a sheet that rises covers less of it. */
+void tce_stage_set_at_top (TceStage *self,
+                           gboolean  at_top);
+
 int          tce_stage_get_foot       (TceStage *self);
 
 /* As if a hand had taken hold of the city. */

@@ -6,6 +6,9 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+/* A button is as wide as this at least, or as its text. */
+#define STACKED_LETTERS 12
+
 struct _TceProblemRow
 {
   GtkListBoxRow    parent_instance;
@@ -14,6 +17,7 @@ struct _TceProblemRow
   TcBoardDocument *document;       /* that it is about */
 
   GtkImage        *icon;
+  GtkBox          *words;          /* what it is and where */
   GtkLabel        *what;
   GtkLabel        *where;
   GtkWidget       *show;
@@ -61,6 +65,7 @@ tce_problem_row_class_init (TceProblemRowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-problem-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TceProblemRow, icon);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemRow, words);
   gtk_widget_class_bind_template_child (widget_class, TceProblemRow, what);
   gtk_widget_class_bind_template_child (widget_class, TceProblemRow, where);
   gtk_widget_class_bind_template_child (widget_class, TceProblemRow, show);
@@ -285,4 +290,17 @@ tce_problem_row_get_finding (TceProblemRow *self)
   g_return_val_if_fail (TCE_IS_PROBLEM_ROW (self), NULL);
 
   return self->finding;
+}
+
+void
+tce_problem_row_set_stacked (TceProblemRow *self,
+                             gboolean       stacked)
+{
+  const int n_letters = (int) g_utf8_strlen (gtk_label_get_label (self->button_text), -1);
+
+  g_return_if_fail (TCE_IS_PROBLEM_ROW (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words), stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->words, stacked ? 2 : 10);
+  gtk_label_set_width_chars (self->button_text, stacked ? MIN (n_letters, STACKED_LETTERS) : -1);
 }

@@ -26,4 +26,8 @@ GtkWidget      *tce_problem_row_new_fine    (const char *text,
 /* NULL for something that is fine. */
 TcBoardFinding *tce_problem_row_get_finding (TceProblemRow *self);
 
+/* What it is stands over where it is, for where a row is narrow. */
+void            tce_problem_row_set_stacked (TceProblemRow *self,
+                                             gboolean       stacked);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <tc-board-repairs.h>
+#include <turn-compat.h>
 
 #include "tce-problem-row.h"
 
@@ -17,6 +18,7 @@ struct _TceProblemsPanel
 
   TcBoardChecker *listed;        /* whose findings are in the list; only to be compared */
   gboolean        open;
+  gboolean        whole;
   int             height;        /* when it is open */
   int             dragged_height;    /* before its title was dragged */
   double          dragged_from;      /* in the window */
@@ -27,6 +29,8 @@ struct _TceProblemsPanel
   GtkWidget      *summary;       /* of the proof, where the list is not seen */
   GtkImage       *arrow;
   GtkWidget      *toggle;
+  GtkWidget      *fold;          /* the toggle once more, at the end */
+  GtkWidget      *list;
   GtkWidget      *fix_all;
   GtkLabel       *fix_all_text;
   GtkListBox     *findings;
@@ -39,6 +43,7 @@ enum
 {
   PROP_OPEN = 1,
   PROP_HEIGHT,
+  PROP_WHOLE,
 };
 
 enum
@@ -54,7 +59,11 @@ static GtkWidget *
 new_row (gpointer item,
          gpointer user_data)
 {
-  return tce_problem_row_new (item, tce_panel_get_document (user_data));
+  GtkWidget *row = tce_problem_row_new (item, tce_panel_get_document (user_data));
+
+  tce_problem_row_set_stacked (TCE_PROBLEM_ROW (row), TCE_PROBLEMS_PANEL (user_data)->whole);
+
+  return row;
 }
 
 static void
@@ -62,6 +71,38 @@ row_activated (TceProblemsPanel *self,
                TceProblemRow    *row)
 {
   g_signal_emit (self, signals[FINDING_ACTIVATED], 0, tce_problem_row_get_finding (row));
+}
+
+/* On a page of their own they stand under headings. */
+static const char *
+heading_of (TceProblemRow *row)
+{
+  TcBoardFinding *finding = tce_problem_row_get_finding (row);
+  const TcProblem *problem = finding != NULL ? tc_board_finding_get_problem (finding) : NULL;
+
+  if (finding == NULL)
+    return _("What is fine");
+  if (tc_board_finding_get_is_error (finding))
+    return _("Errors");
+
+  return tc_board_finding_get_is_note (finding) || (problem != NULL && problem->kind == TC_PROBLEM_FEATURE_IMPOSSIBLE) ? _("Can Everything Be Filled?") : _("Warnings");
+}
+
+static void
+show_heading (GtkListBoxRow *row,
+              GtkListBoxRow *before,
+              gpointer       user_data)
+{
+  TceProblemsPanel *self = user_data;
+  const char *heading = self->whole ? heading_of (TCE_PROBLEM_ROW (row)) : NULL;
+  GtkWidget *label = NULL;
+
+  if (heading != NULL && (before == NULL || !g_str_equal (heading, heading_of (TCE_PROBLEM_ROW (before)))))
+    {
+      label = g_object_new (GTK_TYPE_LABEL, "label", heading, "xalign", 0.0, NULL);
+      gtk_widget_add_css_class (label, "panel-title");
+    }
+  gtk_list_box_row_set_header (row, label);
 }
 
 static void
@@ -111,7 +152,7 @@ show_fix_all (TceProblemsPanel *self,
 
   gtk_label_set_label (self->fix_all_text, label);
   tce_panel_set_tip (self->fix_all, label);
-  gtk_widget_set_visible (self->fix_all, n_repairs > 1 && self->open);
+  gtk_widget_set_visible (self->fix_all, n_repairs > 1 && (self->open || self->whole));
 }
 
 static gboolean
@@ -264,6 +305,10 @@ tce_problems_panel_refresh (TcePanel *panel)
   self->listed = checker;
   show_counts (self, checker);
   show_fix_all (self, checker);
+  gtk_widget_set_visible (self->toggle, !self->whole);
+  gtk_widget_set_visible (self->fold, !self->whole);
+  gtk_widget_set_hexpand (self->fix_all, self->whole);
+  gtk_widget_set_visible (self->list, self->open || self->whole);
   if (checker != NULL)
     list_fine (self);
 }
@@ -278,8 +323,34 @@ tce_problems_panel_get_property (GObject    *object,
     {
     case PROP_OPEN:   g_value_set_boolean (value, TCE_PROBLEMS_PANEL (object)->open); break;
     case PROP_HEIGHT: g_value_set_int (value, TCE_PROBLEMS_PANEL (object)->height); break;
+    case PROP_WHOLE:  g_value_set_boolean (value, TCE_PROBLEMS_PANEL (object)->whole); break;
     default:          G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
+}
+
+static void
+stack_rows (TceProblemsPanel *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->findings, i)) != NULL; i++)
+    tce_problem_row_set_stacked (TCE_PROBLEM_ROW (row), self->whole);
+}
+
+static void
+set_whole (TceProblemsPanel *self,
+           gboolean          whole)
+{
+  if (self->whole == whole)
+    return;
+
+  self->whole = whole;
+  turn_widget_set_class (GTK_WIDGET (self), "whole", whole);
+  stack_rows (self);
+  gtk_list_box_invalidate_headers (self->findings);
+  gtk_list_box_invalidate_headers (self->fine);
+  tce_problems_panel_refresh (TCE_PANEL (self));
+  g_object_notify (G_OBJECT (self), "whole");
 }
 
 static void
@@ -306,6 +377,9 @@ tce_problems_panel_set_property (GObject      *object,
       gtk_widget_queue_resize (GTK_WIDGET (self));
       g_object_notify_by_pspec (object, pspec);
       break;
+    case PROP_WHOLE:
+      set_whole (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -326,6 +400,9 @@ tce_problems_panel_class_init (TceProblemsPanelClass *klass)
   g_object_class_install_property (object_class, PROP_HEIGHT,
                                    g_param_spec_int ("height", NULL, NULL, TCE_PROBLEMS_LEAST_HEIGHT, G_MAXINT16, USUAL_HEIGHT,
                                                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_WHOLE,
+                                   g_param_spec_boolean ("whole", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   panel_class->refresh = tce_problems_panel_refresh;
   panel_class->board_changed = NULL;
   signals[FINDING_ACTIVATED] = g_signal_new ("finding-activated", TCE_TYPE_PROBLEMS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -341,6 +418,8 @@ tce_problems_panel_class_init (TceProblemsPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, summary);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, arrow);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, toggle);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, fold);
+  gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, list);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, fix_all);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, fix_all_text);
   gtk_widget_class_bind_template_child (widget_class, TceProblemsPanel, findings);
@@ -358,6 +437,8 @@ tce_problems_panel_init (TceProblemsPanel *self)
 {
   self->height = USUAL_HEIGHT;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_header_func (self->findings, show_heading, self, NULL);
+  gtk_list_box_set_header_func (self->fine, show_heading, self, NULL);
   tce_problems_panel_refresh (TCE_PANEL (self));
 }
 

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define TCE_PROBLEMS_LEAST_HEIGHT 116
 
 /* What is wrong with a board and what is fine, always up to date. Properties `document` (TcBoardDocument), `checker`
- * (TcBoardChecker), `open`: whether the list is shown under its title, and `height`: how high it is then, as the author dragged it.
+ * (TcBoardChecker), `open`: whether the list is shown under its title, `height`: how high it is then, as the author
+ * dragged it, and `whole`: it has a page of its own, where the list is always open and parted by headings.
  *
  * - `finding-activated (TcBoardFinding)`: it is to be shown on the canvas */
 G_DECLARE_FINAL_TYPE (TceProblemsPanel, tce_problems_panel, TCE, PROBLEMS_PANEL, TcePanel)

@@ -6,10 +6,10 @@
 #include "tce-window-private.h"
 
 #include <glib/gi18n.h>
+#include <turn-compat.h>
 #include <turn-fold.h>
 
 #include "tce-playtest-card.h"
-#include "tce-quick-bar.h"
 #include "tce-texts-page.h"
 
 /* Below this a window shows one panel at a time: what the palette and the city need at least. */
@@ -40,14 +40,18 @@ is_shown (TceWindow  *self,
   return !adw_leaflet_get_folded (self->inner) || g_strcmp0 (inner, panel) == 0;
 }
 
-/* The panel of which there is one at a time, for the bar at the foot. */
+/* What is seen where there is one at a time, for the bar at the foot. */
 static const char *
 find_panel (TceWindow *self)
 {
   if (self->outer == NULL)
     return "city";
+  if (tce_window_shows_values (self))
+    return "values";
+  if (self->on_problems)
+    return "problems";
   if (adw_leaflet_get_folded (self->outer) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->outer), "properties") == 0)
-    return "properties";
+    return gtk_stack_get_visible_child_name (self->properties);
   if (adw_leaflet_get_folded (self->inner) && g_strcmp0 (adw_leaflet_get_visible_child_name (self->inner), "palette") == 0)
     return "palette";
 
@@ -64,7 +68,7 @@ fit_header_bar (TceWindow *self,
   const gboolean editing = tce_window_is_editing (self), beginning = tce_window_shows_new_city (self);
 
   adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
-  gtk_widget_set_visible (self->back, reporting || beginning);
+  gtk_widget_set_visible (self->back, (reporting && !(narrow && values)) || beginning);
   adw_button_content_set_label (self->back_content, /* Translators: back from the report of a playtest to the board. */
                                 narrow ? "" : beginning ? _("Board Editor") : _("Board"));
   gtk_widget_set_visible (self->start_painting, beginning);
@@ -75,32 +79,74 @@ fit_header_bar (TceWindow *self,
   gtk_widget_set_visible (self->open, !narrow && !reporting && !beginning);
   gtk_widget_set_visible (self->save, !narrow && editing);
   gtk_widget_set_visible (self->undo, editing || values);
-  gtk_widget_set_visible (self->redo, (!narrow && editing) || values);
-  gtk_widget_set_visible (self->play, editing);
+  gtk_widget_set_visible (self->redo, !narrow && (editing || values));
+  gtk_widget_set_visible (self->play, editing || (narrow && values));
   tce_window_update_report (self);
   tce_window_update_balance (self);
   adw_button_content_set_label (self->play_content, narrow ? "" : C_("button", "Play"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Play"), -1);
 }
 
+/* What lies over the canvas while one paints. */
+static void
+update_foot (TceWindow *self)
+{
+  const int height = self->narrow ? tce_quick_bar_get_closed_height (self->quick_bar) : tce_problems_panel_get_wanted_height (self->problems);
+
+  tce_stage_set_foot (tce_canvas_get_stage (self->canvas), height + GAP_ABOVE_PROBLEMS);
+}
+
+/* A stroke needs the canvas. */
+static void
+canvas_pressed (TceWindow *self)
+{
+  g_object_set (self->quick_bar, "open", FALSE, NULL);
+}
+
+/* The problems lie under the city, or where there is little room in its place. */
+static void
+update_city (TceWindow *self)
+{
+  if (self->outer == NULL)
+    return;
+
+  self->on_problems = self->on_problems && self->narrow;
+  gtk_widget_set_visible (GTK_WIDGET (self->quick_bar), self->narrow && !self->on_problems);
+  gtk_widget_set_visible (GTK_WIDGET (self->problems), !self->narrow || self->on_problems);
+  g_object_set (self->problems, "whole", self->on_problems, NULL);
+  gtk_widget_set_visible (self->properties_switcher, !adw_leaflet_get_folded (self->outer));
+  tce_stage_set_at_top (tce_canvas_get_stage (self->canvas), self->narrow);
+  update_foot (self);
+}
+
+static void
+show_n_problems (TceWindow *self)
+{
+  const guint n_errors = self->checker != NULL ? tc_board_checker_get_n_errors (self->checker) : 0;
+  const guint n_problems = self->checker == NULL ? 0 : n_errors + tc_board_checker_get_n_warnings (self->checker) + tc_board_checker_get_n_undecided (self->checker);
+  g_autofree char *text = g_strdup_printf ("%u", n_problems);
+
+  gtk_label_set_label (self->n_problems, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->n_problems), n_problems > 0);
+  turn_widget_set_class (GTK_WIDGET (self->n_problems), "errors", n_errors > 0);
+  turn_widget_set_class (GTK_WIDGET (self->n_problems), "warnings", n_errors == 0);
+}
+
 void
 tce_window_update_bars (TceWindow *self)
 {
   const gboolean one_at_a_time = self->narrow, folded = self->outer != NULL && adw_leaflet_get_folded (self->outer);
-  const gboolean editing = tce_window_is_editing (self);
+  const gboolean at_board = tce_window_is_editing (self) || (self->document != NULL && tce_window_shows_values (self));
   GAction *panel = g_action_map_lookup_action (G_ACTION_MAP (self), "panel");
 
-  if (self->quick_bar != NULL)
-    gtk_widget_set_visible (self->quick_bar, one_at_a_time);
-  gtk_widget_set_visible (self->palette_button, one_at_a_time);
-  gtk_widget_set_visible (self->panel_bar, editing && (folded || one_at_a_time));
+  update_city (self);
+  show_n_problems (self);
+  gtk_widget_set_visible (self->problems_tab, one_at_a_time);
+  gtk_widget_set_visible (self->panel_bar, at_board && (folded || one_at_a_time));
   fit_header_bar (self, one_at_a_time);
   if (adw_bin_get_child (self->values_slot) != NULL)
     g_object_set (adw_bin_get_child (self->values_slot), "narrow", one_at_a_time, NULL);
-  if (one_at_a_time)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  turn_widget_set_class (GTK_WIDGET (self), "narrow", one_at_a_time);
   if (panel != NULL)
     g_simple_action_set_state (G_SIMPLE_ACTION (panel), g_variant_new_string (find_panel (self)));
 }
@@ -164,20 +210,17 @@ place_problems (GtkOverlay    *overlay,
   const int width = gtk_widget_get_width (GTK_WIDGET (overlay)), height = gtk_widget_get_height (GTK_WIDGET (overlay));
   int least;
 
+  if (widget != GTK_WIDGET (self->problems))
+    return FALSE;
+
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   place->x = 0;
   place->width = MAX (width, least);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, place->width, &least, NULL, NULL, NULL);
-  place->height = MAX (least, MIN (tce_problems_panel_get_wanted_height (self->problems), height - LEAST_ABOVE_PROBLEMS));
+  place->height = self->on_problems ? MAX (least, height) : MAX (least, MIN (tce_problems_panel_get_wanted_height (self->problems), height - LEAST_ABOVE_PROBLEMS));
   place->y = height - place->height;
 
   return TRUE;
-}
-
-static void
-update_foot (TceWindow *self)
-{
-  tce_stage_set_foot (tce_canvas_get_stage (self->canvas), tce_problems_panel_get_wanted_height (self->problems) + GAP_ABOVE_PROBLEMS);
 }
 
 static void
@@ -195,19 +238,31 @@ problems_opened (TceWindow *self)
   g_settings_set_int (self->settings, "problems-height", height);
 }
 
-/* One of "palette", "city" and "properties", wherever it is. */
+/* One of "palette", "city", "values", "problems", "hq", "texts", wherever it is; "properties": HQ or texts, what was seen last. */
 static void
 show_panel (TceWindow  *self,
             const char *name)
 {
+  const gboolean is_page = g_str_equal (name, "hq") || g_str_equal (name, "texts");
+
   if (self->outer == NULL)
     return;
-  if (g_str_equal (name, "properties"))
+  if (g_str_equal (name, "values"))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.values", NULL);
+      return;
+    }
+  if (tce_window_shows_values (self))
+    gtk_stack_set_visible_child_name (self->pages, "edit");
+  self->on_problems = self->narrow && g_str_equal (name, "problems");
+  if (is_page)
+    gtk_stack_set_visible_child_name (self->properties, name);
+  if (is_page || g_str_equal (name, "properties"))
     adw_leaflet_set_visible_child_name (self->outer, "properties");
   else
     {
       adw_leaflet_set_visible_child_name (self->outer, "drawing");
-      adw_leaflet_set_visible_child_name (self->inner, name);
+      adw_leaflet_set_visible_child_name (self->inner, g_str_equal (name, "palette") ? "palette" : "city");
     }
   tce_window_update_bars (self);
 }
@@ -269,6 +324,8 @@ next_problem_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
 
+  if (tce_window_is_editing (self) && self->narrow)
+    show_panel (self, "problems");
   if (!tce_window_is_editing (self) ||
       !tce_problems_panel_step (self->problems, g_variant_get_int32 (parameter)))
     gtk_widget_error_bell (widget);
@@ -279,8 +336,7 @@ next_problem_activated (GtkWidget  *widget,
 static void
 show_hq (TceWindow *self)
 {
-  show_panel (self, "properties");
-  gtk_stack_set_visible_child_name (self->properties, "hq");
+  show_panel (self, "hq");
 }
 
 void
@@ -306,8 +362,7 @@ show_missing_text (TceWindow *self)
           return;
         }
 
-  show_panel (self, "properties");
-  gtk_stack_set_visible_child_name (self->properties, "texts");
+  show_panel (self, "texts");
 }
 
 static void
@@ -393,6 +448,7 @@ static const struct
   { "palette", G_STRUCT_OFFSET (TceWindow, palette) },
   { "problems", G_STRUCT_OFFSET (TceWindow, problems) },
   { "properties", G_STRUCT_OFFSET (TceWindow, properties) },
+  { "properties_switcher", G_STRUCT_OFFSET (TceWindow, properties_switcher) },
   { "quick_bar", G_STRUCT_OFFSET (TceWindow, quick_bar) },
   { "texts_slot", G_STRUCT_OFFSET (TceWindow, texts_slot) },
   { "vision", G_STRUCT_OFFSET (TceWindow, vision) },
@@ -420,6 +476,7 @@ new_builder (TceWindow *self)
   g_autoptr (GtkBuilderScope) scope = gtk_builder_cscope_new ();
 
   gtk_builder_cscope_add_callback_symbols (GTK_BUILDER_CSCOPE (scope),
+                                           "canvas_pressed", G_CALLBACK (canvas_pressed),
                                            "folding_changed", G_CALLBACK (folding_changed),
                                            "place_problems", G_CALLBACK (place_problems),
                                            "problems_opened", G_CALLBACK (problems_opened),

@@ -13,6 +13,7 @@
 #include "tce-hq-panel.h"
 #include "tce-numbers.h"
 #include "tce-problems-panel.h"
+#include "tce-quick-bar.h"
 #include "tce-vision.h"
 
 G_BEGIN_DECLS
@@ -33,6 +34,7 @@ struct _TceWindow
   void                 (*after_saving)(TceWindow *self);      /* what comes when the board is saved, or NULL */
   gboolean             closing;        /* the question is answered */
   gboolean             narrow;         /* one panel at a time */
+  gboolean             on_problems;    /* narrow, and they have the page of the city */
   guint                folding;        /* 0: all is as wide as it should be */
 
   AdwToastOverlay     *toasts;
@@ -71,7 +73,8 @@ struct _TceWindow
   GtkInfoBar          *copy_bar;
   GtkLabel            *copy_text;
   GtkWidget           *panel_bar;
-  GtkWidget           *palette_button;
+  GtkWidget           *problems_tab;
+  GtkLabel            *n_problems;
 
   /* The workspace: NULL until the first board is opened. */
   AdwLeaflet          *outer;
@@ -85,7 +88,8 @@ struct _TceWindow
   TceHqPanel          *hq;
   TceNumbers          *drones;
   TceNumbers          *bubbles;
-  GtkWidget           *quick_bar;
+  TceQuickBar         *quick_bar;
+  GtkWidget           *properties_switcher;
   AdwBin              *texts_slot;     /* empty until the page of texts is shown */
 };
 

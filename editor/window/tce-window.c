@@ -415,7 +415,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, back_content);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, panel_bar);
-  gtk_widget_class_bind_template_child (widget_class, TceWindow, palette_button);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, problems_tab);
+  gtk_widget_class_bind_template_child (widget_class, TceWindow, n_problems);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, menu);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, TceWindow, start_slot);

@@ -572,7 +572,7 @@ test_panels (void)
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_iterate (50);
   g_assert_true (gtk_widget_get_visible (window->panel_bar));
-  g_assert_true (gtk_widget_get_visible (window->quick_bar));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->quick_bar)));
   g_assert_cmpstr (adw_leaflet_get_visible_child_name (window->inner), ==, "city");
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 400);
 
@@ -582,6 +582,93 @@ test_panels (void)
   g_assert_cmpstr (adw_leaflet_get_visible_child_name (window->outer), ==, "properties");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "city");
   g_assert_cmpstr (adw_leaflet_get_visible_child_name (window->outer), ==, "drawing");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static TceWindow *
+open_narrow (TcBoardDocument *document)
+{
+  TceWindow *window = tce_window_new (GTK_APPLICATION (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+  tce_window_set_document (window, document);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!window->narrow || !adw_leaflet_get_folded (window->inner))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_iterate (50);
+
+  return window;
+}
+
+static const char *
+panel_of (TceWindow *window)
+{
+  static char name[16];
+  g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (window), "panel");
+
+  g_strlcpy (name, g_variant_get_string (state, NULL), sizeof name);
+
+  return name;
+}
+
+/* Where there is little room each page has its tab, the table of values and the problems too. */
+static void
+test_tabs (void)
+{
+  static const char *const tabs[] = { "values", "problems", "hq", "texts", "city" };
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb/aabb");
+  TceWindow *window = open_narrow (document);
+  TcBoard board = *tc_board_document_get_board (document);
+
+  board.columns[1] = (TcValue) { 1, 5 };
+  tc_board_document_apply (document, &board, "spoil", NULL);
+  wait_for_checker (window);
+  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", tabs[i]);
+      widget_fixture_iterate (0);
+      g_assert_cmpstr (panel_of (window), ==, tabs[i]);
+      g_assert_true (gtk_widget_get_visible (window->panel_bar));
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
+      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (window->problems)), ==, g_str_equal (tabs[i], "problems"));
+    }
+  g_assert_true (widget_fixture_says (window->panel_bar, gtk_label_get_label (window->n_problems)));
+
+  /* The problems are parted, and what one of them is about is shown on the city. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-problem", "i", 1);
+  g_assert_cmpstr (panel_of (window), ==, "problems");
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "Errors"));
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "What is fine"));
+  gtk_widget_activate (widget_fixture_find (GTK_WIDGET (window->problems), TCE_TYPE_PROBLEM_ROW, 0));
+  g_assert_cmpstr (panel_of (window), ==, "city");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The districts rise over the city, which stays where it is; a stroke lets them down. */
+static void
+test_sheet (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  TceWindow *window = open_narrow (document);
+  GtkWidget *view = GTK_WIDGET (tce_stage_get_view (tce_canvas_get_stage (window->canvas)));
+  graphene_rect_t before, after;
+  gboolean open;
+
+  g_assert_false (widget_fixture_says (GTK_WIDGET (window->quick_bar), "4 squares"));
+  g_assert_true (gtk_widget_compute_bounds (view, GTK_WIDGET (window), &before));
+  g_object_set (window->quick_bar, "open", TRUE, NULL);
+  widget_fixture_iterate (20);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window->quick_bar), "4 squares"));
+  g_assert_true (gtk_widget_compute_bounds (view, GTK_WIDGET (window), &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.add-district", NULL);
+  widget_fixture_iterate (20);
+  g_assert_cmpuint (tc_board_document_get_board (document)->n_districts, ==, 3);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "city");
+  g_signal_emit_by_name (editor_fixture_controller (GTK_WIDGET (window->canvas), GTK_TYPE_GESTURE_CLICK, 0), "pressed", 1, 10., 10.);
+  g_object_get (window->quick_bar, "open", &open, NULL);
+  g_assert_false (open);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -627,6 +714,8 @@ main (int    argc,
   g_test_add_func ("/window/close-asks", test_close_asks);
   g_test_add_func ("/window/no-safety-copy", test_no_safety_copy);
   g_test_add_func ("/window/problems", test_problems);
+  g_test_add_func ("/window/tabs", test_tabs);
+  g_test_add_func ("/window/sheet", test_sheet);
   g_test_add_func ("/window/paying-bubbles", test_paying_bubbles);
   g_test_add_func ("/window/prices", test_prices);
   g_test_add_func ("/window/play", test_play);
