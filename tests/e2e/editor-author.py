@@ -12,7 +12,7 @@ import editor_desk
 
 EMPTY_TEMPLATE = (242, 250)    # on the page to start from
 LEFT_TO_RIGHT = (100, 224)     # among the symmetries
-ADD_DISTRICT, ROW_HEIGHT = (128, 413), 48    # with one district; each further one moves the button down
+ADD_DISTRICT, ROW_HEIGHT = (128, 383), 43    # with one district; each further one moves the button down
 
 
 def begin(table):

@@ -12,12 +12,12 @@ import editor_desk
 
 # Where things lie in a window of 1280 × 800, for the mouse.
 NEW_CITY = (242, 290)
-EMPTY, START_PAINTING = (402, 640), (1050, 28)    # on the page of a new city
+EMPTY, START_PAINTING = (426, 680), (1050, 28)    # on the page of a new city
 TOOLS = {'select': 36, 'brush': 78, 'rectangle': 120, 'fill': 162, 'eraser': 204, 'picker': 246}
 TOOL_ROW = 115
-ADD_DISTRICT, ROW_HEIGHT = (128, 413), 48         # with one district; each further one moves the button down
+ADD_DISTRICT, ROW_HEIGHT = (128, 383), 43         # with one district; each further one moves the button down
 VALUES, BACK = (803, 83), (52, 28)
-RAISE = (750, 708)                                # on the page of values
+RAISE = (739, 754)                                # on the page of values
 SAVE, PLAY = (68, 28), (1080, 28)
 
 
