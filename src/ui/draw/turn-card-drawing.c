@@ -37,7 +37,9 @@ write_text (cairo_t    *cr,
             double      size,
             gboolean    is_centred)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
+  /* Of a context that knows nothing of how the card is turned: Pango would load a font for each angle. */
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  g_autoptr (PangoLayout) layout = pango_layout_new (context);
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Cantarell, Sans Heavy");
   int width, height;
 
@@ -47,6 +49,7 @@ write_text (cairo_t    *cr,
   pango_layout_get_pixel_size (layout, &width, &height);
   cairo_move_to (cr, is_centred ? x - width / 2. : x, y - height / 2.);
   pango_cairo_show_layout (cr, layout);
+  g_object_unref (context);
 }
 
 static void
