@@ -772,11 +772,14 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, pressed);
 }
 
-/* Keys mean the table first: all of it can be chosen at once. */
+/* Keys mean the table first, and there the first value: all of it can be chosen at once. */
 static gboolean
 tce_values_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (TCE_VALUES_PAGE (widget)->table), GTK_DIR_DOWN);
+  TceValuesPage *self = TCE_VALUES_PAGE (widget);
+  GtkWidget *first = find_field (self, 0, CELL_HIGH);
+
+  return (first != NULL && gtk_widget_grab_focus (first)) || gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_DOWN);
 }
 
 static void

@@ -35,8 +35,10 @@ def name_district(table, number, english, french):
     table.key('Tab')
     type_text(table, french)
     table.key('Return')
-    return table.wait_for_board(f'the name {english}', lambda board: any(
+    board = table.wait_for_board(f'the name {english}', lambda board: any(
         district['name'] == {'en': english, 'fr': french} for district in board['districts'].values()))
+    table.wait_for_stillness()    # the name is kept while it is typed, the popover goes after it
+    return board
 
 
 def rectangle(table, steps):

@@ -85,6 +85,8 @@ test_table (Fixture      *self,
 
   g_assert_nonnull (field);
   g_assert_true (widget_fixture_says (self->page, "Row 2"));
+  gtk_widget_grab_focus (self->page);
+  g_assert_true (widget_fixture_has_focus (find_field (self, "Column A, high value")));
   gtk_widget_grab_focus (field);
   editor_fixture_press (field, GDK_KEY_7, 0);
   editor_fixture_press (field, GDK_KEY_Return, 0);
