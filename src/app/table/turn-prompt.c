@@ -152,11 +152,13 @@ turn_prompt_tell (TurnPrompt *self,
                   const char *title,
                   const char *line)
 {
+  g_autofree char *together = turn_words_together (line != NULL ? line : "");
+
   g_return_if_fail (TURN_IS_PROMPT (self));
 
   turn_words_replace (&self->told, title);
-  gtk_label_set_label (self->news, line != NULL ? line : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->news), line);
+  gtk_label_set_label (self->news, together);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->news), line != NULL ? together : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->news), line != NULL);
   refresh (self);
 }
