@@ -26,6 +26,7 @@ struct _TceDistrictEditor
   GtkListBox         *name_list;
   AdwEntryRow        *name_en;
   AdwEntryRow        *name_fr;
+  GtkWidget          *key;         /* that leads to the first name */
   TceTextField        names[2];
   GtkFlowBox         *colours;
   GtkWidget          *merge_button;
@@ -250,6 +251,7 @@ tce_district_editor_class_init (TceDistrictEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_list);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_en);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, name_fr);
+  gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, key);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, colours);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, merge_button);
   gtk_widget_class_bind_template_child (widget_class, TceDistrictEditor, swap_button);
@@ -293,6 +295,7 @@ tce_district_editor_init (TceDistrictEditor *self)
       gtk_list_box_prepend (self->name_list, french);
     }
 
+  adw_entry_row_add_suffix (tce_text_field_is_first ("fr") ? self->name_fr : self->name_en, self->key);
   tce_text_field_bind (&self->names[0], self->name_en, TC_BOARD_TEXT_DISTRICT_NAME, "en");
   tce_text_field_bind (&self->names[1], self->name_fr, TC_BOARD_TEXT_DISTRICT_NAME, "fr");
   for (guint i = 0; i < TC_MAX_DISTRICTS; i++)

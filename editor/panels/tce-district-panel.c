@@ -249,17 +249,20 @@ tce_district_panel_init (TceDistrictPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Where the wall of a district is, for the editor to point to. */
+/* What the editor of a district points to: its row at the edge of the palette, so that no row is covered; where the palette is all there is, its wall. */
 static GdkRectangle
 area_of (TceDistrictPanel *self,
          guint             district)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->districts, (int) district);
   GtkWidget *swatch = tce_district_row_get_swatch (TCE_DISTRICT_ROW (row));
+  const int width = gtk_widget_get_width (GTK_WIDGET (self)), all = gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
   graphene_rect_t bounds;
 
   if (!gtk_widget_compute_bounds (swatch, GTK_WIDGET (self), &bounds))
     return (GdkRectangle) { 0, 0, 1, 1 };
+  if (2 * width < all)
+    bounds.origin.x = (float) width - bounds.size.width;
 
   return (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
 }

@@ -79,7 +79,7 @@ fit_header_bar (TceWindow *self,
   gtk_widget_set_visible (self->open, !narrow && !reporting && !beginning);
   gtk_widget_set_visible (self->save, !narrow && editing);
   gtk_widget_set_visible (self->undo, editing || values);
-  gtk_widget_set_visible (self->redo, !narrow && (editing || values));
+  gtk_widget_set_visible (self->redo, editing || values);
   gtk_widget_set_visible (self->play, editing || (narrow && values));
   tce_window_update_report (self);
   tce_window_update_balance (self);

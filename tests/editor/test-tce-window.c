@@ -5,7 +5,6 @@
 #include <tc-board-recovery.h>
 #include <tc-model-private.h>
 #include <tce-application.h>
-#include <tce-application.h>
 #include <tce-district-editor.h>
 #include <tce-problem-row.h>
 #include <tce-value-field.h>
@@ -611,6 +610,25 @@ panel_of (TceWindow *window)
   return name;
 }
 
+/* The names of a district are asked for beside the palette, which stays in sight. */
+static void
+test_rename (void)
+{
+  g_autoptr (TcBoardDocument) document = editor_fixture_document ("aabb/aabb");
+  TceWindow *window = open_window (document);
+  GtkWidget *editor;
+  GdkRectangle area;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rename-district", NULL);
+  widget_fixture_iterate (50);
+  editor = widget_fixture_find (GTK_WIDGET (window->palette), TCE_TYPE_DISTRICT_EDITOR, 0);
+  g_assert_true (gtk_popover_get_pointing_to (GTK_POPOVER (editor), &area));
+  g_assert_cmpint (area.x + area.width, >=, gtk_widget_get_width (GTK_WIDGET (window->palette)) - 1);
+  g_assert_true (widget_fixture_says (editor, "F2"));
+  gtk_popover_popdown (GTK_POPOVER (editor));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Where there is little room each page has its tab, the table of values and the problems too. */
 static void
 test_tabs (void)
@@ -714,6 +732,7 @@ main (int    argc,
   g_test_add_func ("/window/close-asks", test_close_asks);
   g_test_add_func ("/window/no-safety-copy", test_no_safety_copy);
   g_test_add_func ("/window/problems", test_problems);
+  g_test_add_func ("/window/rename", test_rename);
   g_test_add_func ("/window/tabs", test_tabs);
   g_test_add_func ("/window/sheet", test_sheet);
   g_test_add_func ("/window/paying-bubbles", test_paying_bubbles);
