@@ -211,17 +211,19 @@ remove_mark (TurnJournal *self)
   self->mark = NOWHERE;
 }
 
-/* Takes away what was told of moves from @n_moves on. */
+/* Takes away what was told of moves from @n_moves on, at once: a list that lost the mark before would ask for rows whose moves are no longer there. */
 static void
 forget (TurnJournal *self,
         guint        n_moves)
 {
   guint n_rows;
 
-  remove_mark (self);
   for (n_rows = get_n_rows (self); n_rows > 0 && get_row (self, n_rows - 1)->index >= n_moves;)
     n_rows--;
   g_list_store_splice (self->rows, n_rows, get_n_rows (self) - n_rows, NULL, 0);
+  if (self->mark != NOWHERE && self->mark >= n_rows)
+    self->mark = NOWHERE;
+  remove_mark (self);
   g_array_set_size (self->moves, n_moves);
 }
 

@@ -138,6 +138,50 @@ test_label (void)
   tear_down (&self);
 }
 
+static gboolean
+has_mark (GListModel *rows)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (TurnJournalRow) row = g_list_model_get_item (rows, i);
+
+      if (turn_journal_row_get_kind (row) == TURN_ROW_MARK)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What is taken back goes with all that others did since, and with their mark; no row is asked for whose move is gone. */
+static void
+test_undo (void)
+{
+  Fixture self;
+  TurnScreen *screen;
+  GListModel *rows;
+  guint n_undone = 0;
+
+  set_up (&self, 1280, 760);
+  screen = turn_page_get_screen (self.page);
+  turn_page_ask_for_journal (self.page);
+  widget_fixture_iterate (400);
+  rows = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (widget_fixture_find (self.window, GTK_TYPE_LIST_VIEW, 0))));
+  for (guint i = 0; i < 8 && !turn_match_is_finished (self.match); i++)
+    {
+      match_fixture_act (self.match);
+      match_fixture_wait (self.match);
+      widget_fixture_iterate (50);
+      if (!has_mark (rows) || !turn_screen_undo (screen))
+        continue;
+      match_fixture_wait (self.match);
+      widget_fixture_iterate (50);
+      g_assert_cmpuint (turn_journal_row_get_index (turn_journal_line_get_row (find_last_line (&self))), <, turn_match_get_n_moves (self.match));
+      n_undone++;
+    }
+  g_assert_cmpuint (n_undone, >, 0);
+  tear_down (&self);
+}
+
 /* A row leads to its moment; the match waits meanwhile, nothing can be done, and then it goes on where it was. */
 static void
 test_look_back (void)
@@ -299,6 +343,7 @@ main (int   argc,
   g_test_add_data_func ("/journal-view/keys/wide", GINT_TO_POINTER (1280), test_keys);
   g_test_add_data_func ("/journal-view/keys/over", GINT_TO_POINTER (1024), test_keys);
   g_test_add_func ("/journal-view/label", test_label);
+  g_test_add_func ("/journal-view/undo", test_undo);
   g_test_add_func ("/journal-view/look-back", test_look_back);
   g_test_add_data_func ("/journal-view/leave/wide", GINT_TO_POINTER (1280), test_leave);
   g_test_add_data_func ("/journal-view/leave/over", GINT_TO_POINTER (1024), test_leave);
