@@ -163,13 +163,18 @@ tc_table_dup_taken (TurnScreen *screen)
 {
   TcTable *self = TC_TABLE (screen);
   TurnMatch *match = tc_table_get_match (self);
+  TcMove move;
   guint index;
 
   if (tc_table_can_put_back (self))
     return name_choice (self);
   turn_match_find_undo (match, &index);
+  move = tc_move_from_turn (turn_record_get_moves (turn_match_get_record (match), NULL)[index]);
+  /* Another one is at the screen already, who may not know what was sealed. */
+  if (move.kind == TC_MOVE_SEAL && turn_screen_is_covered (screen))
+    return TURN_SCREEN_CLASS (tc_table_parent_class)->dup_taken (screen);
 
-  return name_turn (tc_table_get_game (self), tc_move_from_turn (turn_record_get_moves (turn_match_get_record (match), NULL)[index]));
+  return name_turn (tc_table_get_game (self), move);
 }
 
 static void

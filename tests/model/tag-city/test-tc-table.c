@@ -106,6 +106,27 @@ test_pin (void)
   g_assert_finalize_object (match);
 }
 
+/* Who is next at the screen does not hear what was sealed before. */
+static void
+test_undo_tells_no_secret (void)
+{
+  TurnMatch *match = match_fixture ("human human", 5);
+  TcTable *table = table_at_final (match);
+  g_autofree char *undo = NULL;
+
+  turn_screen_uncover (TURN_SCREEN (table));
+  g_assert_true (tc_table_set_own_draft (table, tc_draft_with_use (*tc_table_get_draft (table), TC_USE_SOCIAL)));
+  tc_table_set_seals_at_once (table, TRUE);
+  g_assert_true (tc_table_confirm (table));
+  match_fixture_wait (match);
+  g_assert_true (turn_screen_is_covered (TURN_SCREEN (table)));
+  undo = turn_screen_dup_undo (TURN_SCREEN (table));
+  g_assert_cmpstr (undo, ==, "Undo: take back your last move");
+  turn_match_stop (match);
+  g_assert_finalize_object (table);
+  g_assert_finalize_object (match);
+}
+
 static void
 test_seal_at_once (void)
 {
@@ -207,6 +228,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tc-table/pin", test_pin);
+  g_test_add_func ("/tc-table/undo-tells-no-secret", test_undo_tells_no_secret);
   g_test_add_func ("/tc-table/seal-at-once", test_seal_at_once);
   g_test_add_func ("/table/turn", test_turn);
   g_test_add_func ("/table/shutter", test_shutter);
