@@ -232,6 +232,7 @@ mark_reason (TceCanvas       *self,
   for (guint row = 0; row < TC_MAX_SIDE; row++)
     for (guint column = 0; column < TC_MAX_SIDE; column++)
       self->overlay.problem[row][column] = filling->cells[row][column];
+  tce_canvas_mark_drones (self, filling);
 }
 
 /* The example, or the squares that keep it from being filled. */

@@ -40,6 +40,7 @@ struct _TceCanvas
   GtkWidget          *menu;            /* NULL until it was asked for */
 
   TceOverlay          overlay;
+  char               *problem;         /* words about what is marked, or NULL */
   TceStroke           stroke;          /* knows the document and the tools, too */
   TceSelect           select;
   TceSelectionBar    *bar;
@@ -71,6 +72,10 @@ struct _TceCanvas
   guint               selected_index;
   guint               filling;         /* counts the examples that were shown */
 };
+
+/* The drones that a feature needs, if that is why it cannot be filled, in the order in which one reads. */
+void tce_canvas_mark_drones (TceCanvas       *self,
+                             const TcFilling *filling);
 
 /* The squares that the tool would change, and the words about them. */
 void         tce_canvas_update_preview   (TceCanvas *self);

@@ -69,7 +69,7 @@ update_status (TceCanvas *self)
   g_autofree char *about = split != NULL ? g_markup_printf_escaped ("<b>%s</b>  %s", C_("tool", "Split"), split) :
                            chosen != NULL ? g_markup_printf_escaped ("<b>%s</b>  %s", tce_tool_get_name (TCE_TOOL_SELECT), chosen) : NULL;
 
-  gtk_label_set_markup (self->status, about != NULL ? about : status);
+  gtk_label_set_markup (self->status, about != NULL ? about : self->problem != NULL ? self->problem : status);
 }
 
 /* Where the tool is: under the mouse, or at the keyboard's cursor while a rectangle is being drawn with keys. */
@@ -111,8 +111,14 @@ void
 tce_canvas_clear_marks (TceCanvas *self)
 {
   memset (self->overlay.problem, 0, sizeof self->overlay.problem);
+  memset (self->overlay.drones, 0, sizeof self->overlay.drones);
   self->overlay.tiling.n_tokens = 0;
   gtk_widget_queue_draw (GTK_WIDGET (self->view));
+  if (self->problem == NULL)
+    return;
+
+  g_clear_pointer (&self->problem, g_free);
+  tce_canvas_update_preview (self);
 }
 
 static void
@@ -250,6 +256,7 @@ tce_canvas_dispose (GObject *object)
   tce_select_clear (&self->select);
   self->select.document = NULL;
   g_clear_pointer (&self->clicked, tc_board_file_unref);
+  g_clear_pointer (&self->problem, g_free);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->actions);
 
@@ -326,6 +333,34 @@ focus_value_of (TceCanvas      *self,
   return tce_stage_focus_value (self->stage, problem->feature, problem->index, TRUE);
 }
 
+/* “Row 6 cannot be filled · it needs at least 4 drones, the remote has 2” */
+static void
+tell_problem (TceCanvas      *self,
+              TcBoardFinding *finding)
+{
+  const char *detail = tc_board_finding_get_detail (finding);
+
+  self->problem = g_markup_printf_escaped ("<b>%s</b>  %s%s%s", C_("status", "Problem"), tc_board_finding_get_what (finding),
+                                           detail != NULL ? " · " : "", detail != NULL ? detail : "");
+}
+
+void
+tce_canvas_mark_drones (TceCanvas       *self,
+                        const TcFilling *filling)
+{
+  const TcBoard *board = tce_panel_get_board (TCE_PANEL (self));
+  guint8 number = 0;
+
+  if (filling->reason != TC_REASON_DRONES)
+    return;
+
+  self->overlay.n_drones = board->n_drones;
+  for (guint row = 0; row < board->n_rows; row++)
+    for (guint column = 0; column < board->n_columns; column++)
+      if (filling->cells[row][column])
+        self->overlay.drones[row][column] = ++number;
+}
+
 void
 tce_canvas_show_finding (TceCanvas      *self,
                          TcBoardFinding *finding)
@@ -338,6 +373,9 @@ tce_canvas_show_finding (TceCanvas      *self,
     return;
 
   self->overlay.is_error = tc_board_finding_get_is_error (finding);
+  tell_problem (self, finding);
+  if (tc_board_finding_get_problem (finding) != NULL && tc_board_finding_get_problem (finding)->kind == TC_PROBLEM_FEATURE_IMPOSSIBLE)
+    tce_canvas_mark_drones (self, &tc_board_finding_get_problem (finding)->filling);
   for (guint row = 0; row < board->n_rows; row++)
     for (guint column = 0; column < board->n_columns; column++)
       {
@@ -350,6 +388,7 @@ tce_canvas_show_finding (TceCanvas      *self,
         tc_board_view_set_cursor (self->view, row, column);
         tce_stage_reveal_square (self->stage, row, column);
       }
+  update_status (self);
   if (!focus_value_of (self, finding) && found)
     gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }

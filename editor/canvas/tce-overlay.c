@@ -8,6 +8,7 @@
 #include <turn-palette.h>
 #include <turn-path.h>
 
+#include "tce-drone-mark.h"
 #include "tce-split-drawing.h"
 
 #define LINE_WIDTH 2.5
@@ -117,6 +118,19 @@ draw_problem (const Drawing *self)
   cairo_set_line_width (self->cr, 6);
   cairo_stroke_preserve (self->cr);
   fill_and_stroke (self, turn_rgba (self->overlay->is_error ? TURN_COLOUR_WRONG : 0xd98a00, 1), .22, 3);
+}
+
+/* What fills a feature of single squares, and what of it the remote lacks. */
+static void
+draw_drones (const Drawing *self)
+{
+  const TcBoardLayout *layout = self->layout;
+
+  for (guint row = 0; row < layout->n_rows; row++)
+    for (guint column = 0; column < layout->n_columns; column++)
+      if (self->overlay->drones[row][column] > 0)
+        tce_drone_mark_draw (self->cr, self->text, layout->grid.origin.x + (column + .5) * layout->side, layout->grid.origin.y + (row + .5) * layout->side,
+                             layout->side, self->overlay->drones[row][column], self->overlay->drones[row][column] > self->overlay->n_drones);
 }
 
 /* Every token of the example has its own outline, so that one sees which shapes they are. */
@@ -358,7 +372,7 @@ tce_overlay_draw (const TceOverlay    *self,
                   GtkSnapshot         *snapshot,
                   const TcBoardLayout *layout)
 {
-  static const DrawPart parts[] = { draw_tiling, draw_problem, draw_axis, draw_preview, draw_selection, draw_hand, draw_split, draw_edges, draw_handles };
+  static const DrawPart parts[] = { draw_tiling, draw_problem, draw_drones, draw_axis, draw_preview, draw_selection, draw_hand, draw_split, draw_edges, draw_handles };
   Drawing drawing = { .overlay = self, .layout = layout, .text = gtk_widget_get_pango_context (widget), .accent = named_colour (widget, "accent_bg_color", 0x3584e4),
                       .theme = turn_theme_current () };
 

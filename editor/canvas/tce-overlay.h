@@ -23,6 +23,8 @@ typedef struct
   gboolean     twins[TC_MAX_SIDE][TC_MAX_SIDE];      /* that go along */
   gboolean     problem[TC_MAX_SIDE][TC_MAX_SIDE];    /* that a problem is about */
   gboolean     is_error;                             /* that problem */
+  guint8       drones[TC_MAX_SIDE][TC_MAX_SIDE];     /* that it needs, counted from 1; 0: none there */
+  guint        n_drones;                             /* that the remote has */
   TcTiling     tiling;                               /* without tokens: none */
   TcSelection  selection;
   gboolean     has_handles;                          /* the selection can be made larger or smaller */

@@ -302,5 +302,7 @@ tce_problem_row_set_stacked (TceProblemRow *self,
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words), stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->words, stacked ? 2 : 10);
+  /* There the row itself shows it. */
+  gtk_widget_set_visible (self->show, !stacked && *gtk_label_get_label (self->show_text) != '\0');
   gtk_label_set_width_chars (self->button_text, stacked ? MIN (n_letters, STACKED_LETTERS) : -1);
 }

@@ -484,6 +484,7 @@ tce_problems_panel_step (TceProblemsPanel *self,
   g_object_set (self, "open", TRUE, NULL);
   row = gtk_list_box_get_row_at_index (self->findings, (next + n_findings) % n_findings);
   g_signal_emit (self, signals[FINDING_CHOSEN], 0, tce_problem_row_get_finding (TCE_PROBLEM_ROW (row)));
+  gtk_list_box_select_row (self->findings, row);
   gtk_widget_grab_focus (GTK_WIDGET (row));
   gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
 

@@ -5,6 +5,7 @@
 #include <tc-board-recovery.h>
 #include <tc-model-private.h>
 #include <tce-application.h>
+#include <tce-canvas-private.h>
 #include <tce-district-editor.h>
 #include <tce-problem-row.h>
 #include <tce-value-field.h>
@@ -610,6 +611,38 @@ panel_of (TceWindow *window)
   return name;
 }
 
+/* Why a row cannot be filled is drawn and said, and words never fold the window. */
+static void
+test_drones (void)
+{
+  g_autofree char *path = g_strdup_printf ("%s/boards/fool1.city.json", g_getenv ("TEST_DATA"));
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TceWindow *window = tce_window_new (GTK_APPLICATION (application));
+  guint8 (*drones)[TC_MAX_SIDE];
+
+  gtk_window_present (GTK_WINDOW (window));
+  tce_window_open (window, file);
+  while (tce_window_get_document (window) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_checker (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-problem", "i", 1);
+  drones = window->canvas->overlay.drones;
+  g_assert_cmpuint (drones[5][0], ==, 1);
+  g_assert_cmpuint (drones[5][6], ==, 4);
+  g_assert_cmpuint (drones[7][0], ==, 0);
+  g_assert_cmpuint (window->canvas->overlay.n_drones, ==, 2);
+  g_assert_true (widget_fixture_says (GTK_WIDGET (window->canvas), "it needs at least 4 drones, the remote has 2"));
+  widget_fixture_iterate (50);
+  g_assert_false (adw_leaflet_get_folded (window->outer));
+
+  /* It goes with what it is about. */
+  tc_board_document_add_district (tce_window_get_document (window));
+  g_assert_cmpuint (drones[5][6], ==, 0);
+  g_assert_false (widget_fixture_says (GTK_WIDGET (window->canvas), "it needs at least"));
+  tc_board_document_undo (tce_window_get_document (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The names of a district are asked for beside the palette, which stays in sight. */
 static void
 test_rename (void)
@@ -732,6 +765,7 @@ main (int    argc,
   g_test_add_func ("/window/close-asks", test_close_asks);
   g_test_add_func ("/window/no-safety-copy", test_no_safety_copy);
   g_test_add_func ("/window/problems", test_problems);
+  g_test_add_func ("/window/drones", test_drones);
   g_test_add_func ("/window/rename", test_rename);
   g_test_add_func ("/window/tabs", test_tabs);
   g_test_add_func ("/window/sheet", test_sheet);
