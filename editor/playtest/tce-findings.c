@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 #include <turn-compat.h>
+#include <turn-fold.h>
 
 struct _TceFindings
 {
@@ -212,7 +213,8 @@ new_row (TceFindings      *self,
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *icon = gtk_image_new_from_icon_name (looks[finding->rank].icon);
-  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", line, NULL);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", line, NULL), *act = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *fold = g_object_new (TURN_TYPE_FOLD, "policy", TURN_FOLD_FIRST_GROWS, "spacing", 6, "hexpand", TRUE, NULL);
 
   gtk_widget_add_css_class (icon, looks[finding->rank].class);
   gtk_widget_set_hexpand (words, TRUE);
@@ -220,8 +222,11 @@ new_row (TceFindings      *self,
   gtk_box_append (GTK_BOX (words), new_label (finding->what, "target-title", 0));
   gtk_box_append (GTK_BOX (words), new_label (finding->why, "secondary", 0));
   gtk_box_append (GTK_BOX (line), icon);
-  gtk_box_append (GTK_BOX (line), words);
-  add_act (self, GTK_BOX (line), finding, place);
+  add_act (self, GTK_BOX (act), finding, place);
+  gtk_widget_set_halign (act, GTK_ALIGN_END);
+  gtk_widget_insert_before (words, fold, NULL);
+  gtk_widget_insert_before (act, fold, NULL);
+  gtk_box_append (GTK_BOX (line), fold);
 
   return row;
 }
@@ -344,6 +349,7 @@ tce_findings_class_init (TceFindingsClass *klass)
   panel_class->checked = tce_findings_board_changed;
   chosen_signal = g_signal_new ("chosen", TCE_TYPE_FINDINGS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  g_type_ensure (TURN_TYPE_FOLD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/Editor/tce-findings.ui");
   gtk_widget_class_bind_template_child (widget_class, TceFindings, n_errors);
   gtk_widget_class_bind_template_child (widget_class, TceFindings, n_warnings);

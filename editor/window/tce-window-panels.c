@@ -292,9 +292,9 @@ next_panel_activated (GtkWidget  *widget,
 {
   TceWindow *self = TCE_WINDOW (widget);
   GtkWidget *const panels[] = {
-    GTK_WIDGET (self->palette), GTK_WIDGET (self->canvas), GTK_WIDGET (self->problems), GTK_WIDGET (self->properties),
+    GTK_WIDGET (self->palette), GTK_WIDGET (self->canvas), GTK_WIDGET (self->quick_bar), GTK_WIDGET (self->problems), GTK_WIDGET (self->properties),
   };
-  static const char *const names[] = { "palette", "city", "city", "properties" };
+  static const char *const names[] = { "palette", "city", "city", "city", "properties" };
   const int by = g_variant_get_int32 (parameter), n_panels = G_N_ELEMENTS (panels);
   int place = by > 0 ? -1 : n_panels;
 

@@ -706,6 +706,9 @@ test_sheet (void)
   gboolean open;
 
   g_assert_false (widget_fixture_says (GTK_WIDGET (window->quick_bar), "4 squares"));
+  gtk_widget_grab_focus (GTK_WIDGET (window->canvas));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-panel", "i", 1);
+  g_assert_true (widget_fixture_has_focus (GTK_WIDGET (window->quick_bar)));
   g_assert_true (gtk_widget_compute_bounds (view, GTK_WIDGET (window), &before));
   g_object_set (window->quick_bar, "open", TRUE, NULL);
   widget_fixture_iterate (20);
