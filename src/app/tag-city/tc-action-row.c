@@ -9,6 +9,7 @@
 #include <turn-shed.h>
 
 #include "tc-networks-sentence.h"
+#include "tc-tray-buttons.h"
 
 #define GAP 6
 #define CONFIRM_WIDTH 170
@@ -32,6 +33,7 @@ struct _TcActionRow
   gboolean            compact;
   TcTools             tools;
 
+  TcTrayButtons      *tray;           /* where it does not stand under the row */
   GtkWidget          *first;          /* rotate or left */
   GtkImage           *first_icon;
   GtkStack           *first_name;
@@ -86,6 +88,13 @@ tools_width (TcActionRow *self,
   return tool_width (self->first, n_parts) + tool_width (self->second, n_parts) + tool_width (self->back, n_parts) + 2 * GAP;
 }
 
+/* What the tools have before them. */
+static int
+tray_width (TcActionRow *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->tray)) ? extent_of (GTK_WIDGET (self->tray), GTK_ORIENTATION_HORIZONTAL, FALSE) + 2 * GAP : 0;
+}
+
 static int
 confirm_width (TcActionRow *self)
 {
@@ -97,7 +106,7 @@ static guint
 choose_parts (TcActionRow *self,
               int          width)
 {
-  const int room = width - confirm_width (self) - 2 * GAP - LEAST_MIDDLE;
+  const int room = width - tray_width (self) - confirm_width (self) - 2 * GAP - LEAST_MIDDLE;
 
   for (guint n_parts = WHOLE; n_parts > ONLY_ICON; n_parts--)
     if (tools_width (self, n_parts) <= room)
@@ -123,8 +132,8 @@ tc_action_row_measure (GtkWidget     *widget,
       *minimum = *natural = MAX (extent_of (self->first, orientation, TRUE), extent_of (self->confirm, orientation, TRUE));
       return;
     }
-  *minimum = tools_width (self, ONLY_ICON) + GAP + extent_of (self->confirm, orientation, TRUE);
-  *natural = tools_width (self, WHOLE) + 2 * GAP + LEAST_MIDDLE + confirm_width (self);
+  *minimum = tray_width (self) + tools_width (self, ONLY_ICON) + GAP + extent_of (self->confirm, orientation, TRUE);
+  *natural = tray_width (self) + tools_width (self, WHOLE) + 2 * GAP + LEAST_MIDDLE + confirm_width (self);
 }
 
 static void
@@ -152,8 +161,10 @@ tc_action_row_size_allocate (GtkWidget *widget,
   TcActionRow *self = TC_ACTION_ROW (widget);
   GtkWidget *const tools[N_TOOLS] = { self->first, self->second, self->back };
   const guint n_parts = self->compact ? ONLY_ICON : choose_parts (self, width);
-  int x = 0, confirm;
+  int x = tray_width (self), confirm;
 
+  if (x > 0)
+    place (self, GTK_WIDGET (self->tray), 0, x - 2 * GAP, width, height);
   for (guint i = 0; i < N_TOOLS; i++)
     {
       const int wanted = tool_width (tools[i], n_parts), tool = self->compact ? MAX (wanted, COMPACT_TOOL_WIDTH) : wanted;
@@ -185,8 +196,10 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (TC_TYPE_CHIP_ROW);
   g_type_ensure (TC_TYPE_NETWORKS_SENTENCE);
+  g_type_ensure (TC_TYPE_TRAY_BUTTONS);
   g_type_ensure (TURN_TYPE_SHED);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tagcity/TagCity/app/tc-action-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TcActionRow, tray);
   gtk_widget_class_bind_template_child (widget_class, TcActionRow, first);
   gtk_widget_class_bind_template_child (widget_class, TcActionRow, first_icon);
   gtk_widget_class_bind_template_child (widget_class, TcActionRow, first_name);
@@ -349,4 +362,14 @@ tc_action_row_set_compact (TcActionRow *self,
   gtk_widget_set_visible (self->confirm_key, !compact);
   refresh_tools (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tc_action_row_set_tray (TcActionRow *self,
+                        TcTable     *table)
+{
+  g_return_if_fail (TC_IS_ACTION_ROW (self));
+
+  tc_tray_buttons_set_table (self->tray, table);
+  gtk_widget_set_visible (GTK_WIDGET (self->tray), table != NULL);
 }

@@ -22,4 +22,8 @@ void tc_action_row_set_scene   (TcActionRow         *self,
 void tc_action_row_set_compact (TcActionRow *self,
                                 gboolean     compact);
 
+/* With buttons at its start for what @table has no room for under the row; NULL: there is room. */
+void tc_action_row_set_tray    (TcActionRow *self,
+                                TcTable     *table);
+
 G_END_DECLS

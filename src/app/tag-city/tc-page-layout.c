@@ -21,6 +21,7 @@ struct _TcPageLayout
 
   TcTableMoment    moment;
   TcHintTarget     hint;
+  gboolean         lacks_tray;
   guint            notify_source;
 };
 
@@ -188,13 +189,17 @@ emit_width_changed (gpointer user_data)
 }
 
 static void
-set_width (TcPageLayout *self,
-           TcTableWidth  width)
+set_room (TcPageLayout *self,
+          TcTableWidth  width,
+          int           height)
 {
-  if (self->moment.width == width)
+  const gboolean lacks_tray = width == TC_TABLE_WIDE && !self->moment.no_tray && !tc_table_geometry_has_tray (&self->moment, height);
+
+  if (self->moment.width == width && self->lacks_tray == lacks_tray)
     return;
 
   self->moment.width = width;
+  self->lacks_tray = lacks_tray;
   if (self->notify_source == 0)
     /* Before the next frame is drawn, not in the middle of this one. */
     self->notify_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, emit_width_changed, self, NULL);
@@ -227,7 +232,7 @@ tc_page_layout_allocate (GtkLayoutManager *manager,
   TcTableGeometry plan = { 0 };
 
   self->moment.text_scale = turn_text_scale (table);
-  set_width (self, tc_table_geometry_choose_width (width, self->moment.text_scale));
+  set_room (self, tc_table_geometry_choose_width (width, self->moment.text_scale), height);
   collect_widgets (self, table, &plan);
   tc_table_geometry_make (&plan, &self->moment, width, height);
   if (gtk_widget_get_direction (table) == GTK_TEXT_DIR_RTL)
@@ -295,6 +300,14 @@ static void
 tc_page_layout_init (TcPageLayout *self)
 {
   self->moment.page = TC_SLOT_HQ;
+}
+
+gboolean
+tc_page_layout_lacks_tray (TcPageLayout *self)
+{
+  g_return_val_if_fail (TC_IS_PAGE_LAYOUT (self), FALSE);
+
+  return self->lacks_tray;
 }
 
 TcTableWidth

@@ -60,6 +60,9 @@ G_DECLARE_FINAL_TYPE (TcPageLayout, tc_page_layout, TC, PAGE_LAYOUT, GtkLayoutMa
 
 TcTableWidth      tc_page_layout_get_width (TcPageLayout *self);
 
+/* Whether a wide table has no room under its row for districts, remote and networks. */
+gboolean          tc_page_layout_lacks_tray (TcPageLayout *self);
+
 /* The page that a medium or narrow table shows: TC_SLOT_HQ, TC_SLOT_REMOTE, TC_SLOT_NETWORKS, TC_SLOT_CREW or TC_SLOT_JOURNAL. */
 void              tc_page_layout_set_page  (TcPageLayout *self,
                                             TcTableSlot   page);

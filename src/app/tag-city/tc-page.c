@@ -254,6 +254,7 @@ refresh_tray (TcPage *self)
   TcBubblesScene scene;
 
   tc_scene_show_tray (self->table, self->remote, self->bubbles);
+  tc_action_row_set_tray (self->actions, tc_page_layout_lacks_tray (self->layout) ? self->table : NULL);
   tc_scene_bubbles (self->table, &scene);
   tc_networks_card_set_table (self->check, self->table, &scene);
 }
@@ -602,6 +603,7 @@ tc_page_begin (TurnPage   *page,
   TcPage *self = TC_PAGE (page);
 
   self->table = screen != NULL ? TC_TABLE (screen) : NULL;
+  tc_action_row_set_tray (self->actions, NULL);
   tc_page_news_set_table (self->news, self->table);
   tc_page_set_touched (self, FALSE);
   follow_talk (self);

@@ -61,6 +61,13 @@ tc_table_geometry_choose_width (int    width,
   return width >= MEDIUM_FROM * growth ? TC_TABLE_MEDIUM : TC_TABLE_NARROW;
 }
 
+gboolean
+tc_table_geometry_has_tray (const TcTableMoment *moment,
+                            int                  height)
+{
+  return height >= TRAY_FROM * (1 + MAX (moment->text_scale - 1, 0) / 2) && !moment->no_tray;
+}
+
 static gboolean
 is_shown (const TcTableGeometry *self,
           TcTableSlot            slot)
@@ -187,7 +194,7 @@ find_card_height (const TcTableGeometry *self,
   if (self->places[TC_SLOT_DISTRICTS].width > 0 || (moment->page != TC_SLOT_REMOTE && moment->page != TC_SLOT_NETWORKS))
     return 0;
 
-  return moment->check > 0 ? MAX (TRAY_HEIGHT, wanted_height (self, TC_SLOT_CHECK, width)) : TRAY_HEIGHT;
+  return MAX ((int) (TRAY_HEIGHT * growth_by_text (moment->text_scale)), moment->check > 0 ? wanted_height (self, TC_SLOT_CHECK, width) : 0);
 }
 
 static int
@@ -391,7 +398,7 @@ plan_wide (TcTableGeometry     *self,
   const int usual = has_journal ? JOURNAL_SIDE_WIDTH : width < SMALL_SIDE_UNTIL ? SMALL_SIDE_WIDTH : SIDE_WIDTH;
   const int margin = width < SMALL_SIDE_UNTIL ? SMALL_MARGIN : MARGIN;
   const int side_width = (int) (usual * MAX (room, text));
-  const int tray_height = height >= TRAY_FROM && !moment->no_tray ? (int) (TRAY_HEIGHT * MAX (room, text)) : 0;
+  const int tray_height = tc_table_geometry_has_tray (moment, height) ? (int) (TRAY_HEIGHT * MAX (room, text)) : 0;
   const int main_width = width - side_width;
   const int inner = main_width - 2 * margin;
   const int prompt = place_prompt (self, moment, margin, inner);

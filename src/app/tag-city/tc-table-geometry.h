@@ -32,6 +32,11 @@ typedef struct
 TcTableWidth tc_table_geometry_choose_width (int    width,
                                              double text_scale);
 
+/* Whether districts, remote and networks stand under the row of a wide table that is so high: larger text needs more of it, too, and otherwise the board
+ * would shrink. */
+gboolean     tc_table_geometry_has_tray     (const TcTableMoment *moment,
+                                             int                  height);
+
 /* Finds a place for every widget. */
 void         tc_table_geometry_make         (TcTableGeometry     *self,
                                              const TcTableMoment *moment,

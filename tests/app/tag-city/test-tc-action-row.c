@@ -5,7 +5,11 @@
 #include <tc-board-view.h>
 #include <tc-chip-row.h>
 #include <tc-page.h>
+#include <tc-bubbles.h>
+#include <tc-districts-card.h>
 #include <tc-prompt-bar.h>
+#include <tc-remote.h>
+#include <tc-tray-buttons.h>
 
 #include "match-fixtures.h"
 #include "widget-fixtures.h"
@@ -48,6 +52,21 @@ get_draft (Fixture *fixture)
   return tc_table_get_draft (get_table (fixture));
 }
 
+/* The tray's, which are not always there, have a box of their own. */
+static void
+find_buttons (Fixture *fixture)
+{
+  guint n_buttons = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (fixture->row); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      {
+        g_assert_cmpuint (n_buttons, <, N_BUTTONS);
+        fixture->buttons[n_buttons++] = child;
+      }
+  g_assert_cmpuint (n_buttons, ==, N_BUTTONS);
+}
+
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
@@ -62,8 +81,7 @@ set_up (Fixture      *fixture,
   match_fixture_reach (fixture->match, scene->phase);
   widget_fixture_iterate (50);
   fixture->row = widget_fixture_find (fixture->page, TC_TYPE_ACTION_ROW, 0);
-  for (guint i = 0; i < N_BUTTONS; i++)
-    fixture->buttons[i] = widget_fixture_find (fixture->row, GTK_TYPE_BUTTON, i);
+  find_buttons (fixture);
 }
 
 static void
@@ -322,12 +340,69 @@ test_chips (void)
   widget_fixture_iterate (0);
 }
 
+static GtkWidget *
+find_tray (Fixture *fixture)
+{
+  return widget_fixture_find (fixture->row, TC_TYPE_TRAY_BUTTONS, 0);
+}
+
+static gboolean
+is_seen (GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_get_mapped (widget);
+}
+
+/* Where there is little height, districts, remote and networks are asked for; with larger text it is little earlier. */
+static void
+test_tray (Fixture      *fixture,
+           gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_assert_cmpint (is_seen (find_tray (fixture)), ==, data == &low);
+  g_assert_cmpint (is_seen (widget_fixture_find (fixture->page, TC_TYPE_REMOTE, 0)), ==, data != &low);
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  widget_fixture_iterate (100);
+  /* A window of 1024 pixels is a medium one then, with pages for all. */
+  g_assert_cmpint (is_seen (find_tray (fixture)), ==, data == &wide);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  widget_fixture_iterate (100);
+  g_assert_cmpint (is_seen (find_tray (fixture)), ==, data == &low);
+}
+
+/* Each button shows its card, and the keys are those of the table again when it is closed. */
+static void
+test_tray_cards (Fixture      *fixture,
+                 gconstpointer data)
+{
+  const GType types[] = { TC_TYPE_DISTRICTS_CARD, TC_TYPE_REMOTE, TC_TYPE_BUBBLES };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWidget *button = widget_fixture_find (find_tray (fixture), GTK_TYPE_MENU_BUTTON, i), *card;
+
+      gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+      widget_fixture_iterate (50);
+      card = widget_fixture_find (button, types[i], 0);
+      g_assert_true (is_seen (card));
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+      widget_fixture_iterate (50);
+      g_assert_true (widget_fixture_has_focus (fixture->page));
+      g_assert_false (widget_fixture_has_focus (fixture->row));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   widget_fixture_init (&argc, &argv);
 
+  g_test_add ("/action-row/tray/wide", Fixture, &wide, set_up, test_tray, tear_down);
+  g_test_add ("/action-row/tray/low", Fixture, &low, set_up, test_tray, tear_down);
+  g_test_add ("/action-row/tray-cards", Fixture, &low, set_up, test_tray_cards, tear_down);
   g_test_add ("/action-row/still", Fixture, &wide, set_up, test_still, tear_down);
   g_test_add ("/action-row/still-medium", Fixture, &medium, set_up, test_still, tear_down);
   g_test_add ("/action-row/still-low", Fixture, &low, set_up, test_still, tear_down);
