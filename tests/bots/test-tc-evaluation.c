@@ -241,6 +241,74 @@ test_floor (void)
     }
 }
 
+#define ASSERT_SAME(member) g_assert_true (memcmp (&a->member, &b->member, sizeof a->member) == 0)
+
+static void
+assert_same_standing (const TcGame     *game,
+                      const TcStanding *a,
+                      const TcStanding *b)
+{
+  ASSERT_SAME (free);
+  g_assert_cmpint (a->expected, ==, b->expected);
+  g_assert_cmpint (a->price_of_social, ==, b->price_of_social);
+  g_assert_cmpint (a->social, ==, b->social);
+  g_assert_cmpint (a->edges, ==, b->edges);
+  ASSERT_SAME (worth);
+  ASSERT_SAME (missing);
+  ASSERT_SAME (column_gains);
+  ASSERT_SAME (row_gains);
+  ASSERT_SAME (district_gains);
+  ASSERT_SAME (column_bounds);
+  ASSERT_SAME (row_bounds);
+  ASSERT_SAME (most_in_row);
+  for (guint square = 0; square < (guint) game->board.n_rows * game->board.n_columns; square++)
+    if (tc_set_has (&a->free, square))
+      {
+        g_assert_cmpuint (a->cells[square], ==, b->cells[square]);
+        g_assert_cmpint (a->square_bounds[square], ==, b->square_bounds[square]);
+      }
+}
+
+/* A standing that was of any other moment of a battle comes to the same as a new one. */
+static void
+test_renewed (void)
+{
+  enum { N_STATES = 100 };
+  g_autofree TcGame *game = g_new (TcGame, 1);
+  g_autofree TcEvaluation *evaluation = g_new (TcEvaluation, 1);
+  g_autofree TcStanding *renewed = g_new (TcStanding, 1), *fresh = g_new (TcStanding, 1);
+  g_autofree TcState *states = g_new0 (TcState, N_STATES);
+  TurnRandom random = turn_random_new (31, 0);
+
+  for (guint i = 0; i < 200; i++)
+    {
+      const TcBoard board = random_board (&random);
+      const TcSetup setup = random_setup (&random, &board);
+      TcCensus census;
+      guint n = 1;
+
+      tc_game_init (game, &board, &setup);
+      tc_evaluation_init (evaluation, game, &tc_weights_greedy, (TcOutlook) { .horizon = TC_HORIZON_OPEN });
+      tc_state_start (game, &states[0]);
+      for (int seat; n < N_STATES && (seat = tc_state_to_move (game, &states[n - 1])) != TURN_OVER; n++)
+        tc_rules.play (game, &states[n - 1], seat == TURN_CHANCE ? tc_rules.draw (game, &states[n - 1], &random)
+                                                                 : tc_rules.random_move (game, &states[n - 1], &random), &states[n]);
+
+      tc_census_take (&census, game, &states[n / 2]);
+      tc_standing_init (renewed, evaluation, &states[n / 2], &census, 0);
+      for (guint k = 0; k < 20; k++)
+        {
+          const TcState *state = &states[turn_random_below (&random, n)];
+
+          census.open = tc_state_open_features (game, state);
+          tc_census_count (&census, game, state, 0);
+          tc_standing_renew (renewed, evaluation, state, &census, 0);
+          tc_standing_init (fresh, evaluation, state, &census, 0);
+          assert_same_standing (game, renewed, fresh);
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -252,6 +320,7 @@ main (int    argc,
   g_test_add_func ("/tc-evaluation/last-draft", test_last_draft);
   g_test_add_func ("/tc-evaluation/candidates", test_candidates);
   g_test_add_func ("/tc-evaluation/floor", test_floor);
+  g_test_add_func ("/tc-evaluation/renewed", test_renewed);
 
   return g_test_run ();
 }

@@ -100,9 +100,9 @@ price_of_edges (const TcEvaluation *evaluation,
          evaluation->weights->edge;
 }
 
-static void
-offer (TcCandidates *self,
-       TcCandidate   candidate)
+void
+tc_candidates_offer (TcCandidates *self,
+                     TcCandidate   candidate)
 {
   unsigned i;
 
@@ -169,10 +169,11 @@ bounds_in_row (const Places  *self,
 
 /* What a bound must be above for places to be of interest, all places or none included. */
 TC_INLINE int32_t
-least_bound (const Places *self,
-             int32_t       floor)
+least_bound (int32_t  floor,
+             int32_t  price_without_neighbours,
+             unsigned bound_shift)
 {
-  const int64_t least = ((int64_t) floor + self->price_without_neighbours) >> self->bound_shift;
+  const int64_t least = ((int64_t) floor + price_without_neighbours) >> bound_shift;
 
   return (int32_t) (least < INT32_MIN / 2 ? INT32_MIN / 2 : least);
 }
@@ -223,7 +224,7 @@ add_row (TcCandidates *self,
       candidate.value = value_of_place (places, row, column);
       candidate.anchor = (uint8_t) (row * places->n_columns + column);
       if (candidate.value > self->floor)
-        offer (self, candidate);
+        tc_candidates_offer (self, candidate);
     }
 }
 
@@ -251,7 +252,7 @@ add_places (TcCandidates  *self,
 {
   for (unsigned row = 0; row < places->n_rows; row++)
     {
-      const int32_t least = least_bound (places, self->floor);
+      const int32_t least = least_bound (self->floor, places->price_without_neighbours, places->bound_shift);
       unsigned columns = anchors_in_row (anchors, row, places->n_columns);
       TcSixteen bounds;
 
@@ -306,7 +307,7 @@ add_places_newer (TcCandidates  *self,
   const unsigned n_columns = places->n_columns;
   const int16_t *row_bounds = places->row_bounds;
   const TcSixteen rows_with_squares = *(const TcSixteen *) places->rows_with_squares;
-  int32_t least = least_bound (places, self->floor);
+  int32_t least = least_bound (self->floor, places->price_without_neighbours, places->bound_shift);
 
   for (unsigned rows = sift_newer (&rows_with_squares, least - places->most_of_columns, (1u << places->n_rows) - 1); rows != 0; rows &= rows - 1)
     {
@@ -322,7 +323,7 @@ add_places_newer (TcCandidates  *self,
       if (columns != 0)
         {
           add_row (self, places, row, columns);
-          least = least_bound (places, self->floor);
+          least = least_bound (self->floor, places->price_without_neighbours, places->bound_shift);
         }
     }
 }
@@ -352,6 +353,25 @@ add_places_of_any_size_newer (TcCandidates *self,
 
 #endif
 
+/* Sums up the lines under an orientation's window, unless that was done for another one; false if no place can be worth more than @floor. */
+TC_INLINE bool
+sum_lines (TcLines            *lines,
+           const TcEvaluation *evaluation,
+           const TcStanding   *standing,
+           const TcProfile    *profile,
+           int32_t             least)
+{
+  if (!lines->columns.is_known[profile->columns])
+    {
+      sum_bounds (&lines->columns, &evaluation->tallies[profile->columns], profile->columns, standing->column_bounds);
+      lines->most_of_columns[profile->columns] = most_of_sixteen (lines->columns.bounds[profile->columns]);
+    }
+  if (!lines->rows.is_known[profile->rows])
+    sum_rows (lines, standing, &evaluation->tallies[profile->rows], profile->rows);
+
+  return lines->most_of_rows[profile->rows] + lines->most_of_columns[profile->columns] > least;
+}
+
 TC_INLINE void
 add_orientation (TcCandidates       *self,
                  const TcEvaluation *evaluation,
@@ -361,10 +381,15 @@ add_orientation (TcCandidates       *self,
                  TcCandidate         candidate,
                  const bool          is_newer)
 {
-  const TcBoard *board = &evaluation->game->board;
   const TcOrientation *orientation = &evaluation->game->orientations[candidate.token][candidate.orientation];
   const TcProfile *profile = &evaluation->profiles[candidate.token][candidate.orientation];
-  Places places = {
+  const int32_t price = price_of_edges (evaluation, profile, orientation->n_cells, 0);
+  Places places;
+
+  if (!sum_lines (lines, evaluation, standing, profile, least_bound (self->floor, price, evaluation->bound_shift)))
+    return;
+
+  places = (Places) {
     .standing = standing,
     .candidate = candidate,
     .columns = &evaluation->tallies[profile->columns],
@@ -372,26 +397,15 @@ add_orientation (TcCandidates       *self,
     .column_bounds = lines->columns.bounds[profile->columns],
     .row_bounds = lines->rows.bounds[profile->rows],
     .rows_with_squares = lines->rows_with_squares[profile->rows],
+    .most_of_columns = lines->most_of_columns[profile->columns],
     .cells = orientation->cells,
     .n_cells = orientation->n_cells,
-    .n_columns = board->n_columns,
-    .n_rows = board->n_rows + 1u - evaluation->tallies[profile->rows].n,
+    .n_columns = evaluation->game->board.n_columns,
+    .n_rows = evaluation->game->board.n_rows + 1u - evaluation->tallies[profile->rows].n,
     .bound_shift = evaluation->bound_shift,
-    .price_without_neighbours = price_of_edges (evaluation, profile, orientation->n_cells, 0),
+    .price_without_neighbours = price,
     .price_of_neighbour = 2 * evaluation->weights->edge,
   };
-
-  if (!lines->columns.is_known[profile->columns])
-    {
-      sum_bounds (&lines->columns, places.columns, profile->columns, standing->column_bounds);
-      lines->most_of_columns[profile->columns] = most_of_sixteen (lines->columns.bounds[profile->columns]);
-    }
-  if (!lines->rows.is_known[profile->rows])
-    sum_rows (lines, standing, places.rows, profile->rows);
-  places.most_of_columns = lines->most_of_columns[profile->columns];
-  if (lines->most_of_rows[profile->rows] + places.most_of_columns <= least_bound (&places, self->floor))
-    return;
-
   if (is_newer)
     add_places_of_any_size_newer (self, &places, anchors);
   else
@@ -491,7 +505,7 @@ take_off (TcCandidates       *self,
       TcCandidate candidate = self->best[i];
 
       candidate.value -= price (evaluation, standing, &squares) - now;
-      offer (&sorted, candidate);
+      tc_candidates_offer (&sorted, candidate);
     }
   *self = sorted;
 }

@@ -47,6 +47,10 @@ typedef struct
 void    tc_lines_init           (TcLines            *self,
                                  const TcEvaluation *evaluation);
 
+/* Adds a place if it is among the best. */
+void    tc_candidates_offer     (TcCandidates *self,
+                                 TcCandidate   candidate);
+
 /* Adds all places of a token, valued by look-ups: features, denial and edges. The candidates are of one tagger. */
 void    tc_candidates_add_token (TcCandidates       *self,
                                  const TcEvaluation *evaluation,

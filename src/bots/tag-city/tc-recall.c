@@ -3,13 +3,19 @@
 
 #include "tc-recall.h"
 
+#include <tc-dispatch.h>
+
 void
 tc_recall_init (TcRecall           *self,
                 const TcEvaluation *evaluations,
                 const TcState      *root)
 {
   self->evaluations = evaluations;
-  self->looked_at = NULL;
+  for (unsigned seat = 0; seat < TC_MAX_SEATS; seat++)
+    {
+      self->looks[seat].board = NULL;
+      self->looks[seat].has_standing = false;
+    }
   tc_census_take (&self->census, evaluations->game, root);
   for (unsigned i = 0; i < TC_RECALL_SIZE; i++)
     self->boards[i].known = 0;
@@ -48,17 +54,35 @@ is_same (const TcKnownBoard *self,
   return true;
 }
 
-static unsigned
-count_missing (const TcGame *game,
-               const TcSet  *free,
-               unsigned      feature)
+/* Leaves of the features in @taken those that the tagger could fill at once. */
+TC_INLINE uint64_t
+keep_near (const TcEvaluation *evaluation,
+           const TcSet        *free,
+           uint64_t            taken,
+           const unsigned      n_words)
 {
-  unsigned n = 0;
+  uint64_t near = 0;
 
-  for (unsigned i = 0; i < game->n_words; i++)
-    n += (unsigned) __builtin_popcountll (game->features[feature].squares.words[i] & free->words[i]);
+  for (; taken != 0; taken &= taken - 1)
+    {
+      const TcSet *squares = &evaluation->game->features[__builtin_ctzll (taken)].squares;
+      unsigned missing = 0;
 
-  return n;
+      for (unsigned i = 0; i < n_words; i++)
+        missing += (unsigned) __builtin_popcountll (squares->words[i] & free->words[i]);
+      if (missing <= evaluation->max_cells)
+        near |= taken & -taken;
+    }
+
+  return near;
+}
+
+TC_FOR_NEWER_CPU static uint64_t
+keep_near_newer (const TcEvaluation *evaluation,
+                 const TcSet        *free,
+                 uint64_t            taken)
+{
+  return keep_near (evaluation, free, taken, 2);
 }
 
 /* What has been taken since the root counts only where the tagger could fill it at once, so that simulations meet more often. */
@@ -67,56 +91,101 @@ open_features (const TcRecall *self,
                const TcState  *state,
                const TcSet    *free)
 {
-  const TcEvaluation *evaluation = self->evaluations;
-  uint64_t taken = self->census.open & ~tc_state_open_features (evaluation->game, state);
-  uint64_t open = self->census.open;
+  const TcGame *game = self->evaluations->game;
+  const uint64_t taken = self->census.open & ~tc_state_open_features (game, state);
 
-  for (; taken != 0; taken &= taken - 1)
-    if (count_missing (evaluation->game, free, (unsigned) __builtin_ctzll (taken)) <= evaluation->max_cells)
-      open &= ~(taken & -taken);
+  if (game->n_words > 2)
+    return self->census.open & ~keep_near (self->evaluations, free, taken, TC_SET_WORDS);
+  if (tc_cpu_is_newer ())
+    return self->census.open & ~keep_near_newer (self->evaluations, free, taken);
 
-  return open;
+  return self->census.open & ~keep_near (self->evaluations, free, taken, 2);
+}
+
+/* Standings of one seat have much in common: mostly one follows from another by a shape. */
+static void
+stand (TcLook             *self,
+       const TcEvaluation *evaluation,
+       const TcState      *state,
+       const TcCensus     *census,
+       const TcKnownBoard *board)
+{
+  if (self->has_standing && self->horizon == (TcHorizon) board->horizon)
+    tc_standing_renew (&self->standing, evaluation, state, census, board->seat);
+  else
+    tc_standing_init (&self->standing, evaluation, state, census, board->seat);
+  self->has_standing = true;
+  self->horizon = (TcHorizon) board->horizon;
 }
 
 /* Makes what it takes to look for places of some tokens. */
-static void
+static TcLook *
 look_at (TcRecall           *self,
          const TcKnownBoard *board,
          const TcState      *state,
          unsigned            tokens)
 {
   const TcEvaluation *evaluation = &self->evaluations[board->horizon];
+  TcLook *look = &self->looks[board->seat];
 
-  if (self->looked_at != board)
+  if (look->board != board)
     {
       TcCensus census = self->census;
 
       census.open = board->open;
       tc_census_count (&census, evaluation->game, state, board->seat);
-      tc_standing_init (&self->standing, evaluation, state, &census, board->seat);
-      tc_lines_init (&self->lines, evaluation);
-      self->looked_at = board;
-      self->anchored = 0;
+      stand (look, evaluation, state, &census, board);
+      tc_lines_init (&look->lines, evaluation);
+      look->board = board;
+      look->anchored = 0;
     }
-  if ((tokens & ~self->anchored) != 0)
-    tc_anchors_find_some (evaluation->game, &board->free, tokens & ~self->anchored, &self->anchors);
-  self->anchored |= tokens;
+  if ((tokens & ~look->anchored) != 0)
+    tc_anchors_find_some (evaluation->game, &board->free, tokens & ~look->anchored, &look->anchors);
+  look->anchored |= tokens;
+
+  return look;
 }
 
-/* The best place of some tokens that is worth more than @floor; of equal ones the first. */
+/* The best place of a token; of equal ones the first. */
 static TcCandidate
 find_best (TcRecall           *self,
+           TcLook             *look,
            const TcKnownBoard *board,
-           unsigned            tokens,
-           int32_t             floor)
+           unsigned            token)
+{
+  TcCandidates best = { .capacity = 1, .floor = INT32_MIN };
+
+  tc_candidates_add_token (&best, &self->evaluations[board->horizon], &look->standing, &look->anchors, &look->lines, token);
+
+  return best.n > 0 ? best.best[0] : (TcCandidate) { .value = INT32_MIN };
+}
+
+/* The best place of any token that is worth more than @floor; of equal ones the first. Tokens whose best place is known need no look. */
+static TcCandidate
+find_best_of_any (TcRecall           *self,
+                  TcLook             *look,
+                  const TcKnownBoard *board,
+                  int32_t             floor)
 {
   TcCandidates best = { .capacity = 1, .floor = floor };
 
   for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
-    if ((tokens >> token & 1) != 0)
-      tc_candidates_add_token (&best, &self->evaluations[board->horizon], &self->standing, &self->anchors, &self->lines, token);
+    if ((board->known >> token & 1) != 0)
+      tc_candidates_offer (&best, board->best[token]);
+    else
+      tc_candidates_add_token (&best, &self->evaluations[board->horizon], &look->standing, &look->anchors, &look->lines, token);
 
   return best.n > 0 ? best.best[0] : (TcCandidate) { .value = INT32_MIN };
+}
+
+/* A place that is taken by another board is not looked at any more. */
+static void
+forget (TcRecall           *self,
+        const TcKnownBoard *board)
+{
+  for (unsigned seat = 0; seat < TC_MAX_SEATS; seat++)
+    if (self->looks[seat].board == board)
+      self->looks[seat].board = NULL;
 }
 
 TcKnownBoard *
@@ -129,22 +198,23 @@ tc_recall_board (TcRecall      *self,
   const TcSet free = tc_state_free (self->evaluations->game, state, seat);
   const uint64_t open = open_features (self, state, &free);
   TcKnownBoard *board = place_of (self, &free, open, seat, horizon);
+  TcLook *look;
 
   if (!is_same (board, &free, open, seat, horizon))
     {
+      forget (self, board);
       *board = (TcKnownBoard) { .free = free, .open = open, .seat = (uint8_t) seat, .horizon = (uint8_t) horizon, .floor = INT32_MAX };
-      self->looked_at = NULL;
     }
   tokens &= ~(unsigned) board->known;
   if (tokens == 0)
     return board;
 
-  look_at (self, board, state, tokens);
-  board->price_of_social = self->standing.price_of_social;
+  look = look_at (self, board, state, tokens);
+  board->price_of_social = look->standing.price_of_social;
   board->known |= (uint16_t) tokens;
   for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
     if ((tokens >> token & 1) != 0)
-      board->best[token] = find_best (self, board, 1u << token, INT32_MIN);
+      board->best[token] = find_best (self, look, board, token);
 
   return board;
 }
@@ -159,9 +229,10 @@ tc_recall_any (TcRecall      *self,
 
   if (floor < board->floor)
     {
-      look_at (self, board, state, all);
+      TcLook *look = look_at (self, board, state, all & ~(unsigned) board->known);
+
       board->floor = floor;
-      board->best_of_any = find_best (self, board, all, floor);
+      board->best_of_any = find_best_of_any (self, look, board, floor);
     }
 
   return &board->best_of_any;

@@ -22,20 +22,26 @@ typedef struct
   TcCandidate best_of_any;                      /* INT32_MIN where none is worth more than the floor */
 } TcKnownBoard;
 
-#define TC_RECALL_SIZE 4096
+#define TC_RECALL_SIZE 16384
+
+/* What it takes to look at a board of one seat. */
+typedef struct
+{
+  const TcKnownBoard *board;                    /* NULL: none yet, or it had to make room for another one */
+  bool                has_standing;             /* of that board or an earlier one */
+  TcHorizon           horizon;                  /* of the standing */
+  TcStanding          standing;
+  TcAnchors           anchors;
+  unsigned            anchored;                 /* one bit a token */
+  TcLines             lines;
+} TcLook;
 
 typedef struct
 {
   const TcEvaluation *evaluations;              /* one a TcHorizon */
   TcCensus            census;                   /* of the root: by it the others are denied what they were near to */
   TcKnownBoard        boards[TC_RECALL_SIZE];
-
-  /* What it takes to look at a board, made for this one, if any. */
-  const TcKnownBoard *looked_at;
-  TcStanding          standing;
-  TcAnchors           anchors;
-  unsigned            anchored;                 /* one bit a token */
-  TcLines             lines;
+  TcLook              looks[TC_MAX_SEATS];
 } TcRecall;
 
 void               tc_recall_init  (TcRecall           *self,

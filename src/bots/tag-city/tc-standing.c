@@ -251,10 +251,10 @@ tc_census_take (TcCensus      *self,
 
 /* What the others are expected to lose on average when the high value of a feature is taken now. */
 static int32_t
-denied_by (const TcEvaluation *evaluation,
-           const TcCensus     *census,
-           unsigned            seat,
-           unsigned            feature)
+count_denied (const TcEvaluation *evaluation,
+              const TcCensus     *census,
+              unsigned            seat,
+              unsigned            feature)
 {
   const unsigned n_seats = evaluation->game->setup.n_seats;
   const unsigned offset = evaluation->offsets[feature];
@@ -272,40 +272,90 @@ denied_by (const TcEvaluation *evaluation,
   return loss / (int32_t) (n_seats - 1) * evaluation->weights->denial / 256;
 }
 
-/* Where what one more, two more … squares in a feature are worth is kept, and that as bounds, where there are any. */
-typedef struct
+/* Counts of the others stay the same, so that this is found out once. */
+static int32_t
+denied_by (TcStanding         *self,
+           const TcEvaluation *evaluation,
+           const TcCensus     *census,
+           unsigned            seat,
+           unsigned            feature)
 {
-  int32_t *first;
-  int16_t *first_bound;
-  unsigned stride;
-  unsigned n;
-} Gains;
+  if ((self->denied_known >> feature & 1) == 0)
+    {
+      self->denied[feature] = count_denied (evaluation, census, seat, feature);
+      self->denied_known |= UINT64_C (1) << feature;
+    }
+
+  return self->denied[feature];
+}
 
 /* Rounded up, as an upper bound must be. */
-static int16_t
+TC_INLINE int16_t
 bound_of (const TcEvaluation *evaluation,
           int32_t             value)
 {
   return (int16_t) ((value + (1 << evaluation->bound_shift) - 1) >> evaluation->bound_shift);
 }
 
-static Gains
-gains_of_feature (TcStanding      *self,
-                  const TcFeature *feature,
-                  unsigned         max_cells)
+/* A feature as it is to stand. */
+typedef struct
 {
-  switch (feature->kind)
+  const int32_t *expected;       /* of as many squares as are painted, then of each one more */
+  unsigned       missing;
+  int32_t        denied;         /* by the last square */
+} Gains;
+
+/* What @n more squares bring; more than are missing cannot be painted. */
+TC_INLINE int32_t
+gain_of (const Gains *self,
+         unsigned     n)
+{
+  return n > self->missing ? 0 : self->expected[n] - self->expected[0] + (n == self->missing ? self->denied : 0);
+}
+
+TC_INLINE void
+fill_line (const TcEvaluation *evaluation,
+           const Gains        *from,
+           unsigned            line,
+           int32_t             gains[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE],
+           int16_t             bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE])
+{
+#pragma GCC unroll 5
+  for (unsigned n = 1; n <= TC_SHAPE_MAX_SIDE; n++)
     {
-    case TC_FEATURE_COLUMN:
-      return (Gains) { &self->column_gains[0][feature->index], &self->column_bounds[0][feature->index], TC_MAX_SIDE + TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE };
-
-    case TC_FEATURE_ROW:
-      return (Gains) { &self->row_gains[0][feature->index], &self->row_bounds[0][feature->index], TC_MAX_SIDE + TC_SHAPE_MAX_SIDE, TC_SHAPE_MAX_SIDE };
-
-    case TC_FEATURE_DISTRICT:
-    default:
-      return (Gains) { self->district_gains[feature->index], NULL, 1, max_cells };
+      gains[n][line] = gain_of (from, n);
+      bounds[n][line] = n > from->missing ? 0 : bound_of (evaluation, gains[n][line]);
     }
+}
+
+/* A square of a district brings at most this, as one of a few, with so many free neighbours. */
+static void
+fill_district (TcStanding         *self,
+               const TcEvaluation *evaluation,
+               const Gains        *from,
+               unsigned            district)
+{
+  int32_t most = INT32_MIN;
+
+  for (int32_t n = 1; n <= (int32_t) evaluation->max_cells; n++)
+    {
+      const int32_t gain = gain_of (from, (unsigned) n), each = gain / n + 1;
+
+      self->district_gains[district][n] = gain;
+      most = each > most ? each : most;
+    }
+  for (int32_t n_free = 0; n_free <= 4; n_free++)
+    self->most_of_square[district][n_free] = bound_of (evaluation, most - n_free * 2 * evaluation->weights->edge);
+}
+
+static int32_t
+expected_of (const TcStanding   *self,
+             const TcEvaluation *evaluation,
+             unsigned            feature)
+{
+  const unsigned missing = self->missing[feature], n_squares = evaluation->game->features[feature].n_squares;
+
+  return missing > 0 ? evaluation->expected[self->open >> feature & 1][evaluation->offsets[feature] + n_squares - missing] : 0;
 }
 
 static void
@@ -318,38 +368,23 @@ fill_gains (TcStanding         *self,
   const TcFeature *f = &evaluation->game->features[feature];
   const unsigned missing = census->missing[seat][feature];
   const bool is_open = (census->open >> feature & 1) != 0;
-  const int32_t *expected = &evaluation->expected[is_open][evaluation->offsets[feature] + f->n_squares - missing];
-  const Gains gains = gains_of_feature (self, f, evaluation->max_cells);
+  const Gains from = {
+    .expected = &evaluation->expected[is_open][evaluation->offsets[feature] + f->n_squares - missing],
+    .missing = missing,
+    .denied = is_open && missing > 0 && missing <= evaluation->max_cells ? denied_by (self, evaluation, census, seat, feature) : 0,
+  };
 
   self->missing[feature] = (uint8_t) missing;
+  self->open = (self->open & ~(UINT64_C (1) << feature)) | (uint64_t) is_open << feature;
   self->worth[feature] = missing > 0 ? evaluation->worth[is_open][feature] : 0;
-  self->expected += missing > 0 ? expected[0] : 0;
+  self->expected += expected_of (self, evaluation, feature);
 
-  for (unsigned n = 1; n <= gains.n && n <= missing; n++)
-    gains.first[n * gains.stride] = expected[n] - expected[0];
-  if (missing > 0 && missing <= gains.n && is_open)
-    gains.first[missing * gains.stride] += denied_by (evaluation, census, seat, feature);
-  if (gains.first_bound != NULL)
-    for (unsigned n = 1; n <= gains.n && n <= missing; n++)
-      gains.first_bound[n * gains.stride] = bound_of (evaluation, gains.first[n * gains.stride]);
-}
-
-/* What a square of each district brings at most, as one of a few. */
-static void
-find_most_of_squares (const TcStanding   *self,
-                      const TcEvaluation *evaluation,
-                      int32_t            *most)
-{
-  for (unsigned district = 0; district < evaluation->game->board.n_districts; district++)
-    {
-      most[district] = INT32_MIN;
-      for (int32_t n = 1; n <= (int32_t) evaluation->max_cells; n++)
-        {
-          const int32_t each = self->district_gains[district][n] / n + 1;
-
-          most[district] = each > most[district] ? each : most[district];
-        }
-    }
+  if (f->kind == TC_FEATURE_COLUMN)
+    fill_line (evaluation, &from, f->index, self->column_gains, self->column_bounds);
+  else if (f->kind == TC_FEATURE_ROW)
+    fill_line (evaluation, &from, f->index, self->row_gains, self->row_bounds);
+  else
+    fill_district (self, evaluation, &from, f->index);
 }
 
 /* How many free neighbours every square has, as a number of three bits, each bit for all squares at once. */
@@ -384,12 +419,10 @@ count_neighbours (const TcEvaluation *evaluation,
 TC_INLINE unsigned
 fill_cells (TcStanding         *self,
             const TcEvaluation *evaluation,
-            const int32_t      *most,
             const unsigned      n_words)
 {
-  const int32_t price_of_neighbour = 2 * evaluation->weights->edge;
   const Counts counts = count_neighbours (evaluation, &self->free, n_words);
-  const int16_t least = (int16_t) -bound_of (evaluation, 4 * price_of_neighbour);
+  const int16_t least = (int16_t) -bound_of (evaluation, 4 * 2 * evaluation->weights->edge);
   unsigned n_edges = 0;
 
   for (unsigned row = 0; row < TC_MAX_SIDE + TC_SHAPE_MAX_SIDE; row++)
@@ -404,7 +437,7 @@ fill_cells (TcStanding         *self,
         int16_t *most_in_row = &self->most_in_row[evaluation->rows[square]];
 
         self->cells[square] = evaluation->cells[square] | n_free << TC_CELL_NEIGHBOURS_SHIFT;
-        self->square_bounds[square] = bound_of (evaluation, most[evaluation->districts[square]] - (int32_t) n_free * price_of_neighbour);
+        self->square_bounds[square] = self->most_of_square[evaluation->districts[square]][n_free];
         *most_in_row = self->square_bounds[square] > *most_in_row ? self->square_bounds[square] : *most_in_row;
         n_edges += 4 - (unsigned) n_free;
       }
@@ -413,26 +446,23 @@ fill_cells (TcStanding         *self,
 
 TC_FOR_NEWER_CPU static unsigned
 fill_cells_newer (TcStanding         *self,
-                  const TcEvaluation *evaluation,
-                  const int32_t      *most)
+                  const TcEvaluation *evaluation)
 {
-  return fill_cells (self, evaluation, most, 2);
+  return fill_cells (self, evaluation, 2);
 }
 
 static void
 price_edges (TcStanding         *self,
              const TcEvaluation *evaluation)
 {
-  int32_t most[TC_MAX_DISTRICTS];
   unsigned n_edges;
 
-  find_most_of_squares (self, evaluation, most);
   if (evaluation->game->n_words > 2)
-    n_edges = fill_cells (self, evaluation, most, TC_SET_WORDS);
+    n_edges = fill_cells (self, evaluation, TC_SET_WORDS);
   else if (tc_cpu_is_newer ())
-    n_edges = fill_cells_newer (self, evaluation, most);
+    n_edges = fill_cells_newer (self, evaluation);
   else
-    n_edges = fill_cells (self, evaluation, most, 2);
+    n_edges = fill_cells (self, evaluation, 2);
   self->edges = (int32_t) n_edges * evaluation->weights->edge;
 }
 
@@ -543,6 +573,19 @@ tc_social_value (const TcEvaluation *evaluation,
   return circled - (circled > 0 ? evaluation->weights->social : price_of_social);
 }
 
+/* What does not depend on single features. */
+static void
+price_board (TcStanding         *self,
+             const TcEvaluation *evaluation,
+             const TcState      *state)
+{
+  unsigned n_left;
+
+  price_edges (self, evaluation);
+  self->price_of_social = price_of_social (evaluation, &self->free);
+  self->social = tc_social_value (evaluation, self->price_of_social, tc_best_bubble (evaluation->game, state, &n_left));
+}
+
 void
 tc_standing_init (TcStanding         *self,
                   const TcEvaluation *evaluation,
@@ -550,16 +593,31 @@ tc_standing_init (TcStanding         *self,
                   const TcCensus     *census,
                   unsigned            seat)
 {
-  unsigned n_left;
-
-  /* Lines outside the city and counts that do not occur bring nothing. */
+  /* Lines outside the city bring nothing. */
   memset (self, 0, offsetof (TcStanding, cells));
   self->free = tc_state_free (evaluation->game, state, seat);
   for (unsigned feature = 0; feature < evaluation->game->n_features; feature++)
     fill_gains (self, evaluation, census, seat, feature);
-  price_edges (self, evaluation);
-  self->price_of_social = price_of_social (evaluation, &self->free);
-  self->social = tc_social_value (evaluation, self->price_of_social, tc_best_bubble (evaluation->game, state, &n_left));
+  price_board (self, evaluation, state);
+}
+
+void
+tc_standing_renew (TcStanding         *self,
+                   const TcEvaluation *evaluation,
+                   const TcState      *state,
+                   const TcCensus     *census,
+                   unsigned            seat)
+{
+  const uint64_t changed = self->open ^ census->open;
+
+  self->free = tc_state_free (evaluation->game, state, seat);
+  for (unsigned feature = 0; feature < evaluation->game->n_features; feature++)
+    if (self->missing[feature] != census->missing[seat][feature] || (changed >> feature & 1) != 0)
+      {
+        self->expected -= expected_of (self, evaluation, feature);
+        fill_gains (self, evaluation, census, seat, feature);
+      }
+  price_board (self, evaluation, state);
 }
 
 void

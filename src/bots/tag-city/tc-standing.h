@@ -21,6 +21,9 @@ typedef struct
   int32_t  uncovered;                                            /* price of squares out of the ring's reach */
   int32_t  worth[TC_MAX_FEATURES];                               /* 0 for a filled feature */
   uint8_t  missing[TC_MAX_FEATURES];                             /* squares to go */
+  uint64_t open;                                                 /* one bit a feature whose high value counts as free */
+  int32_t  denied[TC_MAX_FEATURES];                              /* to the others, by whoever takes the high value now */
+  uint64_t denied_known;                                         /* one bit a feature */
 
   /* What n more squares in a column, row or district are worth, by index on the board. Behind the last line there is room for those who look
    * at many lines at once. */
@@ -32,6 +35,7 @@ typedef struct
    * many places at once. */
   int16_t  column_bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
   int16_t  row_bounds[TC_SHAPE_MAX_SIDE + 1][TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];
+  int16_t  most_of_square[TC_MAX_DISTRICTS][5];                  /* by the number of its free neighbours */
   int16_t  square_bounds[TC_MAX_SQUARES + TC_SHAPE_MAX_SIDE * TC_MAX_SIDE + TC_MAX_SIDE];
   int16_t  most_in_row[TC_MAX_SIDE + TC_SHAPE_MAX_SIDE];         /* of the free squares of a row, low where there are none */
 
@@ -70,6 +74,14 @@ int32_t tc_social_value   (const TcEvaluation *evaluation,
 typedef int16_t TcSixteen __attribute__ ((vector_size (32), aligned (2), may_alias));
 
 void    tc_standing_init  (TcStanding         *self,
+                           const TcEvaluation *evaluation,
+                           const TcState      *state,
+                           const TcCensus     *census,
+                           unsigned            seat);
+
+/* Makes of a standing another one of the same seat, evaluation and counts of the others: the same as a new one, and quicker the more they have in
+ * common. Scores and prices that were added later are those of before. */
+void    tc_standing_renew (TcStanding         *self,
                            const TcEvaluation *evaluation,
                            const TcState      *state,
                            const TcCensus     *census,
