@@ -113,6 +113,17 @@ search_longer_activated (GtkWidget  *widget,
   tc_board_checker_search_longer (tce_panel_get_checker (TCE_PANEL (widget)));
 }
 
+/* The example is drawn on the city, which gives way to the problems where they have a page of their own. */
+static void
+show_how_activated (GtkWidget  *widget,
+                    const char *action,
+                    GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "canvas.next-filling", NULL);
+  if (TCE_PROBLEMS_PANEL (widget)->whole)
+    gtk_widget_activate_action (widget, "win.panel", "s", "city");
+}
+
 static void
 fix_all_activated (GtkWidget  *widget,
                    const char *action,
@@ -198,7 +209,7 @@ list_fillable (TceProblemsPanel *self)
   g_autofree char *others = g_strdup_printf (ngettext ("The other %d can be filled", "The other %d can be filled", n_fillable), n_fillable);
 
   if (n_fillable > 0)
-    add_fine_row (self, is_fillable (self) ? _("Every row, column and district can be filled") : others, _("Show How"), "canvas.next-filling");
+    add_fine_row (self, is_fillable (self) ? _("Every row, column and district can be filled") : others, _("Show How"), "problems.show-how");
 }
 
 /* What an author worries about, where there is no reason to. */
@@ -428,6 +439,7 @@ tce_problems_panel_class_init (TceProblemsPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, title_drag_began);
   gtk_widget_class_bind_template_callback (widget_class, title_dragged);
   gtk_widget_class_install_action (widget_class, "problems.search-longer", NULL, search_longer_activated);
+  gtk_widget_class_install_action (widget_class, "problems.show-how", NULL, show_how_activated);
   gtk_widget_class_install_action (widget_class, "problems.fix-all", NULL, fix_all_activated);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "problems.fix-all", NULL);
 }

@@ -692,6 +692,10 @@ test_tabs (void)
   g_assert_true (widget_fixture_says (GTK_WIDGET (window->problems), "What is fine"));
   gtk_widget_activate (widget_fixture_find (GTK_WIDGET (window->problems), TCE_TYPE_PROBLEM_ROW, 0));
   g_assert_cmpstr (panel_of (window), ==, "city");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "problems");
+  widget_fixture_click (GTK_WIDGET (window->problems), "Show How");
+  g_assert_cmpstr (panel_of (window), ==, "city");
+  g_assert_cmpuint (window->canvas->overlay.tiling.n_tokens, >, 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
