@@ -45,6 +45,19 @@ test_dice_in_words (void)
     }
 }
 
+/* Who does not see the ring is told which key pushes a die where; nobody else needs to be. */
+static void
+test_keys_in_words (void)
+{
+  TcHqScene scene = scene_with (TC_HQ_PLACE_DICE, 2, (TcHqDie[]) { { 4, -1 }, { 6, -1 } });
+  g_autofree char *keys = tc_hq_scene_describe_keys (&scene, 0);
+
+  g_assert_cmpstr (keys, ==, "Left: square. Right: S shape.");
+  g_assert_null (tc_hq_scene_describe_keys (&scene, 1));
+  scene.mode = TC_HQ_CHOOSE_DIE;
+  g_assert_null (tc_hq_scene_describe_keys (&scene, 0));
+}
+
 static void
 test_places_in_words (void)
 {
@@ -283,6 +296,7 @@ main (int   argc,
 
   g_test_add_func ("/hq-scene/dice-in-words", test_dice_in_words);
   g_test_add_func ("/hq-scene/places-in-words", test_places_in_words);
+  g_test_add_func ("/hq-scene/keys-in-words", test_keys_in_words);
   g_test_add_func ("/hq-scene/empty-in-words", test_empty_in_words);
   g_test_add_func ("/hq-scene/push-in-words", test_push_in_words);
   g_test_add_func ("/hq-scene/next-die", test_next_die);

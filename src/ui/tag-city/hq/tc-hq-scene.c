@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
+#include <tc-dice-plan.h>
 
 #include "tc-words.h"
 
@@ -165,6 +166,27 @@ tc_hq_scene_describe_die (const TcHqScene *self,
   second = describe_section (self, tc_face_section (d->face, 1));
   /* Translators: a die that may be pushed to two sides: “Die 4: section 4, S shape, or section 5, square”. */
   return g_strdup_printf (_("Die %u: %s, or %s"), d->face, first, second);
+}
+
+static const char *
+name_beside (const TcHqScene *self,
+             guint            face,
+             TcDirection      direction)
+{
+  return tc_token_get_name (&self->tokens[tc_face_section (face, (guint) tc_face_side (face, direction))]);
+}
+
+char *
+tc_hq_scene_describe_keys (const TcHqScene *self,
+                           guint            die)
+{
+  const guint face = self->dice[die].face;
+
+  if (self->mode != TC_HQ_PLACE_DICE || !tc_hq_scene_has_token (self, tc_face_section (face, 0)) || !tc_hq_scene_has_token (self, tc_face_section (face, 1)))
+    return NULL;
+
+  /* Translators: for screen readers: the keys that push a die, and the shapes that it lies at then: “Left: square. Right: S shape.” */
+  return g_strdup_printf (_("Left: %s. Right: %s."), name_beside (self, face, TC_DIRECTION_LEFT), name_beside (self, face, TC_DIRECTION_RIGHT));
 }
 
 char *

@@ -84,6 +84,11 @@ gboolean  tc_hq_scene_can_choose      (const TcHqScene *self,
 /* In words, for those who do not see it. */
 char     *tc_hq_scene_describe_die    (const TcHqScene *self,
                                        guint            die) G_GNUC_WARN_UNUSED_RESULT;
+
+/* While dice are pushed, which key pushes a die where; NULL: none does. */
+char     *tc_hq_scene_describe_keys   (const TcHqScene *self,
+                                       guint            die) G_GNUC_WARN_UNUSED_RESULT;
+
 char     *tc_hq_scene_describe_place  (const TcHqScene *self,
                                        guint            place) G_GNUC_WARN_UNUSED_RESULT;
 char     *tc_hq_scene_describe_push   (const TcHqScene *self,

@@ -373,7 +373,7 @@ static void
 refresh_die (TcHqView *self,
              guint     die)
 {
-  g_autofree char *label = NULL;
+  g_autofree char *label = NULL, *keys = NULL;
   GtkWidget *spot = self->dice[die];
   TcHqMode mode = self->scene.mode;
 
@@ -384,6 +384,8 @@ refresh_die (TcHqView *self,
   label = tc_hq_scene_describe_die (&self->scene, die);
   gtk_widget_set_sensitive (spot, mode != TC_HQ_SHOW && mode != TC_HQ_CHOOSE_SECTION);
   tc_hq_spot_describe (TC_HQ_SPOT (spot), label, self->scene.chosen_die == (int) die);
+  keys = tc_hq_scene_describe_keys (&self->scene, die);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spot), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, keys != NULL ? keys : "", -1);
 }
 
 /* The keys that push a die follow it: the die that is current has the focus, if any of them has. */
