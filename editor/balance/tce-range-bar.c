@@ -126,7 +126,7 @@ tce_range_bar_measure (GtkWidget     *widget,
                        int           *minimum_baseline,
                        int           *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH / 2 : HEIGHT;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH / 4 : HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT;
   *minimum_baseline = *natural_baseline = -1;
 }

@@ -6,8 +6,9 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-/* A button is as wide as this at least, or as its text. */
-#define STACKED_LETTERS 12
+/* A button, or what stands beside other words, is as wide as this at least, or as its text. */
+#define LEAST_LETTERS 12
+#define WHERE_LETTERS 8
 
 struct _TceProblemRow
 {
@@ -297,6 +298,7 @@ tce_problem_row_set_stacked (TceProblemRow *self,
                              gboolean       stacked)
 {
   const int n_letters = (int) g_utf8_strlen (gtk_label_get_label (self->button_text), -1);
+  const int n_where = (int) g_utf8_strlen (gtk_label_get_label (self->where), -1);
 
   g_return_if_fail (TCE_IS_PROBLEM_ROW (self));
 
@@ -304,5 +306,6 @@ tce_problem_row_set_stacked (TceProblemRow *self,
   gtk_box_set_spacing (self->words, stacked ? 2 : 10);
   /* There the row itself shows it. */
   gtk_widget_set_visible (self->show, !stacked && *gtk_label_get_label (self->show_text) != '\0');
-  gtk_label_set_width_chars (self->button_text, stacked ? MIN (n_letters, STACKED_LETTERS) : -1);
+  gtk_label_set_width_chars (self->where, stacked ? -1 : MIN (n_where, WHERE_LETTERS));
+  gtk_label_set_width_chars (self->button_text, stacked ? MIN (n_letters, LEAST_LETTERS) : -1);
 }

@@ -72,6 +72,9 @@ fit_header_bar (TceWindow *self,
   adw_button_content_set_label (self->back_content, /* Translators: back from the report of a playtest to the board. */
                                 narrow ? "" : beginning ? _("Board Editor") : _("Board"));
   gtk_widget_set_visible (self->start_painting, beginning);
+  /* Translators: “Start Painting” where there is little room. */
+  gtk_button_set_label (GTK_BUTTON (self->start_painting), narrow ? C_("button", "Paint") : _("Start Painting"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->start_painting), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Start Painting"), -1);
   gtk_widget_set_visible (self->print_now, on_paper);
   gtk_widget_set_visible (self->export_now, on_paper);
   adw_button_content_set_label (self->print_now_content, narrow ? "" : _("Print…"));

@@ -696,6 +696,16 @@ test_tabs (void)
   widget_fixture_click (GTK_WIDGET (window->problems), "Show How");
   g_assert_cmpstr (panel_of (window), ==, "city");
   g_assert_cmpuint (window->canvas->overlay.tiling.n_tokens, >, 0);
+
+  /* No page is wider. */
+  tc_board_document_undo (document);
+  wait_for_checker (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.balance", NULL);
+  widget_fixture_iterate (50);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
+  tce_window_show_new_city (window);
+  widget_fixture_iterate (50);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
