@@ -729,6 +729,7 @@ test_sheet (void)
   g_assert_true (widget_fixture_says (GTK_WIDGET (window->quick_bar), "4 squares"));
   g_assert_true (gtk_widget_compute_bounds (view, GTK_WIDGET (window), &after));
   g_assert_true (graphene_rect_equal (&before, &after));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window->quick_bar)), <=, gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (window->quick_bar))));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.add-district", NULL);
   widget_fixture_iterate (20);
   g_assert_cmpuint (tc_board_document_get_board (document)->n_districts, ==, 3);
