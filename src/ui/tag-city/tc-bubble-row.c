@@ -14,7 +14,7 @@
 #include "tc-ui-private.h"
 
 /* Of a cell. */
-#define LEAST_WIDTH 62.
+#define LEAST_WIDTH 57.
 #define USUAL_WIDTH 92.
 #define MOST_WIDTH 180.
 #define GAP 9                     /* between two bodies, at least */

@@ -44,6 +44,8 @@ test_usual (void)
   g_assert_cmpfloat (narrow.height, ==, 48);
   g_assert_true (narrow.has_captions);
   g_assert_cmpuint (narrow.n_lines, ==, 1);
+  /* In the side panel of a window of 1024 pixels a second line would hide a rival. */
+  g_assert_cmpuint (tc_bubble_grid_new (5, 286, tc_bubble_grid_get_wanted_height (5, 286, CAPTION), CAPTION).n_lines, ==, 1);
   for (guint n = 1; n < 5; n++)
     g_assert_cmpfloat (tc_bubble_grid_new (n, 464, 107, CAPTION).height, ==, wide.height);
 }
