@@ -34,7 +34,7 @@ see_board (PageCheck  *check,
            const char *name,
            TceWindow  *window)
 {
-  static const char *const panels[] = { "palette", "city", "properties" };
+  static const char *const panels[] = { "palette", "city", "values", "problems", "properties" };
   static const char *const pages[] = { "hq", "texts" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (panels); i++)
@@ -44,6 +44,7 @@ see_board (PageCheck  *check,
 
         gtk_stack_set_visible_child_name (window->properties, pages[j]);
         g_action_group_change_action_state (G_ACTION_GROUP (window), "panel", g_variant_new_string (panels[i]));
+        g_object_set (window->quick_bar, "open", TRUE, NULL);
         widget_fixture_iterate (40);
         page_check_see (check, title, GTK_WIDGET (window));
       }
