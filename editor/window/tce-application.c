@@ -257,6 +257,8 @@ tce_application_class_init (TceApplicationClass *klass)
   base_class->program = "tag-city-editor";
   base_class->version = VERSION;
   base_class->window_type = TCE_TYPE_WINDOW;
+  base_class->style = "/org/tagcity/TagCity/Editor/style.css";
+  base_class->high_contrast = "/org/tagcity/TagCity/Editor/style-hc.css";
   base_class->shortcuts = "/org/tagcity/TagCity/Editor/shortcuts.ui";
   base_class->preferences_type = TCE_TYPE_PREFERENCES_WINDOW;
   base_class->advise = advise;
@@ -281,7 +283,7 @@ tce_application_new (void)
 {
   return g_object_new (TCE_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
-                       "resource-base-path", "/org/tagcity/TagCity/Editor",
+                       "resource-base-path", NULL,
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        NULL);
 }

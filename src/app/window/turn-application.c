@@ -178,6 +178,7 @@ turn_application_class_init (TurnApplicationClass *klass)
   base_class->version = VERSION;
   base_class->window_type = TURN_TYPE_WINDOW;
   base_class->choose_shortcuts = choose_shortcuts;
+  base_class->style = "/org/tagcity/TagCity/style.css";
   base_class->shortcuts = "/org/tagcity/TagCity/app/gtk/help-overlay.ui";
   base_class->preferences_type = TURN_TYPE_PREFERENCES_WINDOW;
   base_class->advise = advise;
@@ -203,7 +204,7 @@ turn_application_new (void)
 {
   return g_object_new (TURN_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
-                       "resource-base-path", "/org/tagcity/TagCity",
+                       "resource-base-path", NULL,
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        NULL);
 }

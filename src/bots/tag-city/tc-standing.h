@@ -22,7 +22,7 @@ typedef struct
   int32_t  worth[TC_MAX_FEATURES];                               /* 0 for a filled feature */
   uint8_t  missing[TC_MAX_FEATURES];                             /* squares to go */
   uint64_t open;                                                 /* one bit a feature whose high value counts as free */
-  int32_t  denied[TC_MAX_FEATURES];                              /* to the others, by whoever takes the high value now */
+  int32_t  denied[TC_MAX_FEATURES];                              /* to the others, when the high value is taken now */
   uint64_t denied_known;                                         /* one bit a feature */
 
   /* What n more squares in a column, row or district are worth, by index on the board. Behind the last line there is room for those who look

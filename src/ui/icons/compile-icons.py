@@ -13,7 +13,7 @@ import pathlib
 import re
 import subprocess
 
-PREFIX = '/org/tagcity/TagCity/icons'
+PREFIX = '/org/gtk/libgtk/icons'
 SIZES = ['16x16', '32x32']
 
 # Icons on badges are smaller than any folder that GTK looks into. They have names of their own, and the pictures lie where GTK looks for 13 and 26 pixels.

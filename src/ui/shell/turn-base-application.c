@@ -104,7 +104,6 @@ turn_style_load (GdkDisplay *display)
   sheets->dark = gtk_css_provider_new ();
   gtk_css_provider_load_from_resource (sheets->dark, "/tag-city/ui/style-dark.css");
   add_sheet (display, sheets->taggers);
-  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display), "/org/tagcity/TagCity/icons");
 
   manager = adw_style_manager_get_for_display (display);
   g_signal_connect_data (manager, "notify::dark", G_CALLBACK (darkness_changed), sheets, (GClosureNotify) (void (*)(void))sheets_free, 0);
@@ -225,13 +224,47 @@ say_anew (GtkWindow *window)
 }
 
 static void
+contrast_changed (AdwStyleManager       *manager,
+                  GParamSpec      *pspec G_GNUC_UNUSED,
+                  GtkCssProvider        *sheet)
+{
+  GdkDisplay *display = adw_style_manager_get_display (manager);
+
+  if (adw_style_manager_get_high_contrast (manager))
+    add_sheet (display, sheet);
+  else
+    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (sheet));
+}
+
+static void
+load_sheets (GdkDisplay               *display,
+             TurnBaseApplicationClass *class)
+{
+  g_autoptr (GtkCssProvider) sheet = gtk_css_provider_new (), contrast = gtk_css_provider_new ();
+  AdwStyleManager *manager = adw_style_manager_get_for_display (display);
+
+  gtk_css_provider_load_from_resource (sheet, class->style);
+  add_sheet (display, sheet);
+  if (class->high_contrast == NULL)
+    return;
+  gtk_css_provider_load_from_resource (contrast, class->high_contrast);
+  contrast_changed (manager, NULL, contrast);
+  g_signal_connect_data (manager, "notify::high-contrast", G_CALLBACK (contrast_changed), g_steal_pointer (&contrast), (GClosureNotify) (void (*)(void))g_object_unref, 0);
+}
+
+static void
 turn_base_application_startup (GApplication *application)
 {
   TurnBaseApplication *self = TURN_BASE_APPLICATION (application);
   TurnBaseApplicationPrivate *priv = turn_base_application_get_instance_private (self);
 
+  /* GTK reads the icon theme in a thread when it is first asked for, and again whenever a place of icons is added after that, which is a tenth of the
+   * start. libadwaita adds one and comes first. GTK adds another one for an application with a base path for resources; so there is none, our icons
+   * lie where GTK looks for its own, and we load the sheets that libadwaita would find by that path. */
+  adw_init ();
   G_APPLICATION_CLASS (turn_base_application_parent_class)->startup (application);
 
+  load_sheets (gdk_display_get_default (), TURN_BASE_APPLICATION_GET_CLASS (self));
   turn_style_load (gdk_display_get_default ());
   priv->settings = g_settings_new (g_application_get_application_id (application));
   g_signal_connect (priv->settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed), NULL);

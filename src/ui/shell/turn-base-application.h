@@ -23,6 +23,8 @@ struct _TurnBaseApplicationClass
   const char         *version;
   GType               window_type;        /* of the windows a person works in; all others stand over one of those */
   GType               preferences_type;
+  const char         *style;              /* the resource with its style sheet … */
+  const char         *high_contrast;      /* … and the one that is added in high contrast, or NULL */
   const char         *shortcuts;          /* the resource with a GtkShortcutsWindow "help_overlay" */
 
   /* The section of them to begin with; NULL where the first will do. */
