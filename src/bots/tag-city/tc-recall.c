@@ -13,9 +13,10 @@ tc_recall_init (TcRecall           *self,
   self->evaluations = evaluations;
   for (unsigned seat = 0; seat < TC_MAX_SEATS; seat++)
     {
-      self->looks[seat].board = NULL;
-      self->looks[seat].has_standing = false;
+      self->stands[seat].board = NULL;
+      self->stands[seat].is_made = false;
     }
+  self->looked_at = NULL;
   tc_census_take (&self->census, evaluations->game, root);
   for (unsigned i = 0; i < TC_RECALL_SIZE; i++)
     self->boards[i].known = 0;
@@ -102,60 +103,59 @@ open_features (const TcRecall *self,
   return self->census.open & ~keep_near (self->evaluations, free, taken, 2);
 }
 
-/* Standings of one seat have much in common: mostly one follows from another by a shape. */
 static void
-stand (TcLook             *self,
+stand (TcStand            *self,
        const TcEvaluation *evaluation,
        const TcState      *state,
-       const TcCensus     *census,
+       TcCensus            census,
        const TcKnownBoard *board)
 {
-  if (self->has_standing && self->horizon == (TcHorizon) board->horizon)
-    tc_standing_renew (&self->standing, evaluation, state, census, board->seat);
+  census.open = board->open;
+  tc_census_count (&census, evaluation->game, state, board->seat);
+  if (self->is_made && self->horizon == (TcHorizon) board->horizon)
+    tc_standing_renew (&self->standing, evaluation, state, &census, board->seat);
   else
-    tc_standing_init (&self->standing, evaluation, state, census, board->seat);
-  self->has_standing = true;
+    tc_standing_init (&self->standing, evaluation, state, &census, board->seat);
+  self->board = board;
+  self->is_made = true;
   self->horizon = (TcHorizon) board->horizon;
 }
 
 /* Makes what it takes to look for places of some tokens. */
-static TcLook *
+static const TcStanding *
 look_at (TcRecall           *self,
          const TcKnownBoard *board,
          const TcState      *state,
          unsigned            tokens)
 {
   const TcEvaluation *evaluation = &self->evaluations[board->horizon];
-  TcLook *look = &self->looks[board->seat];
+  TcStand *of_seat = &self->stands[board->seat];
 
-  if (look->board != board)
+  if (of_seat->board != board)
+    stand (of_seat, evaluation, state, self->census, board);
+  if (self->looked_at != board)
     {
-      TcCensus census = self->census;
-
-      census.open = board->open;
-      tc_census_count (&census, evaluation->game, state, board->seat);
-      stand (look, evaluation, state, &census, board);
-      tc_lines_init (&look->lines, evaluation);
-      look->board = board;
-      look->anchored = 0;
+      tc_lines_init (&self->lines, evaluation);
+      self->looked_at = board;
+      self->anchored = 0;
     }
-  if ((tokens & ~look->anchored) != 0)
-    tc_anchors_find_some (evaluation->game, &board->free, tokens & ~look->anchored, &look->anchors);
-  look->anchored |= tokens;
+  if ((tokens & ~self->anchored) != 0)
+    tc_anchors_find_some (evaluation->game, &board->free, tokens & ~self->anchored, &self->anchors);
+  self->anchored |= tokens;
 
-  return look;
+  return &of_seat->standing;
 }
 
 /* The best place of a token; of equal ones the first. */
 static TcCandidate
 find_best (TcRecall           *self,
-           TcLook             *look,
+           const TcStanding   *standing,
            const TcKnownBoard *board,
            unsigned            token)
 {
   TcCandidates best = { .capacity = 1, .floor = INT32_MIN };
 
-  tc_candidates_add_token (&best, &self->evaluations[board->horizon], &look->standing, &look->anchors, &look->lines, token);
+  tc_candidates_add_token (&best, &self->evaluations[board->horizon], standing, &self->anchors, &self->lines, token);
 
   return best.n > 0 ? best.best[0] : (TcCandidate) { .value = INT32_MIN };
 }
@@ -163,7 +163,7 @@ find_best (TcRecall           *self,
 /* The best place of any token that is worth more than @floor; of equal ones the first. Tokens whose best place is known need no look. */
 static TcCandidate
 find_best_of_any (TcRecall           *self,
-                  TcLook             *look,
+                  const TcStanding   *standing,
                   const TcKnownBoard *board,
                   int32_t             floor)
 {
@@ -173,7 +173,7 @@ find_best_of_any (TcRecall           *self,
     if ((board->known >> token & 1) != 0)
       tc_candidates_offer (&best, board->best[token]);
     else
-      tc_candidates_add_token (&best, &self->evaluations[board->horizon], &look->standing, &look->anchors, &look->lines, token);
+      tc_candidates_add_token (&best, &self->evaluations[board->horizon], standing, &self->anchors, &self->lines, token);
 
   return best.n > 0 ? best.best[0] : (TcCandidate) { .value = INT32_MIN };
 }
@@ -184,8 +184,10 @@ forget (TcRecall           *self,
         const TcKnownBoard *board)
 {
   for (unsigned seat = 0; seat < TC_MAX_SEATS; seat++)
-    if (self->looks[seat].board == board)
-      self->looks[seat].board = NULL;
+    if (self->stands[seat].board == board)
+      self->stands[seat].board = NULL;
+  if (self->looked_at == board)
+    self->looked_at = NULL;
 }
 
 TcKnownBoard *
@@ -198,7 +200,7 @@ tc_recall_board (TcRecall      *self,
   const TcSet free = tc_state_free (self->evaluations->game, state, seat);
   const uint64_t open = open_features (self, state, &free);
   TcKnownBoard *board = place_of (self, &free, open, seat, horizon);
-  TcLook *look;
+  const TcStanding *standing;
 
   if (!is_same (board, &free, open, seat, horizon))
     {
@@ -209,12 +211,12 @@ tc_recall_board (TcRecall      *self,
   if (tokens == 0)
     return board;
 
-  look = look_at (self, board, state, tokens);
-  board->price_of_social = look->standing.price_of_social;
+  standing = look_at (self, board, state, tokens);
+  board->price_of_social = standing->price_of_social;
   board->known |= (uint16_t) tokens;
   for (unsigned token = 0; token < TC_N_HQ_TOKENS; token++)
     if ((tokens >> token & 1) != 0)
-      board->best[token] = find_best (self, look, board, token);
+      board->best[token] = find_best (self, standing, board, token);
 
   return board;
 }
@@ -229,10 +231,10 @@ tc_recall_any (TcRecall      *self,
 
   if (floor < board->floor)
     {
-      TcLook *look = look_at (self, board, state, all & ~(unsigned) board->known);
+      const TcStanding *standing = look_at (self, board, state, all & ~(unsigned) board->known);
 
       board->floor = floor;
-      board->best_of_any = find_best_of_any (self, look, board, floor);
+      board->best_of_any = find_best_of_any (self, standing, board, floor);
     }
 
   return &board->best_of_any;

@@ -22,26 +22,29 @@ typedef struct
   TcCandidate best_of_any;                      /* INT32_MIN where none is worth more than the floor */
 } TcKnownBoard;
 
-#define TC_RECALL_SIZE 16384
+#define TC_RECALL_SIZE 8192
 
-/* What it takes to look at a board of one seat. */
+/* How a board of one seat stands: mostly one follows from another by a shape. */
 typedef struct
 {
   const TcKnownBoard *board;                    /* NULL: none yet, or it had to make room for another one */
-  bool                has_standing;             /* of that board or an earlier one */
-  TcHorizon           horizon;                  /* of the standing */
+  bool                is_made;                  /* for that board or an earlier one */
+  TcHorizon           horizon;
   TcStanding          standing;
-  TcAnchors           anchors;
-  unsigned            anchored;                 /* one bit a token */
-  TcLines             lines;
-} TcLook;
+} TcStand;
 
 typedef struct
 {
   const TcEvaluation *evaluations;              /* one a TcHorizon */
   TcCensus            census;                   /* of the root: by it the others are denied what they were near to */
   TcKnownBoard        boards[TC_RECALL_SIZE];
-  TcLook              looks[TC_MAX_SEATS];
+  TcStand             stands[TC_MAX_SEATS];
+
+  /* What else it takes to look at a board, made for this one, if any. One for all seats, so that it stays in the processor's cache. */
+  const TcKnownBoard *looked_at;
+  TcAnchors           anchors;
+  unsigned            anchored;                 /* one bit a token */
+  TcLines             lines;
 } TcRecall;
 
 void               tc_recall_init  (TcRecall           *self,
